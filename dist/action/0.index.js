@@ -1,1732 +1,2117 @@
 export const id = 0;
-export const ids = [0,55,685];
+export const ids = [0,531];
 export const modules = {
 
-/***/ 80000:
+/***/ 52531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   fileOfBranch: () => (/* binding */ fileOfBranch),
+/* harmony export */   homeOfIndex: () => (/* binding */ homeOfIndex),
+/* harmony export */   identified: () => (/* binding */ identified),
+/* harmony export */   indexRepositoryOf: () => (/* binding */ indexRepositoryOf),
+/* harmony export */   openIndexRepository: () => (/* binding */ openIndexRepository),
+/* harmony export */   refuseOtherWork: () => (/* binding */ refuseOtherWork),
+/* harmony export */   serverOfRun: () => (/* binding */ serverOfRun)
+/* harmony export */ });
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37863);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41123);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66404);
+/* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53916);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23324);
+
+
+
+
+
+
+
+/**
+ * The index that the inputs name: a repository on the run's server, a Git URL, or the run's own repository. The
+ * token of the run is sent to no other server. Throws INVALID_INPUT.
+ */
+function indexRepositoryOf(inputs, home) {
+    const named = inputs['index-repository'] ?? home.repository;
+    const isShort = _module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .OWNER_AND_NAME */ .yc.test(named);
+    if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `input "index-repository" is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(named)}, which is neither owner/name nor a Git URL`, 'write it as acme/registry or https://git.example.com/acme/registry.git');
+    }
+    const url = isShort ? `${home.serverUrl}/${named.replace(/\.git$/, '')}.git` : named;
+    const target = (0,_index_index_target_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIndexTarget */ .F)(`${url}#${inputs['index-branch']}`, () => true);
+    const isHome = url.toLowerCase().startsWith(`${home.serverUrl.toLowerCase()}/`);
+    const repository = isHome ? url.slice(home.serverUrl.length + 1).replace(/\.git$/, '') : undefined;
+    return { target, token: inputs['index-token'] ?? (isHome ? inputs['github-token'] : undefined), repository };
+}
+/** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */
+async function openIndexRepository({ inputs, indexRepository, indexHome, reading }, runtime) {
+    if (inputs['index-commit-by'] === 'api')
+        return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openApiIndex */ .jZ)(runtime, await indexHome(), inputs['index-branch']);
+    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openIndex */ .b6)(runtime, { ...indexRepository, reading: reading ?? 'paths', writes: !inputs['dry-run'] });
+}
+/** Reads the index repository from GitHub at the first call. */
+function homeOfIndex(event, { token, repository }, runtime) {
+    const server = serverOfRun(event, runtime, { token, input: 'index-token' });
+    const identity = repository === undefined ? undefined : { host: event.remote.host, repository };
+    return (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, identity, runtime);
+}
+/** The GitHub server of the run, to be used with the token of an input. Throws INVALID_INPUT. */
+function serverOfRun({ apiUrl, serverUrl: url }, { environment }, { token, input }) {
+    const retrySeconds = (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']);
+    return { url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds };
+}
+/** By a name alone, a new repository with the name of one that was renamed would decide about its addresses. */
+async function identified(identity, home) {
+    if (identity === undefined || identity.repositoryId !== undefined)
+        return identity;
+    const { id, ownerId } = await home();
+    return { ...identity, repositoryId: id, ownerId };
+}
+/** Reads a file of the workflow's branch, or of its pull request; no checkout is needed. Throws INVALID_CONFIG, with the hint, where there is none. */
+async function fileOfBranch(path, { event, token, hint, }, { environment, log, temporary }) {
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__/* .Git */ .TU(environment, log);
+    const ref = /^refs\/(heads|pull)\//.test(event.ref) ? event.ref : 'HEAD';
+    const { remote } = event;
+    const gitDirectory = await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchCommit */ .iH)(git, { remote, token, ref, withHistory: false, temporary });
+    const file = await git.run(['cat-file', 'blob', `refs/heads/main:${path}`], { gitDirectory });
+    if (file.code === 0)
+        return Buffer.from(file.stdout);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_CONFIG', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(event.repository)} has no ${path} on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(ref)}`, hint);
+}
+/** An input that a collection or a file of marks would ignore is refused. Throws INVALID_INPUT. */
+function refuseOtherWork(inputs, work, hint) {
+    const { tag, 'all-tags': allTags, selection } = inputs;
+    const collect = work === 'marks' && inputs.collect;
+    const others = { tag, collect: collect || undefined, 'all-tags': allTags || undefined, ...selection };
+    const ignored = Object.entries(others).find(([, value]) => value !== undefined);
+    if (ignored === undefined)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `input "${ignored[0]}" is set, but input "${work}" is true`, hint);
+}
+
+
+/***/ }),
+
+/***/ 58441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ readPackagedFile),
+/* harmony export */   iQ: () => (/* binding */ readModuleZip)
+/* harmony export */ });
+/* unused harmony exports readZipEntries, digestsInZip */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
+
+
+
+
+
+/** Reads anybody's zips. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3 */
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 0xffff;
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_BYTES = 46;
+const LOCAL_BYTES = 30;
+const UNIX = 3;
+const LINK = 0o12;
+const STORED = 0;
+const DEFLATED = 8;
+/** The files that the central directory of a zip names; `unread` for the 64-bit form. */
+async function readZipEntries(zip) {
+    const size = zip instanceof Uint8Array ? zip.length : (await zip.stat()).size;
+    const tailStart = Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES);
+    const tail = await bytesAt(zip, tailStart, size);
+    // The last one: a comment may follow it, and may hold anything.
+    let at = tail.length - END_BYTES;
+    while (at >= 0 && tail.readUInt32LE(at) !== END_SIGNATURE)
+        at -= 1;
+    if (at < 0)
+        return 'damaged';
+    const count = tail.readUInt16LE(at + 10);
+    const length = tail.readUInt32LE(at + 12);
+    const offset = tail.readUInt32LE(at + 16);
+    if (count === 0xffff || offset === 0xffffffff || length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DIRECTORY_BYTES */ .zt)
+        return 'unread';
+    // Bytes before the zip, which its offsets do not count: https://pkg.go.dev/archive/zip reads such files, too.
+    const before = tailStart + at - length - offset;
+    if (before < 0)
+        return 'damaged';
+    return entriesIn(await bytesAt(zip, before + offset, before + offset + length), count, before);
+}
+function entriesIn(directory, count, before) {
+    const entries = [];
+    for (let at = 0, left = count; left > 0; left -= 1) {
+        if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE)
+            return 'damaged';
+        const nameEnd = at + ENTRY_BYTES + directory.readUInt16LE(at + 28);
+        const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd).replace(/^(?:\.\/)+/, '');
+        const isUnix = directory.readUInt8(at + 5) === UNIX;
+        const isLink = isUnix && directory.readUInt32LE(at + 38) >>> 28 === LINK;
+        const method = directory.readUInt16LE(at + 10);
+        const sizes = { packedSize: directory.readUInt32LE(at + 20), size: directory.readUInt32LE(at + 24) };
+        const offset = before + directory.readUInt32LE(at + 42);
+        if (!path.endsWith('/'))
+            entries.push({ path, isLink, method, ...sizes, offset });
+        // An extra field and a comment follow the name.
+        at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+    }
+    return entries;
+}
+/** Fewer bytes where the zip ends. */
+async function bytesAt(zip, start, end) {
+    if (zip instanceof Uint8Array)
+        return Buffer.from(zip.buffer, zip.byteOffset, zip.length).subarray(start, end);
+    const bytes = Buffer.alloc(end - start);
+    const { bytesRead } = await zip.read(bytes, 0, bytes.length, start);
+    return bytes.subarray(0, bytesRead);
+}
+/** Undefined for a file that is damaged, too large, or packed in another way. */
+async function readFile(zip, { method, packedSize, size, offset }) {
+    if (size > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI || packedSize > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI)
+        return undefined;
+    const header = await bytesAt(zip, offset, offset + LOCAL_BYTES);
+    if (header.length < LOCAL_BYTES)
+        return undefined;
+    const start = offset + LOCAL_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
+    const packed = await bytesAt(zip, start, start + packedSize);
+    if (packed.length < packedSize)
+        return undefined;
+    if (method === STORED)
+        return packed;
+    try {
+        return method === DEFLATED
+            ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateRawSync)(packed, { maxOutputLength: _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI })
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The sha256 of each file of a zip, by path; undefined for a zip that has links, is damaged or of a kind that is not read. */
+async function digestsInZip(path) {
+    const zip = await open(path);
+    try {
+        const entries = await readZipEntries(zip);
+        if (typeof entries === 'string' || entries.some(({ isLink }) => isLink))
+            return undefined;
+        const digests = new Map();
+        for (const entry of entries) {
+            const bytes = await readFile(zip, entry);
+            if (bytes === undefined)
+                return undefined;
+            digests.set(entry.path, createHash('sha256').update(bytes).digest('hex'));
+        }
+        return digests;
+    }
+    finally {
+        await zip.close();
+    }
+}
+/** The files of a `module.zip` whose paths begin so. Throws INDEX_INVALID for a zip that this tool did not write: its files are stored. */
+async function readModuleZip(zip, prefix) {
+    const entries = await readZipEntries(zip);
+    const files = [];
+    for (const entry of typeof entries === 'string' ? [undefined] : entries) {
+        if (entry?.path.startsWith(prefix) === false)
+            continue;
+        const bytes = entry?.method === STORED ? await readFile(zip, entry) : undefined;
+        if (entry === undefined || bytes === undefined)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INDEX_INVALID', 'a module.zip of the index is not as this tool writes it', 'restore it from the history of the index');
+        files.push({ path: entry.path, bytes });
+    }
+    return files;
+}
+/** The bytes of one file of a package on disk; no other file of it is read. */
+async function readPackagedFile({ file }, { path }) {
+    const zip = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file);
+    try {
+        const entries = await readZipEntries(zip);
+        const entry = typeof entries === 'string' ? undefined : entries.find((each) => each.path === path);
+        const bytes = entry && (await readFile(zip, entry));
+        if (bytes === undefined)
+            throw new Error(`${path} is not where it should be in ${file}`);
+        return bytes;
+    }
+    finally {
+        await zip.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 13555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  collectSources: () => (/* binding */ collectSources)
+  T: () => (/* binding */ InterfaceReader)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
-var config_file = __webpack_require__(88685);
-// EXTERNAL MODULE: ./lib/adapters/git/fetched-repository.js
-var fetched_repository = __webpack_require__(86543);
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(37863);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
-;// CONCATENATED MODULE: ./lib/base/in-batches.js
-/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
-function inBatches(members, most, weightOf) {
-    const batches = [[]];
-    let weight = 0;
-    for (const member of members) {
-        if (weight > 0 && weight + weightOf(member) > most) {
-            batches.push([]);
-            weight = 0;
-        }
-        weight += weightOf(member);
-        batches.at(-1)?.push(member);
-    }
-    return batches;
-}
-
-// EXTERNAL MODULE: ./lib/base/in-parallel.js
-var in_parallel = __webpack_require__(62656);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(93478);
-// EXTERNAL MODULE: ./lib/publish/publish.js + 12 modules
-var publish = __webpack_require__(26105);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/base/url.js
-var url = __webpack_require__(18644);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(35023);
-// EXTERNAL MODULE: ./lib/module/repository-name.js
-var repository_name = __webpack_require__(95152);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(53339);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(94210);
-// EXTERNAL MODULE: ./lib/index/format/registry-url.js
-var registry_url = __webpack_require__(48499);
-// EXTERNAL MODULE: ./lib/interface/version-constraint.js
-var version_constraint = __webpack_require__(21379);
-// EXTERNAL MODULE: ./lib/publish/config.js + 1 modules
-var config = __webpack_require__(774);
-// EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(96714);
-;// CONCATENATED MODULE: ./lib/collect/limits.js
-/** Collecting. */
-/**
- * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
- * one of state. More are INVALID_CONFIG.
- */
-const MAX_SOURCES = 3_000;
-/** Pages of repositories of one owner. Owners with more are better split over several registries. */
-const MAX_OWNER_PAGES = 100;
-/**
- * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
- * enough for any server. The rest waits.
- */
-const LISTINGS_AT_ONCE = 16;
-/** Sources that are fetched at the same time. The rest waits. */
-const FETCHES_AT_ONCE = 4;
-/**
- * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
- * committed. More make several commits.
- */
-const TAGS_PER_BATCH = 500;
-/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
-const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
-
-// EXTERNAL MODULE: ./lib/collect/name-pattern.js
-var name_pattern = __webpack_require__(86560);
-;// CONCATENATED MODULE: ./lib/collect/registry-config.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** `registry.yml`: the repositories that an index collects its modules from. */
-const REGISTRY_CONFIG_PATH = 'registry.yml';
-const namespace = schemas/* string */.YjP().check((context) => {
-    const problem = (0,module_address/* addressProblem */.cg)({ namespace: context.value, name: 'a', system: 'a' });
-    if (problem !== undefined)
-        context.issues.push({ code: 'custom', message: problem, input: context.value });
-});
-/** Options of one source, or at the top of the file of all sources. */
-const publishing = {
-    package: config/* selectionOptions */.lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
-    'git-ref': config/* selectionOptions */.lo.shape['git-ref'],
-    compatibility: config/* selectionOptions */.lo.shape.compatibility,
-    severities: config/* severities */.gO,
-    expose: schemas/* enum */.k5n(exposure/* EXPOSURES */.b)
-        .optional()
-        .describe('What a public index may show of a private module; default: none, which refuses it.'),
-};
-/**
- * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
- */
-function parseSourceRepository(text) {
-    if (repository_name/* OWNER_AND_NAME */.y.test(text))
-        return text.replace(/\.git$/, '');
-    const remote = (0,git_remote/* parseGitRemote */.IM)(text);
-    if (remote.scheme === 'http' && !(0,git_remote/* isLoopback */.U9)(remote.host))
-        throw new Error(`${(0,base_error/* quote */.hD)(text)} is http, which is for loopback only: use https`);
-    if (remote.scheme === 'file' && !text.startsWith('file:///'))
-        throw new Error(`${(0,base_error/* quote */.hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
-    return remote;
-}
-const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'];
-const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'];
-const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'];
-const source = schemas/* strictObject */.rej({
-    ...publishing,
-    owner: schemas/* string */.YjP()
-        .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
-        .optional()
-        .describe('A user or an organisation of the GitHub server: all of its repositories that match.'),
-    match: (0,schema/* checkedText */.N0)(name_pattern/* parseNamePattern */.L)
-        .optional()
-        .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
-    exclude: schemas/* array */.YOg((0,schema/* checkedText */.N0)(name_pattern/* parseNamePattern */.L))
-        .optional()
-        .describe('Names of repositories to leave out, with * and ?.'),
-    forks: schemas/* boolean */.zMY().optional().describe('true includes forks.'),
-    archived: schemas/* boolean */.zMY().optional().describe('true includes archived repositories.'),
-    templates: schemas/* boolean */.zMY().optional().describe('true includes template repositories.'),
-    repository: (0,schema/* checkedText */.N0)(parseSourceRepository)
-        .optional()
-        .describe('One repository: owner/name on the GitHub server, or a Git remote anywhere.'),
-    address: (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9)
-        .optional()
-        .describe('Address of its one module; default: from the name of the repository.'),
-    'module-path': config/* modulePath */.Mw.optional().describe('Directory of its one module.'),
-    modules: config/* listedModules */.bV
-        .optional()
-        .describe('Its modules, in the place of those that its own config file lists.'),
-    allow: config/* allowedFiles */.g8,
-    'source-url': config/* selectionOptions */.lo.shape['source-url'],
-    'tag-prefix': config/* selectionOptions */.lo.shape['tag-prefix'],
-    versions: (0,schema/* checkedText */.N0)(version_constraint/* parseConstraint */.FJ)
-        .optional()
-        .describe('Only these versions are collected: >= 5.0, < 6.0.'),
-    namespaces: schemas/* array */.YOg(namespace)
-        .min(1)
-        .optional()
-        .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
-})
-    .check(({ value, issues }) => {
-    const problem = sourceProblem(value);
-    if (problem !== undefined)
-        issues.push({ code: 'custom', message: problem, input: value });
-});
-function sourceProblem(options) {
-    const isOwner = options['owner'] !== undefined;
-    if (isOwner === (options['repository'] !== undefined))
-        return 'needs one of "owner" and "repository"';
-    const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined);
-    if (wrong !== undefined)
-        return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`;
-    const ofOne = ONLY_OF_ONE_MODULE.find((name) => options[name] !== undefined);
-    if (ofOne === undefined || options['modules'] === undefined)
-        return undefined;
-    return `"${ofOne}" is for sources without "modules"`;
-}
-/** What tells repositories apart: short names are those of one server. */
-function repositoryText({ repository }) {
-    if (repository === undefined)
-        return [];
-    const text = typeof repository === 'string' ? repository : repository.url;
-    return [text.replace(/\.git$/, '').toLowerCase()];
-}
-/** The addresses that the options of a source give; none where its name gives the one of its module. */
-function addressesOf({ address, modules = [], }) {
-    return address === undefined ? modules.map((module) => module.address) : [address];
-}
-const limits = schemas/* strictObject */.rej({
-    tags: schemas/* int */.Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
-    megabytes: schemas/* int */.Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
-    seconds: schemas/* int */.Whr()
-        .min(1)
-        .max(3_600)
-        .default(120)
-        .describe('To list its tags, to fetch them, and to pack them, each.'),
-})
-    .prefault({})
-    .describe('The limits of one source in one run.');
-const registryConfigSchema = schemas/* strictObject */.rej({
-    ...publishing,
-    name: schemas/* string */.YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
-    url: (0,schema/* checkedText */.N0)(registry_url/* parseOwnUrl */.N).optional().describe('Public URL of the index.'),
-    limits,
-    sources: schemas/* array */.YOg(source)
-        .min(1)
-        .max(MAX_SOURCES)
-        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(module_address/* addressKey */.IY)), 'two sources have the same address')
-        .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
-        .check(({ value, issues }) => {
-        for (const [at, each] of value.entries()) {
-            const clash = (0,config/* prefixClash */.Qi)(each, ['sources', at]);
-            if (clash !== undefined)
-                issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value });
-        }
-    })
-        .describe('The repositories that the index collects its modules from.'),
-});
-const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES };
-function isDistinct(texts) {
-    return new Set(texts).size === texts.length;
-}
-
-;// CONCATENATED MODULE: ./lib/collect/source.js
-
-
-
-
-
-
-/**
- * The source of a `repository`; undefined for the options of an owner.
- * @param serverUrl of the GitHub server that short names belong to
- */
-function namedSource(options, serverUrl) {
-    const { repository } = options;
-    if (repository === undefined)
-        return undefined;
-    const remote = typeof repository === 'string' ? (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`) : repository;
-    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-    const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`;
-    const isOnServer = identity?.host === new URL(serverUrl).host;
-    return {
-        name: isOnServer ? identity.repository : path,
-        key: path.toLowerCase(),
-        remote,
-        ...lastSegments(path),
-        identity,
-        options,
-    };
-}
-/** The source of a repository that the listing of an `owner` has. */
-function listedSource(options, listed, serverUrl) {
-    const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${listed.name}.git`);
-    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-    return {
-        name: listed.name,
-        key: `${identity?.host}#${listed.id}`,
-        remote,
-        ...lastSegments(listed.name),
-        identity: identity && { ...identity, repositoryId: listed.id, ownerId: listed.ownerId },
-        options,
-        isPrivate: listed.isPrivate,
-    };
-}
-function pathOf({ path }) {
-    return (0,url/* withoutLastSlashes */.q4)(path).replace(/\/?\.git$/, '');
-}
-function lastSegments(path) {
-    const [repository = '', owner = ''] = path.split('/').toReversed();
-    return { owner, repository };
-}
-/** The address of the one module of a source that lists no modules. Throws INVALID_ADDRESS where its name gives none. */
-function addressOfSource({ options, keptAddress, owner, repository }) {
-    return options.address ?? keptAddress ?? (0,repository_name/* addressFromRepository */.p)(owner, repository);
-}
-/** The addresses of a source: those that its options list, else that of its one module; none where its name gives none. */
-function addressesOfSource(source) {
-    const listed = addressesOf(source.options);
-    if (listed.length > 0)
-        return listed;
-    try {
-        return [addressOfSource(source)];
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return [];
-        throw error;
-    }
-}
-/** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
-function isSelected(source, { matches }) {
-    const { name, repository, options, keptAddress } = source;
-    const addresses = [...addressesOf(options), ...(keptAddress === undefined ? [] : [keptAddress])];
-    return [name, repository, ...addresses.map(module_address/* formatModuleAddress */.wc)].some(matches);
-}
-
-;// CONCATENATED MODULE: ./lib/collect/address-owners.js
-
-
-
-/** The owners of addresses before anything is fetched: each source owns the addresses that its options or its name give. */
-class AddressOwners {
-    #owners = new Map();
-    constructor(sources) {
-        for (const source of sources)
-            for (const address of addressesOfSource(source))
-                if (!this.#owners.has((0,module_address/* addressKey */.IY)(address)))
-                    this.#owners.set((0,module_address/* addressKey */.IY)(address), source);
-    }
-    /** Why the source may not publish the address: it is that of another source, or in a namespace that the source may not use. */
-    refusal(source, address) {
-        const owner = this.#owners.get((0,module_address/* addressKey */.IY)(address));
-        if (owner === source)
-            return undefined;
-        const text = (0,module_address/* formatModuleAddress */.wc)(address);
-        if (owner !== undefined) {
-            return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,base_error/* quote */.hD)(text)} is the address of the source ${(0,base_error/* quote */.hD)(owner.name)}; this is ${(0,base_error/* quote */.hD)(source.name)}`, 'give one of the two another address in registry.yml: address: namespace/name/system');
-        }
-        const own = source.options.address ?? source.keptAddress;
-        const namespaces = source.options.namespaces ?? [own?.namespace ?? source.owner];
-        if (namespaces.some((each) => each.toLowerCase() === address.namespace.toLowerCase()))
-            return undefined;
-        return new base_error/* RegistryError */.gl('NOT_OWNER', `the source ${(0,base_error/* quote */.hD)(source.name)} claims ${(0,base_error/* quote */.hD)(text)}, which is not in its namespace ${namespaces.map(base_error/* quote */.hD).join(', ')}`, `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/collect/collect-report.js
-var collect_report = __webpack_require__(31055);
-// EXTERNAL MODULE: ./lib/publish/guarded-stores.js
-var guarded_stores = __webpack_require__(83426);
-// EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(57851);
-// EXTERNAL MODULE: ./lib/publish/select-releases.js + 1 modules
-var select_releases = __webpack_require__(85511);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(88863);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(92234);
-// EXTERNAL MODULE: ./lib/module/ref-name.js
-var ref_name = __webpack_require__(53873);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(64632);
-;// CONCATENATED MODULE: ./lib/collect/skipped-tags.js
-
-
-
-
-/** Why a tag cannot be a version of any module of a source, whatever prefix these have; undefined where it can. */
-function skipReason(tag, source) {
-    const versions = (0,ref_name/* isRefName */.p)(tag) ? (0,module_tag/* versionsAtEnd */.ej)(tag) : [];
-    if (versions.some((version) => isWanted(version, source)))
-        return undefined;
-    if (versions.length > 0)
-        return outside(source);
-    if ((0,module_tag/* isMovingTag */.Tp)(tag))
-        return 'a moving tag';
-    const reading = (0,module_tag/* readTag */.zW)(tag, '');
-    if (reading.verdict === 'refused' && reading.rule === 'build-metadata')
-        return 'a version with build metadata';
-    return (0,ref_name/* isRefName */.p)(tag) ? 'not a version' : 'not a safe name';
-}
-/** Whether the options of the source take the version. */
-function isWanted(version, { options }) {
-    return options.versions?.allows(version) ?? true;
-}
-/** The reason for a version that the options of the source do not take. */
-function outside({ options }) {
-    return `outside of versions ${(0,base_error/* quote */.hD)(options.versions?.text ?? '')}`;
-}
-/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
-function formatSkippedTags(source, skipped) {
-    return [...(0,group/* groupBy */.$)(skipped, ({ reason }) => reason)].map(([reason, tags]) => `skipped   ${source}: ${reason}: ${(0,base_error/* shortList */.pg)(tags.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ')}`);
-}
-
-;// CONCATENATED MODULE: ./lib/collect/fetch-source.js
-
-
-
-
-
-
-
-
-/** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
-async function fetchSource(tags, addressOwners, dependencies) {
-    if (tags.fresh.length === 0)
-        return tags;
-    try {
-        const { release, skipped } = await fetchRelease(tags, addressOwners, dependencies);
-        return { ...tags, release, skipped: [...tags.skipped, ...skipped] };
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return { ...tags, error };
-        throw error;
-    }
-}
-async function fetchRelease({ source, fresh }, addressOwners, { sources, indexVisibility, log }) {
-    const { name: repository, options } = source;
-    const index = await indexVisibility();
-    const visibilityOf = () => sources.visibilityOf(source);
-    const module = index === 'private' ? 'private' : await visibilityOf();
-    const { visibility } = (0,exposure/* planExposure */.L)({ repository, module, index, expose: options.expose ?? 'none' });
-    const modules = await sources.fetch(source, fresh.map(({ tag }) => tag));
-    const selected = await (0,select_releases/* selectReleases */.VT)({ tags: 'all', flags: flagsOf(source) }, {
-        ...modules,
-        config: withOptions(modules.config, options),
-        defaultAddress: () => addressOfSource(source),
-        defaultKinds: undefined,
-        allowIn: REGISTRY_CONFIG_PATH,
-        log: withoutProgress(log),
-    });
-    const commits = new Set((await modules.tags.all()).map(({ tag }) => tag));
-    await modules.close();
-    modules.signal?.throwIfAborted();
-    const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source));
-    const refused = wanted.flatMap(({ release }) => {
-        const error = addressOwners.refusal(source, release.address);
-        return error === undefined ? [] : (0,publish_report/* refusedResult */.MS)(release.tag, error, release);
-    });
-    const release = {
-        selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
-        publications: [],
-        results: [...selected.refused, ...refused],
-        repository: modules,
-        stores: new guarded_stores/* GuardedStores */.r(modules.packageStores, { ...visibility, source: visibilityOf }),
-        attestor: undefined,
-    };
-    return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }) };
-}
-/**
- * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own, and with what is
- * allowed there besides; what else its own file says stays.
- */
-function withOptions(config, { modules, allow = [] }) {
-    // One object for each copy of the file, as what is made of it is kept by it.
-    const merged = new WeakMap();
-    const at = async (commit) => {
-        const own = await config.at(commit);
-        const known = merged.get(own) ?? {
-            ...own,
-            ...(modules && { modules }),
-            allow: [...(own.allow ?? []), ...allow],
-        };
-        merged.set(own, known);
+// EXTERNAL MODULE: ./lib/base/run-work.js
+var run_work = __webpack_require__(65152);
+// EXTERNAL MODULE: ./lib/interface/limits.js
+var limits = __webpack_require__(14051);
+// EXTERNAL MODULE: ./lib/interface/type-expression.js
+var type_expression = __webpack_require__(21710);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/interface/diagnostics.js
+var diagnostics = __webpack_require__(33679);
+// EXTERNAL MODULE: ./lib/interface/version-constraint.js
+var version_constraint = __webpack_require__(21379);
+// EXTERNAL MODULE: ./lib/interface/read/expression.js
+var read_expression = __webpack_require__(60568);
+;// CONCATENATED MODULE: ./lib/interface/read/parsed-file.js
+/** What is made of a block, which the versions of a module that share its file share too. */
+function madeOnce(make) {
+    const made = new WeakMap();
+    return (block) => {
+        const known = made.get(block) ?? make(block);
+        made.set(block, known);
         return known;
     };
-    if (modules === undefined)
-        return { ...config, at };
-    return { ...config, at, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false };
 }
-/** The new tags that became neither a release nor a refusal. */
-function skippedOf({ source, fresh }, { selections, refused, skipped, commits }) {
-    const released = new Set(selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])));
-    const unwanted = new Set(selections.map(({ release }) => release.tag));
-    const done = new Set([...released, ...refused.map(({ tag }) => tag)]);
-    return fresh.flatMap(({ tag }) => {
-        if (done.has(tag))
+const labelled = (labels, attributes, more = {}) => ({
+    labels,
+    attributes,
+    ...more,
+});
+/** The blocks and attributes that a module interface is made of; the parsers skip all others. */
+const BLOCK_SCHEMAS = {
+    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
+    output: labelled(1, ['value', 'description', 'sensitive', 'ephemeral', 'deprecated']),
+    resource: labelled(2, ['provider', 'count', 'for_each'], { expressions: ['provider'] }),
+    data: labelled(2, ['provider'], { expressions: ['provider'] }),
+    ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
+    module: labelled(1, ['source', 'version', 'count', 'for_each']),
+    provider: labelled(1, ['version', 'alias']),
+    terraform: labelled(0, ['required_version'], {
+        blocks: { required_providers: { labels: 0, attributes: 'all' } },
+    }),
+    moved: labelled(0, ['from', 'to'], { expressions: ['from', 'to'] }),
+    removed: labelled(0, ['from'], { expressions: ['from'] }),
+    import: labelled(0, ['to', 'id'], { expressions: ['to'] }),
+};
+const FILE_SCHEMA = { labels: 0, attributes: [], blocks: BLOCK_SCHEMAS };
+/** The schema of the blocks of this type inside `outer`; undefined for blocks that are skipped. */
+function innerSchema(outer, type) {
+    return outer.blocks !== undefined && Object.hasOwn(outer.blocks, type) ? outer.blocks[type] : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/interface/read/argument-errors.js
+
+
+
+
+
+
+/**
+ * What Terraform and OpenTofu call an error when they load a directory, although its files parse: names that are declared twice,
+ * arguments that are missing or of another type, defaults that do not fit. Says nothing of what has to be evaluated, and of
+ * blocks and arguments that it does not know, as a newer client may know them.
+ *
+ * @param declared the blocks of the files that are no overrides
+ * @param merged all blocks, with the overrides merged into them
+ */
+function argumentErrors(declared, merged) {
+    return [...duplicateErrors(declared), ...requirementErrors(declared), ...merged.flatMap(blockErrors)];
+}
+const blockErrors = madeOnce((block) => {
+    const problems = CHECKS[block.type]?.(block) ?? [];
+    return problems.map(([message, at = block]) => (0,diagnostics/* errorAt */.Os)({ file: block.file, line: at.line }, message));
+});
+const NAMED = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral'];
+function duplicateErrors(blocks) {
+    const seen = new Map();
+    return blocks.flatMap((block) => {
+        if (!NAMED.includes(block.type))
             return [];
-        if (!commits.has(tag))
-            return [{ tag, reason: 'it names no commit' }];
-        const other = unwanted.has(tag) ? outside(source) : 'the same version and commit as another tag';
-        return [{ tag, reason: skipped.get(tag) ?? other }];
+        const key = [block.type, ...block.labels].join('\0');
+        const first = seen.get(key);
+        seen.set(key, first ?? block);
+        if (first === undefined)
+            return [];
+        const name = [block.type, ...block.labels.map(error/* quote */.hD)].join(' ');
+        return [(0,diagnostics/* errorAt */.Os)(block, `${name} is declared twice: also in ${first.file}:${first.line}`)];
     });
 }
-/** The report names the tags that are skipped, with their source. */
-function withoutProgress(log) {
-    return { info: () => { }, warn: (line) => log.warn(line), debug: (line) => log.debug(line) };
+const CHECKS = {
+    variable: (block) => [
+        ...nameProblems(block),
+        ...typedProblems(block),
+        ...typeProblems(block),
+        ...defaultProblems(block),
+    ],
+    output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
+    module: (block) => [...nameProblems(block), ...missing(block, 'source')],
+    resource: nameProblems,
+    data: nameProblems,
+    terraform: ({ attributes }) => {
+        const version = attributes.get('required_version');
+        const isRead = version?.kind === 'literal' && !(0,version_constraint/* isConstraint */.WD)((0,read_expression/* stringValue */.r$)(version));
+        return isRead ? [[`required_version ${(0,error/* quote */.hD)(version.text)} is not a version constraint`, version]] : [];
+    },
+};
+/** Arguments of a `module` block cannot be names of inputs. */
+const RESERVED = ['source', 'version', 'providers', 'count', 'for_each', 'lifecycle', 'depends_on', 'locals'];
+function nameProblems({ type, labels }) {
+    const name = labels.at(-1) ?? '';
+    if (!/^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name))
+        return [[`${type} ${(0,error/* quote */.hD)(name)}: the name is not valid`]];
+    const isReserved = type === 'variable' && RESERVED.includes(name);
+    return isReserved ? [[`${type} ${(0,error/* quote */.hD)(name)}: the name is reserved for an argument of module blocks`]] : [];
 }
-/** The options in registry.yml override the repository's own, which may choose neither its package storage nor its rights. */
-function flagsOf({ options }) {
-    return {
-        module: options.address,
-        'module-path': options['module-path'],
-        package: options.package ?? ['index'],
-        'git-ref': options['git-ref'],
-        compatibility: options.compatibility,
-        severities: options.severities,
-        'source-url': options['source-url'],
-        'tag-prefix': options['tag-prefix'],
-    };
+function missing({ type, labels, attributes }, name) {
+    return attributes.has(name) ? [] : [[`${type} ${(0,error/* quote */.hD)(labels[0] ?? '')} has no ${(0,error/* quote */.hD)(name)}`]];
 }
-
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(24807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(95660);
-;// CONCATENATED MODULE: ./lib/collect/owner-listing.js
-
-
-
-const listedRepository = schemas/* looseObject */._H3({
-    id: schemas/* int */.Whr().positive(),
-    ownerId: schemas/* int */.Whr().positive(),
-    /** `owner/name`, as it is called now. */
-    name: schemas/* string */.YjP().min(3),
-    isPrivate: schemas/* boolean */.zMY(),
-});
-const listingPage = schemas/* looseObject */._H3({
-    /** Absent where the server gave none. */
-    etag: schemas/* string */.YjP().optional(),
-    repositories: schemas/* array */.YOg(listedRepository),
-});
-const listing = schemas/* looseObject */._H3({
-    format: schemas/* literal */.euz(1),
-    owner: schemas/* string */.YjP(),
-    /** The options that select repositories: under other options the pages have to be read again. */
-    filter: schemas/* string */.YjP(),
-    pages: schemas/* array */.YOg(listingPage),
-});
-/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
-function owner_listing_readListing(path, index) {
-    const bytes = index.get(path);
-    return bytes === undefined ? { pages: [] } : (0,documents/* parseDocument */.Tp)(listing, path, bytes);
+const TEXTS = ['description', 'deprecated'];
+const FLAGS = ['sensitive', 'nullable', 'ephemeral'];
+/** Arguments that are texts or flags: clients convert literals to them, and evaluate nothing. */
+function typedProblems({ attributes }) {
+    return [...attributes].flatMap(([name, value]) => {
+        const isFlag = FLAGS.includes(name);
+        if (value.kind === 'other' || !(isFlag || TEXTS.includes(name)))
+            return [];
+        const isFitting = isFlag
+            ? (0,read_expression/* isTrue */.Hn)(value) || isFalse(value)
+            : value.kind === 'literal' && value.value !== null;
+        return isFitting
+            ? []
+            : [[`${name} is ${isFlag ? 'true or false' : 'a text'}, not ${(0,error/* quote */.hD)(value.text)}`, value]];
+    });
 }
-function formatListing(document) {
-    return (0,json/* compactJson */.Ar)({ ...document, format: 1 });
+function isFalse(expression) {
+    return (expression?.kind === 'literal' && [false, 'false', '0'].includes(expression.value));
 }
-/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
-function isCollected(repository, options) {
-    const own = repository.name.slice(repository.name.indexOf('/') + 1);
-    if (repository.isFork && options.forks !== true)
-        return false;
-    if (repository.isArchived && options.archived !== true)
-        return false;
-    if (repository.isTemplate && options.templates !== true)
-        return false;
-    if (options.exclude?.some((pattern) => pattern.matches(own)))
-        return false;
-    return options.match?.matches(own) ?? true;
+function typeProblems({ attributes }) {
+    const type = attributes.get('type');
+    const invalid = type && invalidType(type);
+    if (invalid === undefined)
+        return [];
+    const [, quoted] = /^"(string|list|map)"$/.exec(invalid.text) ?? [];
+    if (quoted === undefined)
+        return [[`the type ${(0,error/* quote */.hD)(invalid.text)} is not valid`, invalid]];
+    const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
+    return [[`the type ${invalid.text} is in quotes, as in Terraform 0.11: write ${unquoted}`, invalid]];
 }
-/** The options that select repositories, as text that changes with them. */
-function filterText({ match, exclude, forks, archived, templates }) {
-    const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) };
-    return JSON.stringify({ ...patterns, forks, archived, templates });
+function defaultProblems({ attributes }) {
+    const value = attributes.get('default');
+    if (value === undefined)
+        return [];
+    if (value.kind === 'reference' || value.kind === 'call')
+        return [[`a default is constant, not ${(0,error/* quote */.hD)(value.text)}`, value]];
+    const constant = (0,read_expression/* constantValue */.yb)(value);
+    const isNullRefused = constant === null && isFalse(attributes.get('nullable'));
+    const type = (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type'));
+    const isFitting = constant === undefined || ((0,type_expression/* accepts */.G3)(type, constant) && !isNullRefused);
+    return isFitting ? [] : [[`the default ${(0,error/* quote */.hD)(value.text)} does not fit the type of the input`, value]];
 }
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./lib/collect/source-state.js
-
-
-
-
-
-
-
-
-/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
-const commit = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
-const sourceState = schemas/* looseObject */._H3({
-    format: schemas/* literal */.euz(1),
-    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
-    source: schemas/* string */.YjP().optional(),
-    /** Digest of the options that the tags were processed with. */
-    options: schemas/* string */.YjP(),
-    /** The address that its name gave first: a rename keeps it. */
-    address: (0,schema/* checkedText */.N0)((text) => (0,module_address/* formatModuleAddress */.wc)((0,module_address/* parseModuleAddress */.E9)(text))).optional(),
-    /** Tags that are done, with their commits: published, or not a version of any module. */
-    tags: schemas/* record */.g1P(schemas/* string */.YjP(), commit),
-    refused: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ commit, code: schemas/* string */.YjP() })),
-    /** Why the source as a whole could not be read the last time. */
-    refusal: schemas/* string */.YjP().optional(),
-});
-const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
-/** Where an index keeps the states of sources and the listings of owners. */
-const STATE_DIRECTORY = 'collect';
-function isStatePath(path) {
-    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
-}
-/** @param key of the source. The limits on sources and on their tags bound the file. */
-function sourceStatePath(key) {
-    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
-}
-/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
-function optionsDigest({ options }) {
-    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
-    const texts = { address: address && (0,module_address/* formatModuleAddress */.wc)(address), versions: versions?.text };
-    return shortHash((0,json/* canonicalJson */.dj)({ ...rest, ...texts }));
-}
-/** The first 16 hex digits of the SHA-256 of a text. */
-function shortHash(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-}
-/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
-function readSourceState(key, index) {
-    const path = sourceStatePath(key);
-    const bytes = index.get(path);
-    return bytes === undefined ? NO_STATE : (0,documents/* parseDocument */.Tp)(sourceState, path, bytes);
-}
-/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
-function withKeptAddress(source, index) {
-    const { address } = readSourceState(source.key, index);
-    if (address === undefined || addressesOf(source.options).length > 0)
-        return source;
-    return { ...source, keptAddress: (0,module_address/* parseModuleAddress */.E9)(address) };
-}
+const COLLECTIONS = ['list', 'set', 'map'];
 /**
- * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
- * collection lift are not among them: every run tries these tags again.
+ * The part of a type constraint that clients refuse; undefined in a valid one.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints
  */
-const LASTING = [
-    'INVALID_CONFIG',
-    'INVALID_TAG',
-    'INVALID_ADDRESS',
-    'NOT_A_MODULE',
-    'INVALID_HCL',
-    'UNSAFE_PACKAGE',
-    'SECRET_IN_PACKAGE',
-    'LIMIT_EXCEEDED',
-    'VERSION_EXISTS',
-    'TAG_MOVED',
-    'NOT_OWNER',
-    'INCOMPATIBLE',
-];
-function isLasting(code) {
-    return LASTING.some((lasting) => lasting === code);
+function invalidType(type) {
+    if (type.text.startsWith('('))
+        return type;
+    if (type.kind === 'reference')
+        return /^(any|string|number|bool|list|map)$/.test(type.steps.join('.')) ? undefined : type;
+    if (type.kind !== 'call' || type.arguments.length !== 1)
+        return type;
+    const [argument] = type.arguments;
+    if (argument !== undefined && COLLECTIONS.includes(type.name))
+        return invalidType(argument);
+    if (type.name === 'tuple' && argument?.kind === 'tuple')
+        return firstOf(argument.members, invalidType);
+    return type.name === 'object' && argument?.kind === 'object' ? invalidObject(argument) : type;
 }
-/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
-function parseStateFile(path, bytes) {
-    if (!path.startsWith(`${STATE_DIRECTORY}/owner-`))
-        return parseDocument(sourceState, path, bytes);
-    readListing(path, new Map([[path, bytes]]));
+function invalidObject(object) {
+    const names = new Set();
+    return firstOf(object.members, ({ key, value }) => {
+        const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(');
+        const isNew = !names.has(key.text);
+        names.add(key.text);
+        return isName && isNew ? invalidAttribute(value) : key;
+    });
+}
+function invalidAttribute(type) {
+    if (type.kind !== 'call' || type.name !== 'optional')
+        return invalidType(type);
+    const [inner, value, ...others] = type.arguments;
+    if (inner === undefined || others.length > 0)
+        return type;
+    const constant = (0,read_expression/* constantValue */.yb)(value);
+    const isFitting = constant === undefined || (0,type_expression/* accepts */.G3)((0,type_expression/* typeFromExpression */.Fp)(inner), constant);
+    const isConstant = value?.kind !== 'reference' && value?.kind !== 'call';
+    return invalidType(inner) ?? (isFitting && isConstant ? undefined : value);
+}
+function firstOf(all, find) {
+    for (const each of all) {
+        const found = find(each);
+        if (found !== undefined)
+            return found;
+    }
     return undefined;
 }
-/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
-function refusedTags(files) {
-    return [...files].flatMap(([path, bytes]) => {
-        const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {};
-        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/collect/list-sources.js
-
-
-
-
-
 /**
- * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
- * `failed`, and its repositories are missing. Throws INDEX_INVALID.
+ * What clients call an error in the provider requirements of one directory: a second block of them, a name, a source or a version
+ * constraint that is none. https://developer.hashicorp.com/terraform/language/providers/requirements
  */
-async function listSources(config, index, dependencies) {
-    const all = config.sources.map((options) => withCommonOptions(options, config));
-    const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? []);
-    const sources = new Map(named.map((source) => [repositoryKey(source), source]));
-    const failed = [];
-    const files = new Map();
-    let [hasChanged, isWhole] = [false, true];
-    for (const options of all) {
-        if (options.owner === undefined)
-            continue;
-        try {
-            const listing = await listOwner(options, index, dependencies);
-            for (const [path, content] of listing.files)
-                files.set(path, content);
-            hasChanged ||= listing.hasChanged;
-            isWhole &&= listing.isWhole;
-            for (const source of listing.sources)
-                if (!sources.has(repositoryKey(source)))
-                    sources.set(repositoryKey(source), source);
-        }
-        catch (error) {
-            if (!(error instanceof base_error/* RegistryError */.gl))
-                throw error;
-            failed.push({ name: options.owner, error: error.toRefusal() });
-            isWhole = false;
-        }
-    }
-    return { sources: [...sources.values()], failed, isWhole, files, hasChanged };
-}
-/** The options of a source, and those for all sources where it has none of its own. */
-function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }) {
-    return {
-        package: kinds,
-        'git-ref': gitRef,
-        compatibility,
-        expose,
-        ...options,
-        severities: { ...severities, ...options.severities },
-    };
-}
-/** The paths of the listings in the index. */
-function listingPaths(config, serverUrl) {
-    return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
-}
-/** Other options that select repositories have another path. */
-function listingPath(options, serverUrl) {
-    const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`;
-    return `${STATE_DIRECTORY}/owner-${shortHash(owner.toLowerCase())}.json`;
-}
-function repositoryKey({ identity, key }) {
-    return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
-}
-async function listOwner(options, index, dependencies) {
-    const { serverUrl, indexVisibility, log } = dependencies;
-    const { owner = '' } = options;
-    const path = listingPath(options, serverUrl);
-    const before = owner_listing_readListing(path, index);
-    const { pages, isWhole } = await readPages(options, before.pages, dependencies);
-    const found = pages.flatMap(({ repositories }) => repositories);
-    const known = before.pages.flatMap(({ repositories }) => repositories);
-    const present = new Set(found.map(({ id }) => id));
-    // What was not listed to its end says nothing of those that are missing.
-    if (!isWhole)
-        log.warn(`${(0,base_error/* quote */.hD)(owner)} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`);
-    const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
-    const sourceOf = (repository) => listedSource(options, repository, serverUrl);
-    for (const { name } of gone)
-        log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
-    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
-    const text = formatListing({ ...before, owner, filter: filterText(options), pages });
-    const isSame = JSON.stringify(found) === JSON.stringify(known);
-    const files = [
-        // A public index remembers nothing of private repositories, not even that they exist.
-        ...(isRecorded && text !== textAt(path, index)
-            ? [[path, new TextEncoder().encode(text)]]
-            : []),
-        ...gone.map((repository) => [sourceStatePath(sourceOf(repository).key), null]),
+function requirementErrors(blocks) {
+    const required = blocks.flatMap(({ type, file, blocks: inner }) => type === 'terraform' ? inner.map((block) => ({ ...block, file })) : []);
+    const [, second] = required;
+    return [
+        ...(second === undefined ? [] : [(0,diagnostics/* errorAt */.Os)(second, 'a second required_providers block: a module has one')]),
+        ...required.flatMap(({ file, attributes }) => [...attributes].flatMap(([name, value]) => requirementProblems(name, value).map(([problem, at = value]) => (0,diagnostics/* errorAt */.Os)({ file, line: at.line }, `provider ${(0,error/* quote */.hD)(name)}: ${problem}`)))),
     ];
-    return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
 }
-function textAt(path, index) {
-    const bytes = index.get(path);
-    return bytes && new TextDecoder().decode(bytes);
+function requirementProblems(name, value) {
+    const local = isPart(name) && name === name.toLowerCase() ? [] : [['the name is not valid']];
+    if (value.kind === 'literal')
+        return [...local, ...versionProblems(value, (0,read_expression/* stringValue */.r$)(value))];
+    if (value.kind !== 'object')
+        return [...local, ['this is no object with source and version']];
+    return [
+        ...local,
+        ...value.members.flatMap(({ key, value: member }) => {
+            const argument = (0,read_expression/* keyName */.xT)(key) ?? '';
+            if (argument === 'source')
+                return sourceProblems(member);
+            if (argument === 'version')
+                return versionProblems(member, textValue(member));
+            if (argument === 'configuration_aliases')
+                return [];
+            return [
+                [`${(0,error/* quote */.hD)(argument)} is not an argument: only source, version and configuration_aliases are`, key],
+            ];
+        }),
+    ];
 }
-async function readPages(options, before, { owners }) {
-    const pages = [];
-    // Other keys of a repository are those of a newer tool.
-    const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
-    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
-        const known = before[number - 1];
-        const answer = await owners.page(options.owner ?? '', number, known?.etag);
-        if (answer === 'unchanged') {
-            if (known !== undefined)
-                pages.push(known);
-            if (number >= before.length)
-                return { pages, isWhole: true };
-            continue;
-        }
-        const repositories = answer.repositories
-            .filter((repository) => isCollected(repository, options))
-            .map(({ id, ownerId, name, isPrivate }) => ({
-            ...remembered.get(id),
-            ...{ id, ownerId, name, isPrivate },
-        }));
-        pages.push({ ...known, etag: answer.etag, repositories });
-        if (answer.isLast)
-            return { pages, isWhole: true };
-    }
-    return { pages, isWhole: false };
+function versionProblems(version, text) {
+    if (version.kind === 'other' || (0,version_constraint/* isConstraint */.WD)(text))
+        return [];
+    return [[`the version constraint ${(0,error/* quote */.hD)(version.text)} is not valid`, version]];
+}
+/** `[[host/]namespace/]type`. */
+function sourceProblems(source) {
+    // Text that has to be evaluated may be anything.
+    if (source.kind === 'other')
+        return [];
+    const parts = textValue(source).split('/');
+    const [type = '', namespace = 'hashicorp', host = 'host'] = parts.toReversed();
+    const isValid = parts.length <= 3 &&
+        isPart(type) &&
+        !/^terraform-/i.test(type) &&
+        (isPart(namespace) || namespace === '-') &&
+        /^[^\s/]+$/.test(host);
+    if (isValid)
+        return [];
+    return [
+        [`the source ${(0,error/* quote */.hD)(source.text)} is not valid: use namespace/name, such as hashicorp/aws`, source],
+    ];
+}
+/** The value of a text. Inside of an object a number is none. */
+function textValue(expression) {
+    return expression.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
+}
+/** Letters, digits and single dashes between them. */
+function isPart(text) {
+    return /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text);
 }
 
-;// CONCATENATED MODULE: ./lib/collect/new-tags.js
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(13876);
+// EXTERNAL MODULE: ./lib/interface/read/readme.js
+var read_readme = __webpack_require__(31548);
+;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
 
 
-
-/** Lists the tags of a source and fetches nothing. A refusal of the source is part of the result. */
-async function listNewTags(source, index, listTags, options) {
-    const state = readSourceState(source.key, index);
-    try {
-        return { source, state, ...planTags(source, { listed: await listTags(), state }, options) };
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
-            throw error;
-        return { source, state, versions: [], fresh: [], skipped: [], error };
-    }
-}
+const ANY = { kind: 'any' };
+const LIST = { kind: 'list', element: ANY };
+const SET = { kind: 'set', element: ANY };
+const MAP = { kind: 'map', element: ANY };
 /**
- * Plans which tags of a source are processed: those that are new, have moved, or were refused for a reason that may have
- * passed; all of them when the options of the source have changed. Throws LIMIT_EXCEEDED for too many tags.
+ * The type of an expression's value, as far as its syntax tells; `any` where it does not. A tuple counts as a list of anything,
+ * as callers read both in the same way.
+ *
+ * @param inputs the inputs that the expression may refer to
  */
-function planTags(source, { listed, state }, { limit, isRetry }) {
-    const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]));
-    const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined);
-    if (versions.length > limit)
-        throw tooManyTags(source, versions.length, limit);
-    const { tags, refused } = state.options === optionsDigest(source) ? state : NO_STATE;
-    const fresh = versions.filter(({ tag, commit }) => {
-        if (tags[tag] === commit)
-            return false;
-        const refusal = refused[tag];
-        return refusal?.commit !== commit || isRetry || !isLasting(refusal.code);
-    });
-    const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]));
-    return { versions, fresh, skipped };
+function resultType(expression, inputs) {
+    const type = typeOf(expression, inputs);
+    return countParts(type) > limits/* MAX_TYPE_PARTS */.$Y ? outline(type) : withoutDetails(type);
 }
-function tooManyTags(source, count, limit) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source.name)} has ${count} tags that could be versions, more than ${limit}`, 'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"');
-}
-
-;// CONCATENATED MODULE: ./lib/collect/source-outcomes.js
-/** The outcome of every source. @param published what a publish made of those that were fetched */
-function sourceOutcomes(fetched, published) {
-    const found = new Map(published.map((release) => [release.repository, release]));
-    return fetched.map((source) => {
-        const { results = [], error } = (source.release && found.get(source.release.repository)) ?? {};
-        return { ...source, ...(error === undefined ? {} : { error }), results };
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/collect/state-files.js
-
-
-
-
-
-/** Plans the state files of the sources that a run has changed: collect/*.json by path. */
-function planStateFiles(outcomes) {
-    return new Map(outcomes.flatMap((outcome) => {
-        const text = (0,json/* compactJson */.Ar)(stateAfter(outcome));
-        if (text === (0,json/* compactJson */.Ar)(outcome.state))
-            return [];
-        return [[sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]];
-    }));
-}
-function stateAfter(outcome) {
-    const { source, state, versions, fresh, results, error } = outcome;
-    if (error !== undefined)
-        return { ...state, refusal: error.code };
-    const isFresh = new Set(fresh.map(({ tag }) => tag));
-    const refusals = results.filter((result) => result.status === 'refused');
-    const codes = new Map(refusals.map((refusal) => [refusal.tag, refusal.error.code]));
-    const tags = {};
-    const refused = {};
-    for (const { tag, commit } of versions) {
-        const before = state.refused[tag]?.commit === commit ? state.refused[tag] : undefined;
-        const code = isFresh.has(tag) ? codes.get(tag) : before?.code;
-        if (code !== undefined)
-            refused[tag] = { ...before, commit, code };
-        else
-            tags[tag] = commit;
+function typeOf(expression, inputs) {
+    switch (expression?.kind) {
+        case 'literal':
+            return literalType(expression.value);
+        case 'tuple':
+            return LIST;
+        case 'object':
+            return objectType(expression, inputs);
+        case 'call':
+            return callType(expression, inputs);
+        case 'reference':
+            return referenceType(expression, inputs);
+        default:
+            return kindType(expression?.result);
     }
-    const address = addressesOf(source.options).length === 0 ? addressesOfSource(source)[0] : undefined;
-    const { source: _, address: __, refusal: ___, ...rest } = state;
-    return {
-        ...rest,
-        format: 1,
-        // A local path means nothing to anybody else.
-        ...(source.remote.scheme === 'file' ? {} : { source: source.remote.url }),
-        options: optionsDigest(source),
-        ...(address === undefined ? {} : { address: (0,module_address/* formatModuleAddress */.wc)(address) }),
-        tags,
-        refused,
-    };
 }
-
-;// CONCATENATED MODULE: ./lib/collect/collect.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
- * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
- * the index, INVALID_INPUT where `only` selects nothing or the index needs a URL.
- */
-async function collect(request, dependencies) {
-    const { config, only, dryRun } = request;
-    const isRetry = only !== undefined;
-    const read = await readSources(request, dependencies);
-    const { list, selected, addressOwners, states } = read;
-    const tagLists = await dependencies.tagLists.find(selected);
-    const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => {
-        const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source);
-        return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry });
-    });
-    let { report } = read;
-    const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
-    for (const [number, batch] of batches.entries()) {
-        const fetched = await (0,in_parallel/* inParallel */.H)(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
-        const listings = number === 0 ? list : undefined;
-        const published = await publishBatch(fetched, listings, request, dependencies);
-        // The packages of the batch are released here; only its report stays in memory.
-        const before = report.sources.length;
-        report = (0,collect_report/* addBatch */.o)(report, published, { dryRun, isRetry });
-        for (const { source, skipped } of report.sources.slice(before))
-            for (const line of formatSkippedTags(source, skipped))
-                dependencies.log.info(line);
-    }
-    return report;
+function kindType(kind) {
+    if (kind === undefined)
+        return ANY;
+    if (kind === 'list')
+        return LIST;
+    return kind === 'map' ? MAP : { kind };
 }
-/** Lists all sources, reads what the index remembers of them, and selects those of this run. */
-async function readSources({ config, only }, dependencies) {
-    const snapshot = await dependencies.index.open();
-    const files = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...listingPaths(config, dependencies.serverUrl)]);
-    const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish;
-    const registry = isNew ? undefined : (0,index_files/* registryIn */.hY)(files);
-    if (registry !== undefined && config.name !== undefined && config.name !== registry.name)
-        dependencies.log.warn(`the index is called ${(0,base_error/* quote */.hD)(registry.name)}, and registry.yml says ${(0,base_error/* quote */.hD)(config.name)}: write it into ${paths/* REGISTRY_PATH */.aA} of the index, then run module-registry render`);
-    const listed = await listSources(config, files, dependencies);
-    const remembered = only === undefined ? await snapshot.listDirectory(STATE_DIRECTORY) : [];
-    const list = withoutGone(listed, remembered, {
-        config,
-        serverUrl: dependencies.serverUrl,
-        log: dependencies.log,
-    });
-    const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)));
-    const sources = list.sources.map((source) => withKeptAddress(source, states));
-    const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only));
-    if (selected.length === 0 && only !== undefined && list.failed.length === 0)
-        throw unknownSource(only, list);
-    // A source that is not selected keeps its address.
-    const addressOwners = new AddressOwners(sources);
-    const report = (0,collect_report/* emptyReport */._)(list.failed, snapshot.commit, registry?.url ?? null);
-    return { list, selected, addressOwners, states, report };
+function literalType(value) {
+    if (typeof value === 'number')
+        return { kind: 'number' };
+    if (typeof value === 'boolean')
+        return { kind: 'bool' };
+    // Text of JSON configuration may be a template that has any type.
+    return value === null || /[$%]\{/.test(value) ? ANY : { kind: 'string' };
 }
-/** The state of a source that `registry.yml` no longer names is removed, unless an owner was not listed to the end. */
-function withoutGone(list, remembered, { config, serverUrl, log }) {
-    if (!list.isWhole)
-        return list;
-    const kept = new Set([
-        ...list.sources.map(({ key }) => sourceStatePath(key)),
-        ...listingPaths(config, serverUrl),
-        ...list.files.keys(),
+function objectType({ members }, inputs) {
+    const named = members.map(({ key, value }) => [attributeName(key), value]);
+    if (named.some(([name]) => name === undefined))
+        return MAP;
+    const attributes = named.map(([name = '', value]) => [
+        name,
+        { type: typeOf(value, inputs), optional: false },
     ]);
-    const gone = remembered
-        .map((name) => `${STATE_DIRECTORY}/${name}`)
-        .filter((path) => isStatePath(path) && !kept.has(path));
-    if (gone.length === 0)
-        return list;
-    log.info(`sources   removed ${(0,count/* counted */.h)(gone.length, 'state file')} of sources that are gone: their versions stay`);
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+/** A key in parentheses is evaluated, and so is a template. */
+function attributeName(key) {
+    const name = key.text.startsWith('(') ? undefined : (0,read_expression/* keyName */.xT)(key);
+    return name === undefined || /[$%]\{/.test(name) ? undefined : name;
+}
+/** Functions by what they return, whatever they are given. https://developer.hashicorp.com/terraform/language/functions */
+const FUNCTIONS = [
+    [
+        { kind: 'string' },
+        `tostring join format lower upper title replace substr trim trimprefix trimsuffix trimspace chomp indent strrev jsonencode
+     yamlencode base64encode base64decode base64gzip textencodebase64 urlencode file filebase64 templatefile templatestring
+     abspath basename dirname pathexpand cidrhost cidrnetmask cidrsubnet formatdate timeadd timestamp plantimestamp uuid uuidv5
+     md5 sha1 sha256 sha512 base64sha256 base64sha512 filemd5 filesha1 filesha256 filesha512 bcrypt`,
+    ],
+    [{ kind: 'number' }, 'tonumber length abs ceil floor log max min parseint pow signum sum index timecmp'],
+    [
+        { kind: 'bool' },
+        'tobool alltrue anytrue can contains endswith fileexists issensitive startswith strcontains',
+    ],
+    [
+        LIST,
+        'tolist chunklist cidrsubnets coalescelist compact concat distinct flatten formatlist keys matchkeys range reverse slice sort split values csvdecode regexall',
+    ],
+    [SET, 'toset setintersection setsubtract setunion fileset'],
+    [MAP, 'tomap merge transpose zipmap'],
+];
+const RETURNED = new Map(FUNCTIONS.flatMap(([type, names]) => names.split(/\s+/).map((name) => [name, type])));
+function callType({ name, arguments: [argument] }, inputs) {
+    if (name === 'sensitive' || name === 'nonsensitive')
+        return typeOf(argument, inputs);
+    return RETURNED.get(name.replace(/^core::/, '')) ?? ANY;
+}
+/** `var.x` and the attributes below it have the type that the input declares; an index is not followed. */
+function referenceType({ text, steps: [root, name, ...path] }, inputs) {
+    const declared = inputs.get(name ?? '');
+    if (root !== 'var' || declared === undefined || text.includes('['))
+        return ANY;
+    return path.reduce(attributeType, declared);
+}
+function attributeType(type, name) {
+    if (type.kind === 'map')
+        return type.element;
+    return ((type.kind === 'object' && Object.hasOwn(type.attributes, name) && type.attributes[name]?.type) || ANY);
+}
+/** Counts no further than it has to. */
+function countParts(type) {
+    const waiting = [type];
+    let count = 0;
+    for (let part = waiting.pop(); part !== undefined && count <= limits/* MAX_TYPE_PARTS */.$Y; part = waiting.pop()) {
+        count += 1;
+        if ('element' in part)
+            waiting.push(part.element);
+        if (part.kind !== 'object')
+            continue;
+        const attributes = Object.values(part.attributes);
+        if (attributes.length > limits/* MAX_TYPE_PARTS */.$Y)
+            return attributes.length;
+        waiting.push(...attributes.map((attribute) => attribute.type));
+    }
+    return count;
+}
+function outline(type) {
+    if (type.kind === 'set')
+        return SET;
+    return type.kind === 'list' ? LIST : MAP;
+}
+/** The type without what callers of an output do not meet: optional attributes, defaults, the length of a tuple. */
+function withoutDetails(type) {
+    if (type.kind === 'unknown')
+        return ANY;
+    if (type.kind === 'tuple')
+        return LIST;
+    if ('element' in type)
+        return { ...type, element: withoutDetails(type.element) };
+    if (type.kind !== 'object')
+        return type;
+    const attributes = Object.entries(type.attributes).map(([name, attribute]) => [
+        name,
+        { type: withoutDetails(attribute.type), optional: false },
+    ]);
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+
+;// CONCATENATED MODULE: ./lib/interface/read/interface-from-files.js
+
+
+
+
+
+
+
+
+
+/** The module interface of a module that has these files: those that `selectInterfaceFiles` gives, parsed. */
+function interfaceFromFiles(files) {
+    const directories = (0,group/* groupBy */.$)(files, ({ path }) => (0,module_files/* directoryOf */.jt)(path));
+    const paths = files.map(({ path }) => path);
+    return interfaceFromDirectories(paths, (path) => readDirectory(path, directories.get(path) ?? []));
+}
+/** The module interface of a module with files at these paths. @param read is called once for each directory of the interface */
+function interfaceFromDirectories(paths, read) {
+    const { submodules, examples } = (0,module_files/* selectDirectories */.CG)(paths);
+    const diagnostics = [];
+    const add = (path) => {
+        const found = read(path);
+        diagnostics.push(...found.diagnostics);
+        return found.directory;
+    };
+    return { root: add(''), submodules: submodules.map(add), examples: examples.map(add), diagnostics };
+}
+/** What the files of one directory say; it is equal for equal files at equal paths. */
+function readDirectory(path, files) {
+    const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
+    const declared = primary.flatMap(blocksOf);
+    const blocks = mergeOverrides(declared, overrides.flatMap(blocksOf));
+    const syntax = syntaxErrors([...primary, ...overrides]);
+    // Of a file that does not parse arguments may be missing.
+    const errors = syntax.length > 0 ? syntax : argumentErrors(declared, blocks);
+    const readme = (0,read_readme/* selectReadme */.Bd)(files);
     return {
-        ...list,
-        files: new Map([...list.files, ...gone.map((path) => [path, null])]),
-        hasChanged: true,
+        directory: {
+            path,
+            readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
+            empty: primary.length + overrides.length === 0,
+            ...interfaceFromBlocks(blocks),
+        },
+        diagnostics: [...errors, ...readmeWarnings(readme)],
     };
 }
-function unknownSource(only, { sources }) {
-    const some = sources.slice(0, 5).map(({ name }) => (0,base_error/* quote */.hD)(name));
-    return new base_error/* RegistryError */.gl('INVALID_INPUT', `no source is called ${(0,base_error/* quote */.hD)(only.text)}`, `name one of ${sources.length}, such as ${some.join(', ')}, or add it to registry.yml`);
+function syntaxErrors(files) {
+    return files.flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
 }
-/**
- * Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed.
- * @param listings those that are written with this batch
- */
-async function publishBatch(fetched, listings, { config, dryRun }, { index, raceBackoff, log }) {
-    const releases = fetched.flatMap(({ release }) => release ?? []);
-    const outcomesOf = (published) => sourceOutcomes(fetched, published);
-    const filesOf = (outcomes) => {
-        const states = planStateFiles(outcomes);
-        const isNew = outcomes.some(({ results }) => results.some(isNewVersion));
-        const isCommit = isNew || states.size > 0 || listings?.hasChanged;
-        return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])]);
-    };
-    const unpublished = outcomesOf([]);
-    if (releases.length === 0 && filesOf(unpublished).size === 0)
-        return { outcomes: unpublished, commit: null, changed: [], registryUrl: null };
-    const options = {
-        url: config.url,
-        name: config.name,
-        dryRun,
-        fresh: dryRun ? 'planned' : 'published',
-        isBulk: true,
-        refusalCosts: 'tag',
-        extraFiles: (published) => filesOf(outcomesOf(published)),
-    };
-    const target = { index, raceBackoff, log };
-    const { repositories, registryUrl, index: written } = await (0,publish/* publishRepositories */.Oq)(releases, options, target);
-    return { ...written, registryUrl, outcomes: outcomesOf(repositories) };
+function readmeWarnings(readme) {
+    if (readme === undefined || isReadmeRead(readme))
+        return [];
+    const message = `the README has more than ${limits/* MAX_README_BYTES */.A$} bytes and is left out`;
+    return [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }];
 }
-function isNewVersion({ status }) {
-    return status !== 'unchanged' && status !== 'refused';
+function isReadmeRead({ size, bytes }) {
+    return (size ?? bytes.length) <= limits/* MAX_README_BYTES */.A$;
 }
-
-// EXTERNAL MODULE: ./lib/adapters/git/remote.js
-var adapters_git_remote = __webpack_require__(98169);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(81656);
-// EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __webpack_require__(30714);
-;// CONCATENATED MODULE: ./lib/adapters/node/within-time.js
-
-const WORK = Symbol.for('module-registry.work');
-const script = new external_node_vm_.Script(`globalThis[Symbol.for('module-registry.work')]()`);
-/**
- * Runs work that has no `await`, and ends it when its time is up, also inside of a loop or a regular expression: a thread of V8 looks at
- * the clock. What the work has changed outside of itself stays half done. Throws what the work throws, or what `late` gives.
- * https://nodejs.org/api/vm.html#scriptruninthiscontextoptions
- */
-function withinTime(milliseconds, work, late) {
-    let result;
-    Reflect.set(globalThis, WORK, () => {
-        result = { of: work() };
-    });
-    try {
-        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
-    }
-    catch (error) {
-        throw isTimeout(error) ? late() : error;
-    }
-    finally {
-        Reflect.deleteProperty(globalThis, WORK);
-    }
-    if (result === undefined)
-        throw late();
-    return result.of;
-}
-function isTimeout(error) {
-    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var git_limits = __webpack_require__(15655);
-;// CONCATENATED MODULE: ./lib/adapters/git/fetch-limits.js
-
-
-
-
-
-
-/**
- * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
- * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
- */
-async function withinLimits(source, { megabytes, seconds }, directory, work) {
-    const controller = new AbortController();
-    const { signal } = controller;
-    const checkSize = async () => {
-        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
-        if (isTooLarge)
-            controller.abort(limitExceeded(source, `${megabytes} MiB`));
-    };
-    const end = () => controller.abort(limitExceeded(source, (0,count/* counted */.h)(seconds, 'second')));
-    const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, git_limits/* SIZE_CHECK_MS */.Y1);
-    try {
-        const result = await work(signal);
-        await checkSize();
-        signal.throwIfAborted();
-        return result;
-    }
-    catch (error) {
-        throw signal.aborted ? signal.reason : error;
-    }
-    finally {
-        clearTimeout(timeout);
-        clearInterval(sizeChecks);
-    }
-}
-/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
-class PackingTime {
-    #source;
-    #seconds;
-    #controller = new AbortController();
-    #leftMs;
-    #running = 0;
-    #startedAt = 0;
-    #timeout;
-    constructor(source, { seconds }) {
-        this.#source = source;
-        this.#seconds = seconds;
-        this.#leftMs = seconds * 1000;
-    }
-    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
-    get signal() {
-        return this.#controller.signal;
-    }
-    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
-    async spend(work) {
-        this.signal.throwIfAborted();
-        this.#start();
-        try {
-            return await work();
-        }
-        catch (error) {
-            throw this.signal.aborted ? this.signal.reason : error;
-        }
-        finally {
-            this.#stop();
-            this.signal.throwIfAborted();
-        }
-    }
-    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
-    run = (work) => {
-        this.signal.throwIfAborted();
-        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
-        return withinTime(this.#leftMs - spent, work, () => {
-            this.#end();
-            return this.signal.reason;
-        });
-    };
-    #start() {
-        this.#running += 1;
-        if (this.#running > 1)
-            return;
-        this.#startedAt = performance.now();
-        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
-    }
-    #stop() {
-        this.#running -= 1;
-        if (this.#running > 0)
-            return;
-        clearTimeout(this.#timeout);
-        this.#leftMs -= performance.now() - this.#startedAt;
-        if (this.#leftMs <= 0)
-            this.#end();
-    }
-    #end() {
-        this.#controller.abort(limitExceeded(this.#source, `${(0,count/* counted */.h)(this.#seconds, 'second')} to be packed`));
-    }
-}
-function limitExceeded(source, limit) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
-}
-/** Files that git removes meanwhile count as nothing. */
-async function sizeOf(directory) {
-    const names = await (0,promises_.readdir)(directory, { recursive: true }).catch(() => []);
-    const sizes = names.map(async (name) => {
-        const found = await (0,promises_.stat)((0,external_node_path_.join)(directory, name)).catch(() => undefined);
-        return found?.isFile() ? found.size : 0;
-    });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
-var module_repository = __webpack_require__(1400);
-// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 8 modules
-var modules = __webpack_require__(32262);
-;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
-
-
-
-
-
-
-
-
-
-
-/** Reads sources with git, each within its limits. */
-class SourceRepositories {
-    #options;
-    /** The remotes of repositories that have a new name. */
-    #renamed = new Map();
-    constructor(options) {
-        this.#options = options;
-    }
-    async listTags(source) {
-        try {
-            return await this.#listTags(source, this.#remoteOf(source));
-        }
-        catch (error) {
-            const remote = await this.#newRemote(source, error);
-            if (remote === undefined)
-                throw error;
-            this.#renamed.set(source, remote);
-            return this.#listTags(source, remote);
-        }
-    }
-    async fetch(source, tags) {
-        const { git, limits, tokenFor, storesOf } = this.#options;
-        const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
-        const remote = this.#remoteOf(source);
-        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,fetched_repository/* fetchTags */.u)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
-        const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
-        const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
-        const time = new PackingTime(source.name, limits);
-        const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
-        return {
-            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,modules/* openModules */.m)(git, local, temporary, time),
-            packageStores: storesOf(httpsUrl),
-            publisher: await this.#identityOf(source, remote),
-            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
-        };
-    }
-    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
-    async visibilityOf(source) {
-        const { git, temporary, describe, limits } = this.#options;
-        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
-        if (isPrivate === true)
-            return 'private';
-        const remote = this.#remoteOf(source);
-        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,adapters_git_remote/* readVisibility */.tQ)(git, { remote, signal, temporary }));
-        return visibility ?? 'private';
-    }
-    #listTags({ name }, remote) {
-        const { git, limits, temporary, tokenFor } = this.#options;
-        const address = { remote, token: tokenFor(remote), temporary };
-        return withinLimits(name, limits, undefined, async (signal) => {
-            const tags = await (0,adapters_git_remote/* listRemoteTags */.oW)(git, address, { signal });
-            return [...tags].map(([tag, commit]) => {
-                if (commit.length > 40)
-                    throw (0,failures/* sha256Refusal */.wg)('NOT_A_REPOSITORY', `the source ${(0,base_error/* quote */.hD)(name)}`);
-                return { tag, commit };
-            });
-        });
-    }
-    #remoteOf(source) {
-        return this.#renamed.get(source) ?? source.remote;
-    }
-    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
-    async #newRemote(source, error) {
-        if (!(error instanceof base_error/* RegistryError */.gl) || error.code === 'LIMIT_EXCEEDED')
-            return undefined;
-        const found = await this.#options.describe(source);
-        if (found === undefined || found.name === source.identity?.repository)
-            return undefined;
-        const { scheme, host, port } = source.remote;
-        return (0,git_remote/* parseGitRemote */.IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
-    }
-    async #identityOf(source, remote) {
-        const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-        if (identity === undefined || source.identity?.repositoryId !== undefined)
-            return source.identity;
-        const found = await this.#options.describe(source);
-        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
-    }
-}
-
-// EXTERNAL MODULE: ./lib/composition/limits.js
-var composition_limits = __webpack_require__(78576);
-// EXTERNAL MODULE: ./lib/composition/once.js
-var once = __webpack_require__(5357);
-// EXTERNAL MODULE: ./lib/composition/package-stores.js + 1 modules
-var package_stores = __webpack_require__(32284);
-;// CONCATENATED MODULE: ./lib/composition/sources.js
-
-
-
-
-
-
-/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
-async function openSources({ environment, log, secrets, temporary }, { target, limits, server }) {
-    const git = new git_git/* Git */.TU(environment, log);
-    await (0,git_git/* requireGit */.oj)(git);
-    // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-    const github = (0,once/* once */.O)(() => openGitHub(server, { log, secrets }));
-    const tokenFor = tokens(environment, server);
-    const sources = new SourceRepositories({
-        git,
-        limits,
-        temporary,
-        tokenFor,
-        storesOf: package_stores/* collectionStores */.V,
-        describe: describer(server, github),
-    });
+function interfaceFromBlocks(blocks) {
+    const byType = (0,group/* groupBy */.$)(blocks, ({ type }) => type);
+    const ofType = (type) => byType.get(type) ?? [];
+    const each = (type, make) => ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }));
+    const inputs = ofType('variable').map(inputFrom);
+    const inputTypes = new Map(inputs.map(({ name, parsedType }) => [name, parsedType]));
     return {
-        serverUrl: server.url,
-        sources,
-        tagLists: { find: async (wanted) => findTags(wanted, server, github) },
-        owners: { page: async (...request) => (await github()).owners.page(...request) },
-        indexVisibility: (0,once/* once */.O)(() => visibilityOfIndex(git, target, temporary)),
+        inputs,
+        outputs: each('output', (block) => outputFrom(block, inputTypes)),
+        resources: blocks.flatMap(resourceFrom),
+        calls: each('module', (block) => ({
+            name: nameOf(block),
+            source: interface_from_files_text(block, 'source'),
+            version: interface_from_files_text(block, 'version'),
+        })),
+        repetitions: repetitionsFrom(blocks),
+        providers: providersFrom(blocks),
+        ...requiredVersionsFrom(ofType('terraform')),
+        moves: each('moved', (block) => ({ from: address(block, 'from'), to: address(block, 'to') })),
+        removals: each('removed', (block) => ({ from: address(block, 'from') })),
+        imports: each('import', (block) => ({ to: address(block, 'to'), id: interface_from_files_text(block, 'id') })),
     };
 }
-async function openGitHub(server, logging) {
-    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 72731));
-    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 294).then(__webpack_require__.bind(__webpack_require__, 28294));
-    const { QueriedOwners } = await __webpack_require__.e(/* import() */ 592).then(__webpack_require__.bind(__webpack_require__, 84592));
-    const { RepositoryTags } = await __webpack_require__.e(/* import() */ 492).then(__webpack_require__.bind(__webpack_require__, 70492));
-    const github = createGitHub(server, logging);
-    const repositories = new OwnerRepositories(github);
-    const tags = new RepositoryTags(github);
-    // GitHub answers no GraphQL without a token.
-    const owners = server.token === undefined ? repositories : new QueriedOwners(github, tags, repositories);
-    return { repositories, owners, tags };
+// The versions of a module share most of their parsed files, and so what is made of them.
+const fileBlocks = new WeakMap();
+function blocksOf({ path, parsed }) {
+    if (parsed === undefined)
+        return [];
+    const known = fileBlocks.get(parsed);
+    if (known !== undefined && known[0]?.file === path)
+        return known;
+    const blocks = parsed.blocks.map((block) => ({ ...block, file: path }));
+    fileBlocks.set(parsed, blocks);
+    return blocks;
 }
-async function findTags(sources, server, github) {
-    const named = sources.flatMap((source) => {
-        const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined;
-        return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
-    });
-    if (server.token === undefined || named.length === 0)
-        return new Map();
-    const tags = await (await github()).tags.find(named.map(([, name]) => name));
-    return new Map(named.flatMap(([source, name]) => {
-        const found = tags.get(name);
-        return found === undefined ? [] : [[source, found]];
+const inputFrom = madeOnce((block) => {
+    const { attributes } = block;
+    const value = (0,read_expression/* constantValue */.yb)(attributes.get('default'));
+    return {
+        name: nameOf(block),
+        type: attributes.get('type')?.text ?? '',
+        parsedType: (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type')),
+        description: interface_from_files_text(block, 'description'),
+        default: attributes.get('default')?.text ?? '',
+        ...(value === undefined ? {} : { value }),
+        required: !attributes.has('default'),
+        sensitive: (0,read_expression/* isTrue */.Hn)(attributes.get('sensitive')),
+        nullable: !attributes.has('nullable') || (0,read_expression/* isTrue */.Hn)(attributes.get('nullable')),
+        ephemeral: (0,read_expression/* isTrue */.Hn)(attributes.get('ephemeral')),
+        deprecated: interface_from_files_text(block, 'deprecated'),
+        validations: block.blocks
+            .filter(({ type }) => type === 'validation')
+            .map((validation) => ({
+            condition: canonicalAttribute(validation, 'condition'),
+            message: interface_from_files_text(validation, 'error_message'),
+            file: block.file,
+            line: validation.line,
+        })),
+        ...positionOf(block),
+    };
+});
+function outputFrom(block, inputTypes) {
+    const type = resultType(block.attributes.get('value'), inputTypes);
+    return {
+        name: nameOf(block),
+        description: interface_from_files_text(block, 'description'),
+        sensitive: (0,read_expression/* isTrue */.Hn)(block.attributes.get('sensitive')),
+        ephemeral: (0,read_expression/* isTrue */.Hn)(block.attributes.get('ephemeral')),
+        deprecated: interface_from_files_text(block, 'deprecated'),
+        ...(type.kind === 'any' ? {} : { type }),
+    };
+}
+function requiredVersionsFrom(blocks) {
+    const found = blocks.filter((block) => interface_from_files_text(block, 'required_version') !== '');
+    const at = found.map(({ file, line, attributes }) => ({
+        file,
+        line: attributes.get('required_version')?.line ?? line,
+    }));
+    const [requiredVersionsAt] = at;
+    return {
+        requiredVersions: found.map((block) => interface_from_files_text(block, 'required_version')),
+        ...(requiredVersionsAt && { requiredVersionsAt }),
+    };
+}
+function repetitionsFrom(blocks) {
+    return Object.fromEntries(blocks.flatMap(({ type, labels, attributes }) => {
+        const repetition = ['count', 'for_each'].find((name) => attributes.has(name));
+        if (repetition === undefined || (type !== 'resource' && type !== 'module'))
+            return [];
+        return [[[...(type === 'module' ? [type] : []), ...labels].join('.'), repetition]];
     }));
 }
-function isOnServer({ scheme, host, port }, { url }) {
-    return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`;
+const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' };
+function resourceFrom(block) {
+    const { type: keyword, labels } = block;
+    if (keyword !== 'resource' && keyword !== 'data' && keyword !== 'ephemeral')
+        return [];
+    const [type = '', name = ''] = labels;
+    return [{ mode: MODES[keyword], type, name, ...positionOf(block) }];
 }
-function describer({ url, token }, github) {
-    const { host } = new URL(url);
-    const known = new Map();
-    return async (source) => {
-        const { identity } = source;
-        if (token === undefined || identity?.host !== host)
-            return undefined;
-        const description = known.get(source) ?? (await github()).repositories.find(identity.repository);
-        known.set(source, description);
-        return description;
-    };
+function interface_from_files_text({ attributes }, name) {
+    return (0,read_expression/* stringValue */.r$)(attributes.get(name));
+}
+/** An address: an expression, or a string, as JSON and old versions write it. */
+function address(block, name) {
+    return interface_from_files_text(block, name) || canonicalAttribute(block, name);
+}
+function canonicalAttribute({ attributes }, name) {
+    const expression = attributes.get(name);
+    return expression === undefined ? '' : (0,read_expression/* canonicalText */.A4)(expression);
+}
+function nameOf({ labels }) {
+    return labels[0] ?? '';
+}
+function positionOf({ file, line }) {
+    return { file, line };
 }
 /**
- * `MODULE_REGISTRY_TOKEN_git_acme_dev` is for git.acme.dev, spelled as Terraform spells its own:
- * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
+ * The providers that a directory requires, by name: declared in `required_providers`, configured by a `provider` block, or
+ * implied by the type of a resource. https://developer.hashicorp.com/terraform/language/providers/requirements
  */
-function tokens(environment, { url, token }) {
-    const server = new URL(url);
-    return ({ host, port }) => {
-        const name = `MODULE_REGISTRY_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
-        const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
-        return environment[name] || (isServer ? token : undefined);
+function providersFrom(blocks) {
+    const found = [declared, configured, implied].flatMap((provider) => blocks.flatMap(provider));
+    const providers = new Map();
+    for (const provider of found) {
+        const known = providers.get(provider.name);
+        if (known === undefined)
+            providers.set(provider.name, provider);
+        else if (provider.source !== '' || provider.constraints.length + provider.aliases.length > 0)
+            providers.set(provider.name, mergeProviders(known, provider));
+    }
+    return [...providers.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+function mergeProviders(a, b) {
+    return {
+        ...a,
+        source: a.source === '' ? b.source : a.source,
+        constraints: [...new Set([...a.constraints, ...b.constraints])],
+        aliases: [...new Set([...a.aliases, ...b.aliases])],
     };
 }
-/** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */
-async function visibilityOfIndex(git, target, temporary) {
-    if (target.kind === 'directory' || target.remote.scheme === 'file')
-        return 'private';
-    if (target.remote.scheme === 'ssh')
-        return 'public';
-    return ((await (0,adapters_git_remote/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: composition_limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
-        'private');
+const NO_REQUIREMENT = { source: '', constraints: [], aliases: [] };
+function declared({ type, blocks, file }) {
+    if (type !== 'terraform')
+        return [];
+    const required = blocks.filter((block) => block.type === 'required_providers');
+    return required.flatMap(({ attributes }) => [...attributes].map(([name, value]) => ({ name, ...requirement(value), file, line: value.line })));
 }
-
-// EXTERNAL MODULE: ./lib/action/event.js + 2 modules
-var action_event = __webpack_require__(46680);
-// EXTERNAL MODULE: ./lib/action/github-server.js
-var github_server = __webpack_require__(40751);
-// EXTERNAL MODULE: ./lib/action/index-repository.js
-var index_repository = __webpack_require__(52531);
-;// CONCATENATED MODULE: ./lib/action/collect/collect.js
-
-
-
-
-
-
-
-
-
-
-/** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
-async function collectSources(run, runtime) {
-    const { inputs, event } = run;
-    (0,action_event/* refuseUnlistedEvent */.t6)(event, 'collect');
-    refuseOtherWork(inputs);
-    const config = await readRegistryConfig(run, runtime);
-    const indexRepository = (0,index_repository/* indexRepositoryOf */.c2)(inputs, event);
-    const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token';
-    const server = (0,github_server/* serverOfRun */.g)(event, runtime, { token: inputs[input], input });
-    const { target } = indexRepository;
-    const sources = await openSources(runtime, { target, limits: config.limits, server });
-    const indexHome = (0,index_repository/* homeOfIndex */.NK)(event, indexRepository, runtime);
-    const openedIndex = await (0,index_repository/* openIndexRepository */.Rn)({ inputs, indexRepository, indexHome }, runtime);
-    try {
-        const { only, 'dry-run': dryRun } = inputs;
-        const { log } = runtime;
-        return await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log });
-    }
-    finally {
-        await openedIndex.close();
-    }
+/** `{ source = …, version = … }`; before Terraform 0.13 the version constraint alone. */
+function requirement(expression) {
+    if (expression.kind !== 'object')
+        return { ...NO_REQUIREMENT, constraints: constraintsFrom(expression) };
+    const members = new Map(expression.members.map(({ key, value }) => [(0,read_expression/* keyName */.xT)(key), value]));
+    return {
+        source: (0,read_expression/* stringValue */.r$)(members.get('source')),
+        constraints: constraintsFrom(members.get('version')),
+        aliases: aliasesFrom(members.get('configuration_aliases')),
+    };
 }
-/** Reads a file that an earlier step wrote, or that of the workflow's branch; no checkout is needed. Throws INVALID_CONFIG. */
-async function readRegistryConfig({ inputs, event }, runtime) {
-    const config = inputs.config === undefined
-        ? await configOfBranch(inputs, event, runtime)
-        : await (0,config_file.readConfigFile)(inputs.config, registryConfigFormat);
-    const url = config.url ?? inputs['index-url'];
-    return { ...config, expose: config.expose ?? inputs.expose, ...(url === undefined ? {} : { url }) };
+function constraintsFrom(version) {
+    const text = (0,read_expression/* stringValue */.r$)(version);
+    return text === '' ? [] : [text];
 }
-async function configOfBranch(inputs, event, { environment, log, temporary }) {
-    const git = new git_git/* Git */.TU(environment, log);
-    const ref = event.ref.startsWith('refs/heads/') ? event.ref : 'HEAD';
-    const request = { remote: event.remote, token: inputs['github-token'], ref, withHistory: false, temporary };
-    const gitDirectory = await (0,fetched_repository/* fetchCommit */.i)(git, request);
-    const name = `refs/heads/main:${REGISTRY_CONFIG_PATH}`;
-    const file = await git.run(['cat-file', 'blob', name], { gitDirectory });
-    if (file.code === 0)
-        return (0,config_file.parseConfigFile)(REGISTRY_CONFIG_PATH, Buffer.from(file.stdout), registryConfigFormat);
-    throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `${(0,base_error/* quote */.hD)(event.repository)} has no ${REGISTRY_CONFIG_PATH} on ${(0,base_error/* quote */.hD)(ref)}`, `add the file, which names the sources to collect (docs/collect.md), or name another file with the input "config"`);
-}
-/** A collection takes its options from registry.yml, so an input that it would ignore is refused. */
-function refuseOtherWork(inputs) {
-    const texts = { tag: inputs.tag, 'all-tags': inputs['all-tags'] || undefined, ...inputs.selection };
-    const [ignored] = Object.entries(texts).flatMap(([name, value]) => (value === undefined ? [] : [name]));
-    if (ignored === undefined)
-        return;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `input "${ignored}" is set, but input "collect" is true`, `remove the input and set the option in ${REGISTRY_CONFIG_PATH}`);
-}
-
-
-/***/ }),
-
-/***/ 88685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
-/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
-/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38815);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
-
-
-
-
-
-
-
-
-/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
-async function readConfigFile(path, format) {
-    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
+function aliasesFrom(expression) {
+    if (expression?.kind !== 'tuple')
+        return [];
+    return expression.members.flatMap((member) => {
+        if (member.kind === 'reference')
+            return [member.steps.join('.')];
+        const text = (0,read_expression/* constantValue */.yb)(member);
+        return typeof text === 'string' ? [text] : [];
     });
-    return parseConfigFile(path, bytes, format);
 }
-/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
-async function bytesOf(path, maxBytes) {
-    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
-        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
-    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
-    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of pipe) {
-        chunks.push(chunk);
-        length += chunk.length;
-        if (length > maxBytes)
-            break;
-    }
-    return Buffer.concat(chunks);
+function configured({ type, labels: [name], attributes, file, line }) {
+    if (type !== 'provider' || name === undefined)
+        return [];
+    return [{ name, ...NO_REQUIREMENT, constraints: constraintsFrom(attributes.get('version')), file, line }];
 }
-/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
-function parseConfigFile(name, bytes, format) {
-    return parseLocatedConfig(name, bytes, format).value;
-}
+const implied = madeOnce(({ type, labels, attributes, file, line }) => {
+    if (!/^(resource|data|ephemeral)$/.test(type))
+        return [];
+    const provider = attributes.get('provider');
+    const explicit = provider?.kind === 'reference' ? provider.steps[0] : (0,read_expression/* stringValue */.r$)(provider).split('.')[0] || undefined;
+    const name = explicit ?? labels[0]?.split('_')[0];
+    // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
+    if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
+        return [];
+    return [{ name, ...NO_REQUIREMENT, file, line }];
+});
 /**
- * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
- * one has no keys.
- * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
+ * Merges the blocks of override files into the blocks of the other files: attributes replace attributes, nested blocks replace
+ * all nested blocks of their type, and `required_providers` is merged by name.
+ * https://developer.hashicorp.com/terraform/language/files/override
  */
-function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
-    if (bytes.length > maxBytes)
-        throw tooLarge(name, maxBytes);
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
-    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
-    // The parser's own check of keys and its own messages take time with the square of their number.
-    const document = documentOf(bytes, lines);
-    if (document === undefined)
-        throw invalid(undefined, 'is nested too deeply');
-    const [error] = document.errors;
-    if (error !== undefined)
-        throw invalid(lines.linePos(error.pos[0]).line, error.message);
-    const repeated = repeatedKey(document);
-    if (repeated !== undefined)
-        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated.key)} stands twice`);
-    const value = plainValue(document);
-    if (value === ALIASED)
-        throw invalid(undefined, 'aliases (*name) are not allowed');
-    const parsed = schema.safeParse(value ?? {});
-    if (parsed.success) {
-        const value = parsed.data;
+function mergeOverrides(primary, overrides) {
+    const merged = [...primary];
+    for (const override of overrides) {
+        const at = merged.findIndex((block) => isOverridden(block, override));
+        const base = merged[at];
+        if (base === undefined)
+            merged.push(override);
+        else
+            merged[at] = { ...mergeBlock(base, override), file: base.file };
+    }
+    return merged;
+}
+function isOverridden(block, override) {
+    const alias = ({ attributes }) => attributes.get('alias')?.text;
+    return (block.type === override.type &&
+        block.labels.join('.') === override.labels.join('.') &&
+        alias(block) === alias(override) &&
+        // Of the blocks without labels only `terraform` is merged; files add to all others.
+        (block.labels.length > 0 || block.type === 'terraform'));
+}
+function mergeBlock(base, override) {
+    const replaced = new Set(override.blocks.map(({ type }) => type));
+    const required = [base, override].flatMap(({ blocks }) => blocks.filter(isRequirement));
+    const [first] = required;
+    const attributes = new Map(required.flatMap((block) => [...block.attributes]));
+    return {
+        ...base,
+        attributes: new Map([...base.attributes, ...override.attributes]),
+        blocks: [
+            ...base.blocks.filter((block) => !replaced.has(block.type) && !isRequirement(block)),
+            ...override.blocks.filter((block) => !isRequirement(block)),
+            ...(first === undefined ? [] : [{ ...first, attributes }]),
+        ],
+    };
+}
+function isRequirement({ type }) {
+    return type === 'required_providers';
+}
+
+// EXTERNAL MODULE: ./lib/module/configuration-file.js
+var configuration_file = __webpack_require__(63221);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(23360);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/zip-reader.js
+var zip_reader = __webpack_require__(58441);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/adapters/hcl/hcl-tokens.js
+var hcl_tokens = __webpack_require__(76082);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-expressions.js
+
+
+/** What operators give. */
+const OPERATORS = new Map([
+    ...['||', '&&', '==', '!=', '>', '>=', '<', '<='].map((sign) => [sign, 'bool']),
+    ...['+', '-', '*', '/', '%'].map((sign) => [sign, 'number']),
+]);
+const LITERALS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/** The next expression. Throws `SyntaxFault`. https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#expressions */
+function readExpression(reader) {
+    return new HclExpressions(reader, true).read();
+}
+/** Checks the next expression, and keeps nothing of it. Throws `SyntaxFault`. */
+function checkExpression(reader) {
+    new HclExpressions(reader, false).read();
+}
+class HclExpressions {
+    #reader;
+    #isKept;
+    constructor(reader, isKept) {
+        this.#reader = reader;
+        this.#isKept = isKept;
+    }
+    /** Operands with operators between them, and conditions. */
+    read() {
+        const begin = this.#begin();
+        let value = this.#operand();
+        for (;;) {
+            const result = this.#operations();
+            if (result !== undefined)
+                value = this.#other(begin, result);
+            if (!this.#reader.take('?'))
+                return value;
+            this.#reader.nested(() => this.read());
+            this.#reader.expect(':');
+            this.#operand();
+            this.#operations();
+            value = this.#other(begin);
+        }
+    }
+    /** The operators that follow, with their operands; what they give together, or undefined without one. */
+    #operations() {
+        let result;
+        for (;;) {
+            const given = OPERATORS.get(this.#reader.peek().type);
+            if (given === undefined)
+                return result;
+            // Operators that compare bind less than those that calculate.
+            if (result !== 'bool')
+                result = given;
+            this.#reader.read();
+            this.#operand();
+        }
+    }
+    #begin() {
+        const { start, line } = this.#reader.peek();
+        return { start, line };
+    }
+    #source({ start, line }) {
+        return { text: this.#isKept ? this.#reader.textOf({ start, end: this.#reader.end }) : '', line };
+    }
+    /** What was read since `begin`, as its tokens. Most such expressions become part of a larger one, and nobody asks for their tokens. */
+    #other(begin, result) {
+        const source = this.#source(begin);
+        const inner = source.text;
         return {
-            value,
-            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
+            kind: 'other',
+            get tokens() {
+                return tokensOf(inner);
+            },
+            ...(result && { result }),
+            ...source,
         };
     }
-    const [issue] = parsed.error.issues;
-    if (issue === undefined)
-        throw invalid(undefined, 'is not valid');
-    const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
-    throw invalid(lineOf(issue, document, lines), problem, issue.path);
+    #operand() {
+        const begin = this.#begin();
+        const sign = this.#reader.is('-', '!') ? this.#reader.read().type : undefined;
+        if (sign === undefined)
+            return this.#traversal(begin);
+        while (this.#reader.take('-', '!'))
+            ;
+        const value = this.#traversal(this.#begin());
+        const { text, line } = this.#source(begin);
+        const isNumber = value.kind === 'literal' && !Number.isNaN(Number(text));
+        if (isNumber)
+            return { kind: 'literal', value: Number(text), text, line };
+        return this.#other(begin, sign === '-' ? 'number' : 'bool');
+    }
+    /** A term with the attributes and indexes behind it: `a.b[0].c` is `['a', 'b', 'c']`. */
+    #traversal(begin) {
+        const isName = this.#reader.is('name');
+        const term = this.#term(begin);
+        const steps = isName && term.kind === 'reference' ? [...term.steps] : undefined;
+        let splat;
+        let isTerm = true;
+        for (let step = this.#step(); step !== undefined; step = this.#step()) {
+            isTerm = false;
+            if (step === '.*' || step === '[*]')
+                splat = step;
+            else
+                steps?.push(...step);
+        }
+        if (isTerm)
+            return term;
+        if (steps === undefined || splat !== undefined)
+            return this.#other(begin, splat === '[*]' ? 'list' : undefined);
+        return { kind: 'reference', steps, ...this.#source(begin) };
+    }
+    /** The names that the next step of a traversal adds, or what kind of splat it is; undefined behind the last. */
+    #step() {
+        const reader = this.#reader;
+        if (reader.take('.'))
+            return reader.take('*') ? '.*' : this.#attribute();
+        if (!reader.take('['))
+            return undefined;
+        if (reader.take('*')) {
+            reader.expect(']');
+            return '[*]';
+        }
+        this.#inBrackets(() => this.read(), ']');
+        return [];
+    }
+    /** What follows a dot: a name, or a number instead of an index. */
+    #attribute() {
+        const reader = this.#reader;
+        const token = reader.peek();
+        if (token.type !== 'number') {
+            reader.expect('name', 'the name of an attribute is expected here');
+            return [reader.textOf(token)];
+        }
+        if (reader.textOf(reader.read()).includes('.'))
+            reader.refuse('two indexes need brackets: [0][1]', token);
+        this.#requireNumber(token);
+        return [];
+    }
+    #requireNumber(token) {
+        const text = this.#reader.textOf(token);
+        if (!/^\d+(\.\d*)?([eE][-+]?\d+)?$/.test(text))
+            this.#reader.refuse(`${(0,error/* quote */.hD)(text)} is not a number`, token);
+    }
+    #term(begin) {
+        const reader = this.#reader;
+        const token = reader.read();
+        switch (token.type) {
+            case 'number':
+                this.#requireNumber(token);
+                return { kind: 'literal', value: Number(reader.textOf(token)), ...this.#source(begin) };
+            case 'name':
+                return this.#named(token, begin);
+            case 'quote':
+                return this.#template(begin, 'end of quote', quotedText);
+            case 'heredoc':
+                return this.#template(begin, 'end of heredoc', heredocText);
+            case '(':
+                return this.#parentheses(begin);
+            case '[':
+                return this.#tuple(begin);
+            case '{':
+                return this.#object(begin);
+            default:
+                return reader.refuse('a value is expected here', token);
+        }
+    }
+    #named(token, begin) {
+        const name = this.#reader.textOf(token);
+        if (this.#reader.is('(', '::'))
+            return this.#call(name, begin);
+        const value = LITERALS.get(name);
+        return value === undefined
+            ? { kind: 'reference', steps: [name], ...this.#source(begin) }
+            : { kind: 'literal', value, ...this.#source(begin) };
+    }
+    /** The parentheses are part of the text, but not of what it is. */
+    #parentheses(begin) {
+        const value = this.#inBrackets(() => this.read(), ')');
+        return Object.assign(value, this.#source(begin));
+    }
+    /** Inside of brackets a newline ends nothing. */
+    #inBrackets(read, end) {
+        const readAll = () => {
+            const value = read();
+            this.#reader.expect(end);
+            return value;
+        };
+        return this.#reader.nested(readAll, { hasNewlines: false });
+    }
+    #call(first, begin) {
+        const reader = this.#reader;
+        let name = first;
+        while (reader.take('::')) {
+            const part = reader.peek();
+            reader.expect('name', 'the name of a function is expected here');
+            name += `::${reader.textOf(part)}`;
+        }
+        reader.expect('(');
+        const passed = [];
+        let isExpanded = false;
+        const readArguments = () => {
+            while (!reader.is(')')) {
+                this.#keep(passed, this.read());
+                isExpanded = reader.take('...');
+                if (isExpanded || !reader.take(','))
+                    return;
+            }
+        };
+        this.#inBrackets(readArguments, ')');
+        return isExpanded ? this.#other(begin) : { kind: 'call', name, arguments: passed, ...this.#source(begin) };
+    }
+    #keep(list, value) {
+        if (this.#isKept)
+            list.push(value);
+    }
+    #tuple(begin) {
+        const reader = this.#reader;
+        const members = [];
+        let isFor = false;
+        const readAll = () => {
+            isFor = reader.isKeyword('for');
+            if (isFor)
+                return this.#for(']');
+            while (!reader.is(']')) {
+                this.#keep(members, this.read());
+                if (!reader.take(','))
+                    return;
+            }
+        };
+        this.#inBrackets(readAll, ']');
+        return isFor ? this.#other(begin, 'list') : { kind: 'tuple', members, ...this.#source(begin) };
+    }
+    /** In an object newlines count: each member ends with one, or with a comma. */
+    #object(begin) {
+        const reader = this.#reader;
+        while (reader.take('newline'))
+            ;
+        if (!reader.isKeyword('for'))
+            return this.#members(begin);
+        this.#inBrackets(() => this.#for('}'), '}');
+        return this.#other(begin, 'map');
+    }
+    #members(begin) {
+        const reader = this.#reader;
+        const members = [];
+        const readAll = () => {
+            while (!reader.take('}')) {
+                if (reader.take('newline'))
+                    continue;
+                const key = this.read();
+                if (!reader.take('=', ':'))
+                    reader.refuse('"=" is missing before this');
+                this.#keep(members, { key, value: this.read() });
+                if (!reader.is('}') && !reader.take(',', 'newline'))
+                    reader.refuse('a new line or a comma is missing before this');
+            }
+        };
+        reader.nested(readAll, { hasNewlines: true });
+        return { kind: 'object', members, ...this.#source(begin) };
+    }
+    /** `[for v in list : v if v]`, `{for k, v in map : k => v...}`. */
+    #for(end) {
+        const reader = this.#reader;
+        this.#forHeader();
+        reader.expect(':');
+        this.read();
+        if (end === '}') {
+            reader.expect('=>', 'an object needs a key: "=>" is missing before this');
+            this.read();
+            reader.take('...');
+        }
+        if (!reader.isKeyword('if'))
+            return;
+        reader.read();
+        this.read();
+    }
+    #forHeader() {
+        const reader = this.#reader;
+        reader.read();
+        reader.expect('name', 'the name of a variable is expected here');
+        if (reader.take(','))
+            reader.expect('name', 'the name of a variable is expected here');
+        if (!reader.isKeyword('in'))
+            reader.refuse('"in" is missing before this');
+        reader.read();
+        this.read();
+    }
+    /** A template up to its end: text, interpolations, and directives that open and close each other. */
+    #template(begin, end, toValue) {
+        const reader = this.#reader;
+        const open = [];
+        const parts = [];
+        const readAll = () => {
+            while (!reader.take(end)) {
+                const { type } = reader.peek();
+                if (parts.length < 2 || type !== 'text')
+                    parts.push(type);
+                if (reader.take('text'))
+                    continue;
+                if (reader.take('${'))
+                    this.#inBrackets(() => this.read(), 'template end');
+                else if (reader.take('%{'))
+                    this.#inBrackets(() => this.#directive(open), 'template end');
+                else
+                    reader.refuse('the string does not end');
+            }
+            const unclosed = open.at(-1);
+            if (unclosed !== undefined)
+                reader.refuse(`the string ends inside of its %{ ${unclosed} }`);
+        };
+        reader.nested(readAll);
+        const source = this.#source(begin);
+        if (parts.every((part) => part === 'text'))
+            return { kind: 'literal', value: toValue(source.text), ...source };
+        // A text that is one interpolation has the type of what it holds.
+        const isWhole = end === 'end of quote' && parts.length === 1 && parts[0] === '${';
+        return this.#other(begin, isWhole ? undefined : 'string');
+    }
+    /** @param open the directives that are open, the innermost last */
+    #directive(open) {
+        const reader = this.#reader;
+        const keyword = reader.textOf(reader.peek());
+        const innermost = open.at(-1);
+        const closes = CLOSED_BY.get(keyword);
+        if (keyword === 'for')
+            this.#forHeader();
+        else if (keyword === 'if') {
+            reader.read();
+            this.read();
+        }
+        else if (closes?.includes(innermost ?? '')) {
+            reader.read();
+            open.pop();
+        }
+        else
+            reader.refuse('a template directive is expected here: if, else, endif, for or endfor');
+        if (closes === undefined || keyword === 'else')
+            open.push(keyword);
+    }
 }
-/** Undefined where the parser, which calls itself for each level, comes to the end of the stack. */
-function documentOf(bytes, lineCounter) {
-    const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
+/** The tokens of a valid expression without comments and optional commas, joined by blanks. */
+function tokensOf(text) {
+    const open = [];
+    let tokens = '';
+    let [last, beforeLast] = ['', ''];
+    for (const { type, start, end } of new hcl_tokens/* Scanner */.Lp(text)) {
+        if (type === 'newline' || type === 'comment')
+            continue;
+        const part = text.slice(start, end);
+        // Optional is a comma in an object, and one after the last member of a list.
+        if (last === ',' && (open.at(-1) === '{' || type === ']' || type === ')'))
+            tokens = tokens.slice(0, -2);
+        if (/[([{]$/.test(type))
+            open.push(type);
+        else if (/^([)\]}]|template end)$/.test(type))
+            open.pop();
+        else if (last === '{' && part === 'for')
+            open.splice(-1, 1, part);
+        const isOne = type === '::' ||
+            last === '::' ||
+            (type === '*' && /^[.[]$/.test(last)) ||
+            (type === ']' && last === '*' && beforeLast === '[');
+        tokens += `${isOne || tokens === '' ? '' : ' '}${partsOf(type, part).join(' ')}`;
+        beforeLast = last;
+        last = type;
+    }
+    return tokens;
+}
+/** A token with a mark in it is several: `<<-EOT`, `${~`, `~}`. */
+function partsOf(type, token) {
+    if (type === 'heredoc')
+        return token.match(/^<<-?|\S+/g) ?? [];
+    if (type === 'end of heredoc')
+        return [token.trim()];
+    return (type !== 'text' && token.match(/[$%]\{(?=~)|~|(?<=~)\}/g)) || [token];
+}
+const CLOSED_BY = new Map([
+    ['else', ['if']],
+    ['endif', ['if', 'else']],
+    ['endfor', ['for']],
+]);
+const ESCAPES = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
+/** The value of a quoted string without interpolation. https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#quoted-templates */
+function quotedText(text) {
+    const content = text.slice(1, -1);
+    if (!/[\\$%]/.test(content))
+        return content;
+    const escapes = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.))|([$%])\4\{/gs;
+    return content.replaceAll(escapes, (whole, short, long, letter, mark) => {
+        if (mark !== undefined)
+            return `${mark}{`;
+        const code = Number.parseInt(short ?? long ?? '', 16);
+        if (code <= 0x10ffff)
+            return String.fromCodePoint(code);
+        return ESCAPES[letter ?? ''] ?? whole;
+    });
+}
+/** The value of a heredoc without interpolation; `<<-` removes the smallest indentation from all lines. */
+function heredocText(text) {
+    const lines = text.split('\n').slice(1, -1);
+    const body = text.startsWith('<<-') ? withoutIndentation(lines) : lines;
+    return body.map((line) => `${line.replaceAll(/([$%])\1\{/g, '$1{')}\n`).join('');
+}
+function withoutIndentation(lines) {
+    const widths = lines
+        .filter((line) => line.trim() !== '')
+        .map((line) => line.length - line.trimStart().length);
+    const least = widths.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+    return lines.map((line) => line.slice(Math.min(least, line.length)));
+}
+
+// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
+var hcl_limits = __webpack_require__(93786);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-parser.js
+
+
+
+
+
+
+/**
+ * Parses a file in HCL's own syntax, by the rules of HashiCorp's parser. A statement that does not parse becomes a problem; the rest
+ * of the file is read. https://github.com/hashicorp/hcl/blob/main/hclsyntax/parser.go
+ */
+function parseHcl(text, schema = FILE_SCHEMA) {
+    const parser = new HclParser(text);
     try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), options);
+        const { blocks } = parser.body(schema, 'end of file');
+        return { blocks, problems: parser.problems.slice(0, hcl_limits/* MAX_PROBLEMS */.aZ) };
     }
     catch (error) {
-        if (error instanceof RangeError)
+        if (!(error instanceof hcl_tokens/* TooManyTokens */.Md))
+            throw error;
+        return { blocks: [], problems: [{ line: error.at.line, column: 1, message: error.message }] };
+    }
+}
+/** Parses one HCL expression, such as JSON configuration holds in a string; undefined for text that is none. */
+function parseHclExpression(text) {
+    const reader = new hcl_tokens/* TokenReader */.vR(text);
+    try {
+        const expression = readExpression(reader);
+        while (reader.take('newline'))
+            ;
+        return reader.is('end of file') ? expression : undefined;
+    }
+    catch (error) {
+        if (error instanceof hcl_tokens/* SyntaxFault */.ME)
             return undefined;
         throw error;
     }
 }
-/** The keys of the innermost map on a path, as a clause. */
-function keysAt(schema, path, place = '') {
-    const { def } = schema._zod;
-    if (def.type === 'optional')
-        return keysAt(def.innerType, path, place);
-    const [key, ...rest] = path;
-    const below = place === '' ? String(key) : `${place}.${String(key)}`;
-    if (def.type === 'array')
-        return key === undefined ? undefined : keysAt(def.element, rest, below);
-    if (def.type === 'record') {
-        const { def: keys } = def.keyType._zod;
-        return keys.type === 'enum'
-            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
+/** Of a block that is not part of an interface only the syntax counts. */
+const SKIPPED = { labels: 0, attributes: [] };
+const ON_ONE_LINE = 'a block on one line has a single argument: write each on a line of its own';
+class HclParser {
+    problems = [];
+    #text;
+    #reader;
+    constructor(text) {
+        this.#text = text;
+        this.#reader = new hcl_tokens/* TokenReader */.vR(text);
+    }
+    /** Reads statements up to `end`, or up to the end of the file. */
+    body(schema, end) {
+        const reader = this.#reader;
+        const body = { attributes: new Map(), blocks: [], names: new Set() };
+        for (let isOpen = true; isOpen && this.problems.length <= hcl_limits/* MAX_PROBLEMS */.aZ;) {
+            const { place } = reader;
+            try {
+                isOpen = this.#statement(schema, body, end);
+            }
+            catch (error) {
+                if (!(error instanceof hcl_tokens/* SyntaxFault */.ME) || error instanceof hcl_tokens/* TooManyTokens */.Md)
+                    throw error;
+                this.#report(error.at, error.message);
+                isOpen = !reader.isAtEnd;
+                if (isOpen)
+                    reader.skipStatement(place, error, end === '}');
+            }
+        }
+        return body;
+    }
+    /** Reads the next statement; false at the end of the body. */
+    #statement(schema, body, end) {
+        const reader = this.#reader;
+        while (reader.take('newline'))
+            ;
+        if (reader.take(end))
+            return false;
+        const first = reader.peek();
+        if (first.type !== 'name')
+            reader.refuse('an argument or a block is expected here');
+        const name = reader.textOf(reader.read());
+        if (reader.is('=')) {
+            if (body.names.has(name))
+                reader.refuse(`${(0,error/* quote */.hD)(name)} is set twice`, first);
+            body.names.add(name);
+            this.#argument(name, schema, body);
+        }
+        else {
+            body.blocks.push(...this.#block(name, first, schema));
+        }
+        if (!reader.is('end of file'))
+            reader.expect('newline', 'a new line is missing before this');
+        return true;
+    }
+    #argument(name, schema, { attributes }) {
+        this.#reader.expect('=', ON_ONE_LINE);
+        const isWanted = schema.attributes === 'all' || schema.attributes.includes(name);
+        if (isWanted)
+            attributes.set(name, readExpression(this.#reader));
+        else
+            checkExpression(this.#reader);
+    }
+    #block(type, at, outer) {
+        const schema = innerSchema(outer, type);
+        const labels = this.#labels();
+        const { attributes, blocks } = this.#reader.nested(() => this.#blockBody(schema ?? SKIPPED), {
+            hasNewlines: true,
+        });
+        if (outer.attributes === 'all')
+            this.#report(at, `${(0,error/* quote */.hD)(type)} is an argument, not a block: "=" is missing after it`);
+        if (schema === undefined)
+            return [];
+        if (labels.length !== schema.labels) {
+            this.#report(at, `${(0,error/* quote */.hD)(type)} has ${(0,count/* counted */.h)(labels.length, 'label')}, not ${schema.labels}`);
+            return [];
+        }
+        return [{ type, labels, attributes, blocks, line: at.line }];
+    }
+    #labels() {
+        const reader = this.#reader;
+        const labels = [];
+        while (!reader.take('{')) {
+            const token = reader.peek();
+            if (reader.take('quote')) {
+                while (reader.take('text'))
+                    ;
+                reader.expect('end of quote', 'a label is a plain string');
+                labels.push(quotedText(reader.textOf({ start: token.start, end: reader.end })));
+            }
+            else if (reader.take('name'))
+                labels.push(reader.textOf(token));
+            else
+                reader.refuse('a label or "{" is expected here');
+        }
+        return labels;
+    }
+    #blockBody(schema) {
+        const reader = this.#reader;
+        if (reader.is('newline', '}', 'end of file'))
+            return this.body(schema, '}');
+        const body = { attributes: new Map(), blocks: [], names: new Set() };
+        const name = reader.peek();
+        if (!reader.take('name'))
+            reader.refuse('an argument is expected here');
+        this.#argument(reader.textOf(name), schema, body);
+        reader.expect('}', ON_ONE_LINE);
+        return body;
+    }
+    #report({ start, line }, message) {
+        const column = start === 0 ? 1 : start - this.#text.lastIndexOf('\n', start - 1);
+        const last = this.problems.at(-1);
+        // All blocks that are open at the end of the file end too early.
+        if (last?.line === line && last.column === column)
+            return;
+        this.problems.push({ line, column, message });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/configuration-parser.js
+
+
+
+
+
+
+/** What reading the configuration of one module may cost: docs/interface.md lists the limits. */
+class ConfigurationLimits {
+    #bytes = 0;
+    /** Why a file of this size is not read; undefined within all limits. */
+    refuse(size) {
+        if (size > hcl_limits/* MAX_CONFIGURATION_BYTES */.Cm)
+            return `the file has ${size} bytes; files over ${hcl_limits/* MAX_CONFIGURATION_BYTES */.Cm} bytes are not read`;
+        this.#bytes += size;
+        return this.isExceeded
+            ? `not read: the configuration of the module has more than ${hcl_limits/* MAX_MODULE_BYTES */.SP} bytes`
             : undefined;
     }
-    if (def.type !== 'object')
-        return undefined;
-    const member = key === undefined ? undefined : def.shape[String(key)];
-    const inner = member && keysAt(member, rest, below);
-    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
-    return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
+    /** Whether the files of the module have more bytes than are read. */
+    get isExceeded() {
+        return this.#bytes > hcl_limits/* MAX_MODULE_BYTES */.SP;
+    }
 }
-function tooLarge(name, maxBytes) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
+/**
+ * Parses a configuration file. Its name says whether it is HCL or, with `.json` at its end, JSON.
+ * @param refusal why it is not parsed
+ */
+function parseConfiguration(path, text, refusal) {
+    if (refusal !== undefined)
+        return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] };
+    return path.endsWith('.json') ? parseJson(text) : parseHcl(text);
 }
-/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
-function repeatedKey({ contents }) {
-    const unread = [contents];
-    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isCollection */ .P3)(node))
-            continue;
-        const keys = new Set();
-        for (const item of node.items) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isPair */ .tO)(item)) {
-                unread.push(item);
-                continue;
+/** https://developer.hashicorp.com/terraform/language/syntax/json */
+function parseJson(text) {
+    const root = parseJsonExpression(text);
+    if ('message' in root)
+        return { blocks: [], problems: [root] };
+    const reader = new JsonBlocks();
+    // The top level may also be a list of objects.
+    const objects = root.kind === 'tuple' ? root.members : [root];
+    const blocks = objects.flatMap((object) => reader.root(object));
+    return { blocks, problems: reader.problems };
+}
+class JsonBlocks {
+    problems = [];
+    root(value) {
+        if (value.kind === 'object')
+            return this.body(value, FILE_SCHEMA).blocks;
+        this.#report(value, 'the file holds no JSON object');
+        return [];
+    }
+    body(object, schema) {
+        const attributes = new Map();
+        const blocks = [];
+        for (const { key, value } of object.members) {
+            const name = (0,read_expression/* keyName */.xT)(key) ?? '';
+            const inner = innerSchema(schema, name);
+            if (inner !== undefined)
+                blocks.push(...this.#blocks({ type: name, labels: [] }, inner, value));
+            else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name)) {
+                if (attributes.has(name))
+                    this.#report(key, `${(0,error/* quote */.hD)(name)} is set twice`);
+                attributes.set(name, this.#attribute(value, schema.expressions?.includes(name) ?? false));
             }
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
-            if (key !== undefined && keys.has(key))
-                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
-            if (key !== undefined)
-                keys.add(key);
-            unread.push(item.key, item.value);
+        }
+        return { attributes, blocks };
+    }
+    /** Each label is a key of an object around the next. A list stands for several blocks, all at the line of the list. */
+    #blocks(header, schema, value) {
+        const { type, labels } = header;
+        const { line } = value;
+        const members = value.kind === 'tuple' ? value.members : [value];
+        if (labels.length === schema.labels)
+            return members.flatMap((member) => this.#isObject(type, member) ? [{ ...header, ...this.body(member, schema), line }] : []);
+        const named = members.flatMap((member) => (this.#isObject(type, member) ? member.members : []));
+        if (named.length === 0)
+            this.#report(value, `${(0,error/* quote */.hD)(type)} has ${(0,count/* counted */.h)(labels.length, 'label')}, not ${schema.labels}`);
+        return named.flatMap(({ key, value: inner }) => this.#blocks({ type, labels: [...labels, (0,read_expression/* keyName */.xT)(key) ?? ''] }, schema, inner));
+    }
+    /** `null` stands for no block, and is not a problem. */
+    #isObject(type, value) {
+        const isNull = value.kind === 'literal' && value.value === null;
+        if (value.kind !== 'object' && !isNull)
+            this.#report(value, `${(0,error/* quote */.hD)(type)} holds no JSON object`);
+        return value.kind === 'object';
+    }
+    #report({ line }, message) {
+        this.problems.push({ line, column: 1, message });
+    }
+    #attribute(value, isExpression) {
+        if (value.kind !== 'literal' || typeof value.value !== 'string')
+            return value;
+        // Types and addresses are HCL in a string.
+        const parsed = isExpression ? parseHclExpression(value.value) : undefined;
+        if (parsed !== undefined)
+            return { ...parsed, line: value.line };
+        return /[$%]\{/.test(value.value) ? template(value, value.value) : value;
+    }
+}
+/** A string with interpolations has to be evaluated. */
+function template({ text, line }, content) {
+    const [, whole] = /^\$\{([^{}]*)\}$/.exec(content) ?? [];
+    return { kind: 'other', tokens: (whole ?? text).trim(), text, line };
+}
+/** Parses JSON text to an expression, as `JSON.parse` tells no lines; a problem for text that is not JSON. https://www.rfc-editor.org/rfc/rfc8259 */
+function parseJsonExpression(text) {
+    const reader = new JsonReader(text);
+    try {
+        return reader.readAll();
+    }
+    catch (error) {
+        if (error instanceof JsonError)
+            return reader.problem(error.message);
+        throw error;
+    }
+}
+class JsonError extends Error {
+}
+const BLANK = /[ \t\r\n]*/y;
+const SCALAR = /"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+class JsonReader {
+    #text;
+    #at = 0;
+    #line = 1;
+    constructor(text) {
+        this.#text = text;
+    }
+    readAll() {
+        const value = this.#value(0);
+        this.#blank();
+        if (this.#at < this.#text.length)
+            throw new JsonError('unexpected text after the end of the value');
+        return value;
+    }
+    problem(message) {
+        const start = this.#text.lastIndexOf('\n', this.#at - 1) + 1;
+        return { line: this.#line, column: this.#at - start + 1, message };
+    }
+    #value(depth) {
+        if (depth > hcl_limits/* MAX_DEPTH */.lr)
+            throw new JsonError(`values are nested deeper than ${hcl_limits/* MAX_DEPTH */.lr} levels`);
+        this.#blank();
+        const from = { at: this.#at, line: this.#line };
+        if (this.#take('{')) {
+            const members = this.#list('}', () => this.#member(depth));
+            return { kind: 'object', members, text: this.#text.slice(from.at, this.#at), line: from.line };
+        }
+        if (this.#take('[')) {
+            const members = this.#list(']', () => this.#value(depth + 1));
+            return { kind: 'tuple', members, text: this.#text.slice(from.at, this.#at), line: from.line };
+        }
+        return this.#scalar();
+    }
+    #member(depth) {
+        const key = this.#value(depth + 1);
+        if (key.kind !== 'literal' || typeof key.value !== 'string')
+            throw new JsonError('a name in double quotes is missing');
+        this.#blank();
+        if (!this.#take(':'))
+            throw new JsonError('":" is missing');
+        return { key, value: this.#value(depth + 1) };
+    }
+    #list(end, read) {
+        const members = [];
+        this.#blank();
+        if (this.#take(end))
+            return members;
+        for (;;) {
+            members.push(read());
+            this.#blank();
+            if (this.#take(end))
+                return members;
+            if (!this.#take(','))
+                throw new JsonError(`"," or "${end}" is missing`);
         }
     }
-    return undefined;
-}
-const ALIASED = Symbol('aliased');
-/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
-function plainValue(document) {
-    try {
-        return document.toJS({ maxAliasCount: 0 });
+    #scalar() {
+        SCALAR.lastIndex = this.#at;
+        const [text] = SCALAR.exec(this.#text) ?? [];
+        if (text === undefined)
+            throw new JsonError(this.#at < this.#text.length ? 'a value is missing' : 'the file ends too early');
+        this.#at += text.length;
+        return { kind: 'literal', value: JSON.parse(text), text, line: this.#line };
     }
-    catch {
-        return ALIASED;
+    #take(character) {
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at += 1;
+        return true;
+    }
+    #blank() {
+        BLANK.lastIndex = this.#at;
+        const [blank = ''] = BLANK.exec(this.#text) ?? [];
+        this.#at += blank.length;
+        this.#line += blank.split('\n').length - 1;
     }
 }
-function issueText(issue) {
-    if (issue.code === 'unrecognized_keys')
-        return `unknown ${keyList(issue.keys)}`;
-    const where = issue.path.join('.');
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
+
+;// CONCATENATED MODULE: ./lib/adapters/hcl/interface-reader.js
+
+
+
+
+
+
+
+
+
+
+
+const NO_BYTES = new Uint8Array();
+/**
+ * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
+ * versions share the objects of their equal directories. A file that does not parse, or is beyond a limit, becomes a diagnostic.
+ */
+class InterfaceReader {
+    #run;
+    #parsed = new bounded_map/* BoundedMap */.E(hcl_limits/* MAX_CACHED_FILE_BYTES */.pl);
+    #directories = new bounded_map/* BoundedMap */.E(hcl_limits/* MAX_CACHED_DIRECTORY_BYTES */.Uh);
+    /** @param run parses a file, and reads a directory of parsed files */
+    constructor(run = run_work/* runWork */.d) {
+        this.#run = run;
+    }
+    async inPackage(zip, subdirectory) {
+        const prefix = (0,package_package/* rootPrefix */.RO)(subdirectory);
+        const files = await (0,zip_reader/* readModuleZip */.iQ)(zip, prefix);
+        return this.read((0,module_files/* selectInterfaceFiles */.Dm)(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) }))));
+    }
+    /** @param files those that {@link selectInterfaceFiles} gives */
+    async read(files) {
+        const limits = new ConfigurationLimits();
+        const read = [];
+        for await (const file of files)
+            read.push(this.#run(() => readFile(file, limits)));
+        return this.#run(() => interfaceFromFiles(read));
+    }
+    /** Reads a module of which the files are known. @param load the contents of some of them, in their order */
+    async readListed(files, load) {
+        const paths = files.map(({ path }) => path);
+        const { submodules, examples } = (0,module_files/* selectDirectories */.CG)(paths);
+        const inDirectories = (0,group/* groupBy */.$)(files, ({ path }) => (0,module_files/* directoryOf */.jt)(path));
+        const known = new Map();
+        const unknown = new Map();
+        for (const path of ['', ...submodules, ...examples]) {
+            const own = inDirectories.get(path) ?? [];
+            const directory = this.#directories.get(keyOf(own));
+            if (directory === undefined)
+                unknown.set(path, own);
+            else
+                known.set(path, directory);
+        }
+        const limits = new ConfigurationLimits();
+        for (const { size } of known.values())
+            limits.refuse(size);
+        const read = await this.#readFiles([...unknown.values()].flat(), load, limits);
+        if (limits.isExceeded)
+            return this.read(contentsOf(load(files)));
+        for (const [path, own] of unknown)
+            known.set(path, this.#readDirectory(path, own, read));
+        return interfaceFromDirectories(paths, (path) => known.get(path) ?? readDirectory(path, []));
+    }
+    async #readFiles(files, load, limits) {
+        const read = new Map();
+        for (const file of files) {
+            const kept = this.#parsed.get(parsedKey(file));
+            if (kept === undefined)
+                continue;
+            limits.refuse(kept.size);
+            read.set(file, { ...kept, path: file.path });
+        }
+        const unread = files.filter((file) => !read.has(file));
+        for await (const [file, { bytes }] of load(unread)) {
+            const parsed = this.#run(() => readFile({ path: file.path, bytes }, limits));
+            const found = { ...parsed, size: bytes.length };
+            if (limits.isExceeded)
+                break;
+            read.set(file, found);
+            if (found.parsed !== undefined)
+                this.#parsed.set(parsedKey(file), found, bytes.length * hcl_limits/* PARSED_BYTES_FOR_EACH */.OQ);
+        }
+        return read;
+    }
+    #readDirectory(path, files, read) {
+        const own = files.map((file) => read.get(file)).filter((file) => file !== undefined);
+        const size = sum(own.filter(({ parsed }) => parsed !== undefined));
+        const directory = { ...this.#run(() => readDirectory(path, own)), size };
+        this.#directories.set(keyOf(files), directory, sum(own) * hcl_limits/* DIRECTORY_BYTES_FOR_EACH */.Cu);
+        return directory;
+    }
 }
-/** The names of YAML for what the library calls otherwise. */
-const KINDS = {
-    array: 'a list',
-    object: 'a map of keys',
-    record: 'a map of keys',
-    string: 'a text',
-    boolean: 'true or false',
-    number: 'a number',
-};
-function problemOf(issue) {
-    if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
-    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
-    const [kind, found] = [KINDS[expected], KINDS[received]];
-    if (kind === undefined)
-        return issue.message;
-    if (found !== undefined)
-        return `must be ${kind}, not ${found}`;
-    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
+/** Bytes that were parsed are not kept: a module may have any number of files. */
+function readFile(file, limits) {
+    if (!(0,configuration_file/* isConfiguration */.Z)(file.path))
+        return { ...file, parsed: undefined };
+    return { ...file, parsed: parseFile(file, limits), bytes: NO_BYTES };
 }
-/** What zod says of another type: https://zod.dev/error-formatting */
-const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
-function keyList(keys) {
-    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
-    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
-    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
+function parseFile({ path, bytes, size = bytes.length }, limits) {
+    const refusal = limits.refuse(size) ?? ((0,external_node_buffer_.isUtf8)(bytes) ? undefined : 'the file is not UTF-8');
+    return parseConfiguration(path, refusal === undefined ? new TextDecoder().decode(bytes) : '', refusal);
 }
-/** The line of the other of two values that contradict each other. */
-function otherLine(issue, document, lines) {
-    const path = issue.code === 'custom' ? issue.params?.['other'] : undefined;
-    const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined;
-    return line === undefined ? '' : ` (the other one is in line ${line})`;
+async function* contentsOf(loaded) {
+    for await (const [{ path }, { bytes }] of loaded)
+        yield { path, bytes };
 }
-function lineOf(issue, document, lines) {
-    const path = issue.path.filter((key) => typeof key !== 'symbol');
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
-    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isMap */ .jh)(node)
-        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
-        : undefined;
-    // A key that is missing has no line: its parent's counts.
-    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
-    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
+function parsedKey({ path, oid }) {
+    return path.endsWith('.json') ? `${oid}.json` : oid;
+}
+function keyOf(files) {
+    return files.map(({ path, oid }) => `${oid} ${path}`).join('\n');
+}
+function sum(files) {
+    return files.reduce((bytes, { size }) => bytes + size, 0);
 }
 
 
 /***/ }),
 
-/***/ 31055:
+/***/ 41123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ emptyReport),
-/* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
-/* harmony export */   o: () => (/* binding */ addBatch)
+/* harmony export */   Jg: () => (/* binding */ gitHubHome),
+/* harmony export */   Wz: () => (/* binding */ isGitHub),
+/* harmony export */   re: () => (/* binding */ parseRetrySeconds)
 /* harmony export */ });
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7526);
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57851);
+/* unused harmony export apiUrlOf */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78576);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44994);
+
+
+
+/** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
+function apiUrlOf(serverUrl) {
+    const { host } = new URL(serverUrl);
+    if (host === 'github.com' || host.endsWith('.ghe.com'))
+        return `https://api.${host}`;
+    return `${serverUrl}/api/v3`;
+}
+/** Whether a host is GitHub: github.com, GitHub with data residency, or the server that the environment names. */
+function isGitHub(host, serverUrl) {
+    if (host === 'github.com' || host.endsWith('.ghe.com'))
+        return true;
+    return serverUrl !== undefined && URL.canParse(serverUrl) && new URL(serverUrl).host === host;
+}
+/** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
+function gitHubHome(server, identity, logging) {
+    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => openHome(server, identity, logging));
+}
+async function openHome(server, identity, logging) {
+    if (identity === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, so it has no releases to store packages in', 'publish with --package index or --package git');
+    }
+    if (server?.token === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${server?.tokenName ?? 'GITHUB_TOKEN'} to a token with "contents: write"`);
+    }
+    const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
+    const [{ createGitHub }, { openRepository }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 22563)),
+        __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 77164)),
+    ]);
+    return openRepository(createGitHub({ ...server, url, apiUrl }, logging), identity.repository);
+}
+/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
+function parseRetrySeconds(text) {
+    if (text === undefined || text === '')
+        return _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_RETRY_SECONDS */ .FM;
+    const seconds = Number(text);
+    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
+}
+
+
+/***/ }),
+
+/***/ 10504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RX: () => (/* binding */ lostInterfaces),
+/* harmony export */   UB: () => (/* binding */ updateIndex),
+/* harmony export */   cO: () => (/* binding */ indexBusy)
+/* harmony export */ });
+/* unused harmony export readModuleFiles */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36476);
+
+
+
+
+
+
 
 
 /**
- * The report before the first batch.
- * @param failed owners that could not be listed
+ * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
+ * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
+ * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
+ * @param plan gets the number of the attempt, from 1
  */
-function emptyReport(failed, commit, registryUrl) {
-    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
-    return {
-        results: owners.flatMap(({ results }) => results),
-        failures: owners.flatMap(({ results }) => (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresAmong */ .SN)(results)),
-        sources: owners.map(({ report }) => report),
-        isBulk: true,
-        index: { commit, changed: [] },
-        registryUrl,
-    };
+async function updateIndex(index, raceBackoff, plan) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await index.open();
+        const { result, change } = await plan(snapshot, attempt);
+        if (change === undefined || change.files.size === 0)
+            return { result, commit: snapshot.commit, changed: [] };
+        const outcome = await index.commit(change, snapshot);
+        if (outcome !== 'moved')
+            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
+        if (!(await raceBackoff.wait(attempt)))
+            throw indexBusy(attempt);
+    }
 }
-/** The report with the outcomes of one more batch. */
-function addBatch({ results, failures, sources, index, registryUrl }, batch, options) {
-    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
-    return {
-        isBulk: true,
-        results: [...results, ...added.flatMap((each) => each.results)],
-        failures: [...failures, ...added.flatMap((each) => (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresAmong */ .SN)(each.results))],
-        sources: [...sources, ...added.map(({ report }) => report)],
-        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
-        registryUrl: batch.registryUrl ?? registryUrl,
-    };
+/** INDEX_BUSY: the back-off has given up. */
+function indexBusy(attempts) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
 }
-const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, skipped: [] };
-/** @param isKnown whether an earlier run has reported the refusal */
-function refusedSource(counts, error, isKnown) {
-    const { source } = counts;
-    const [refused, known] = isKnown ? [0, 1] : [1, 0];
-    return {
-        report: { ...counts, refused, known, status: 'refused', error },
-        results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
-    };
+/**
+ * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
+ * the latest after the change. Throws INDEX_INVALID.
+ */
+async function readModuleFiles(snapshot, after) {
+    const { address } = after;
+    const files = await snapshot.read(pathsToRead(address, []));
+    const latest = latestOf(after);
+    const more = await snapshot.read([
+        ...(latest === undefined
+            ? []
+            : [versionPath(address, latest, 'release.json'), ...interfacePaths(address, latest)]),
+        ...catalogNeighbours([address], files),
+        ...lostInterfaces(address, files),
+    ]);
+    return new Map([...files, ...more]);
 }
-function reportSource(outcome, { dryRun, isRetry }) {
-    const { state, versions, fresh, error } = outcome;
-    const source = outcome.source.name;
-    const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
-    if (error !== undefined)
-        return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
-    const status = dryRun ? 'planned' : 'published';
-    const reported = outcome.results.filter((result) => result.status !== 'refused' || isRetry || !isReported(outcome, result.tag, result.error.code));
-    const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .inReportOrder */ .ET)(reported).map((result) => ({ source, ...result }));
-    const refused = results.filter((result) => result.status === 'refused').length;
-    const published = results.filter((result) => result.status === status).length;
-    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
-    const report = {
-        ...counts,
-        status: refused > 0 ? 'refused' : published > 0 ? status : 'unchanged',
-        published,
-        refused,
-        known: unprocessed.length + outcome.results.length - reported.length,
-        skipped: [
-            ...outcome.skipped,
-            ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
-        ],
-    };
-    return { report, results };
+/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
+function lostInterfaces(address, files) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
+    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
+    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
+    return versions
+        .filter(({ version }) => !known.has(version))
+        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
 }
-/** Whether an earlier run has reported this refusal of the tag at this commit. */
-function isReported({ state, fresh }, tag, code) {
-    const commit = fresh.find((each) => each.tag === tag)?.commit;
-    return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code;
+
+
+/***/ }),
+
+/***/ 33679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Os: () => (/* binding */ errorAt),
+/* harmony export */   Vj: () => (/* binding */ invalidHcl),
+/* harmony export */   fe: () => (/* binding */ brokenFiles),
+/* harmony export */   q2: () => (/* binding */ lintModule),
+/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13876);
+
+
+/** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
+function formatDiagnostic({ file, line, column, message }, root = '') {
+    const path = root === '' ? file : `${root}/${file}`;
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
 }
-/** Whether a tag that an earlier run has refused is still at its commit and was not processed by this run. */
-function isStillRefused({ state, versions, fresh }, tag) {
-    const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
-    return isThere && !fresh.some((each) => each.tag === tag);
+/**
+ * The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. A module without
+ * configuration at its root is broken where no directory of it loads.
+ */
+function brokenFiles(module, counted) {
+    const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
+    const errorsIn = (path) => errors.filter(({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === path);
+    const ofRoot = errorsIn('');
+    const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path));
+    const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
+    return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()];
 }
-/** The report for people: a line for each source with something to report, and the totals. */
-function formatCollectReport({ sources, index }) {
-    const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
-    const width = Math.max(0, ...busy.map(({ source }) => source.length));
-    const lines = busy.map((each) => `${each.status.padEnd(9)} ${each.source.padEnd(width)}  ${countsOf(each)}`);
-    const total = sources.reduce((sum, { published }) => sum + published, 0);
-    const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
+/** An error about a line of a file. */
+function errorAt({ file, line }, message) {
+    return { severity: 'error', file, line, column: 1, message };
+}
+/** The refusal INVALID_HCL of a module that clients do not load. @param of the version: `HEAD`, `tag "v1.0.0"` */
+function invalidHcl(diagnostics, of, root = '') {
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(diagnostics.map((each) => formatDiagnostic(each, root)));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} is not valid:`, ...listed].join('\n  '), 'correct the files and commit them; terraform validate or tofu validate shows the same errors');
+}
+/**
+ * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
+ * package does not have, and inputs without description or type.
+ * @param exists whether the module has a file or directory of this path; undefined: links and sources are not looked at
+ */
+function lintModule(module, exists) {
+    const callable = [module.root, ...module.submodules];
+    const inputs = callable.flatMap(lintInputs);
+    if (exists === undefined)
+        return inputs;
     return [
-        ...lines,
-        `sources   ${sources.length}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(total, 'new version')}`,
-        `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(index.changed.length, 'file')} changed${head}`,
-    ].join('\n');
-}
-function countsOf({ published, refused, known, error }) {
-    const counts = [
-        [published, published === 1 ? 'new version' : 'new versions'],
-        [refused, 'refused'],
-        [known, 'refused before'],
+        ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, exists)),
+        ...callable.flatMap((directory) => lintReadme(directory, exists)),
+        ...inputs,
     ];
-    const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
-    return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
+}
+function lintSources({ path, calls }, exists) {
+    return calls.flatMap(({ name, source, file, line }) => {
+        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, source);
+        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocal */ .IX)(source) || exists(target))
+            return [];
+        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
+        return warning({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
+    });
+}
+const LINK = /\]\(\s*<?([^)\s>]+)/g;
+const FENCE = /^\s*(?:```|~~~)/;
+function lintReadme({ path, readme }, exists) {
+    const file = path === '' ? 'README.md' : `${path}/README.md`;
+    let isCode = false;
+    return readme.split('\n').flatMap((text, at) => {
+        if (FENCE.test(text))
+            isCode = !isCode;
+        if (isCode)
+            return [];
+        return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
+            const target = linkedPath(link);
+            if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+                return [];
+            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, target))
+                ? []
+                : warning({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
+        });
+    });
+}
+/** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
+function linkedPath(link) {
+    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '');
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function lintInputs({ inputs }) {
+    return inputs.flatMap(({ name, description, type, file, line }) => {
+        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
+        if (missing.length === 0)
+            return [];
+        return warning({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
+    });
+}
+function warning(at, message) {
+    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
 }
 
 

@@ -51,6 +51,7 @@ function refusedSource(counts, error, isKnown) {
         results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
     };
 }
+/** @param isRetry whether refusals that an earlier run has reported are reported again */
 function reportSource(outcome, { dryRun, isRetry }) {
     const { state, versions, fresh, error } = outcome;
     const source = outcome.source.name;

@@ -477,6 +477,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/
 
 /***/ }),
 
+/***/ 41692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
 /***/ 73136:
 /***/ ((module) => {
 
@@ -582,7 +589,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 46680:
+/***/ 9449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -594,10 +601,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   Fg: () => (/* binding */ tagsOf)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(43759);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var classic_schemas = __nccwpck_require__(53339);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __nccwpck_require__(43759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
 
 
@@ -623,26 +630,8 @@ var error = __nccwpck_require__(991);
 var schema = __nccwpck_require__(94210);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __nccwpck_require__(35023);
-// EXTERNAL MODULE: ./lib/module/repository-name.js
-var repository_name = __nccwpck_require__(95152);
-// EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __nccwpck_require__(18644);
-;// CONCATENATED MODULE: ./lib/module/server-url.js
-
-
-/**
- * Reads the URL of a GitHub server or of its API. It must be https, since tokens are sent there, or http on loopback. Throws an
- * Error that `checkedText` turns into an issue.
- */
-function parseServerUrl(text) {
-    const url = (0,base_url/* withoutLastSlashes */.q4)(text);
-    // A server has no path that a Git remote would need.
-    const { scheme, host } = (0,git_remote/* parseGitRemote */.IM)(`${url}/owner/name`);
-    if (scheme === 'https' || (scheme === 'http' && (0,git_remote/* isLoopback */.U9)(host)))
-        return url;
-    throw new Error('must be an https URL');
-}
-
+// EXTERNAL MODULE: ./lib/module/origin.js
+var origin = __nccwpck_require__(23324);
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __nccwpck_require__(64632);
 ;// CONCATENATED MODULE: ./lib/action/event.js
@@ -652,16 +641,16 @@ var module_tag = __nccwpck_require__(64632);
 
 
 
-
-const id = number().int().positive().optional();
+/** Servers other than GitHub have none, or an empty one. */
+const id = classic_schemas/* preprocess */.vkY((text) => text || undefined, number().int().positive().optional());
 /** https://docs.github.com/actions/reference/variables-reference#default-environment-variables */
 const variablesSchema = classic_schemas/* object */.Ikc({
     GITHUB_EVENT_NAME: classic_schemas/* string */.YjP().min(1),
     GITHUB_REF: classic_schemas/* string */.YjP().default(''),
     GITHUB_SHA: classic_schemas/* string */.YjP().optional(),
-    GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(parseServerUrl).default('https://github.com'),
-    GITHUB_API_URL: (0,schema/* checkedText */.N0)(parseServerUrl).default('https://api.github.com'),
-    GITHUB_REPOSITORY: classic_schemas/* string */.YjP().regex(repository_name/* OWNER_AND_NAME */.y, 'must be owner/name'),
+    GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(git_remote/* parseServerUrl */.Ep).default('https://github.com'),
+    GITHUB_API_URL: (0,schema/* checkedText */.N0)(git_remote/* parseServerUrl */.Ep).default('https://api.github.com'),
+    GITHUB_REPOSITORY: classic_schemas/* string */.YjP().regex(origin/* OWNER_AND_NAME */.yc, 'must be owner/name'),
     GITHUB_REPOSITORY_ID: id,
     GITHUB_REPOSITORY_OWNER_ID: id,
 });
@@ -803,21 +792,17 @@ function nothing(reason) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78877);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(47049);
-/* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2965);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
-/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(68975);
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57851);
-/* harmony import */ var _publish_refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(55754);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(46680);
-/* harmony import */ var _input_hints_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(36033);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(21413);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(87352);
-/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(90792);
-/* harmony import */ var _token_mask_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(22508);
-
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(78877);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(47049);
+/* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2965);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(991);
+/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(68975);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57851);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9449);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(21413);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(87352);
+/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(90792);
 
 
 
@@ -832,13 +817,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 /** The entry of the action: inputs and event → publish → outputs, annotations, job summary, exit code. */
 // As in the command line: a run over many tags makes much that is soon let go.
-(0,node_v8__WEBPACK_IMPORTED_MODULE_1__.setFlagsFromString)('--heap-growing-percent=50');
+(0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--heap-growing-percent=50');
 const environment = process.env;
-const mask = new _token_mask_js__WEBPACK_IMPORTED_MODULE_13__/* .TokenMask */ .m();
+const mask = new _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .TokenMask */ .ml();
 // Before anything that could print one.
-for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4, environment))
+for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4, environment))
     mask.add(token);
-const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .RunnerOutput */ .E(mask);
+const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .RunnerOutput */ .Ew(mask);
 const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
 const runtime = { environment, log: output, secrets: mask, temporary, idToken: identityService() };
 try {
@@ -849,12 +834,13 @@ catch (error) {
     await fail(error);
 }
 async function act() {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getInput */ .V4);
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4);
     output.checkOutputs();
     const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .parseEvent */ .wj)(await readPayload(), environment);
     if (inputs.site !== undefined && !inputs['dry-run']) {
-        const { prepareSite } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(566), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72118));
-        prepareSite(inputs.site, environment);
+        // Refuses, before anything else is written, a directory that cannot become the site.
+        const { SiteDirectory } = await __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 46249));
+        SiteDirectory.open(inWorkspace(inputs.site)).prepare();
     }
     if (inputs.marks) {
         await mark(inputs, event);
@@ -866,7 +852,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(566), __nccwpck_require__.e(203), __nccwpck_require__.e(205), __nccwpck_require__.e(77)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35077));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(226), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(437), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1938));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -875,7 +861,7 @@ async function act() {
     else if (choice.tags === undefined) {
         if (inputs.site === undefined)
             output.notice(choice.notice);
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('skipped'));
+        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('skipped'));
         await makeSite(inputs, event);
     }
     else {
@@ -889,49 +875,49 @@ async function readPayload() {
         return (await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 10460))).context.payload;
     }
     catch (error) {
-        throw error instanceof SyntaxError ? (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .malformedEvent */ .y9)((0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(error.message), error) : error;
+        throw error instanceof SyntaxError ? (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .malformedEvent */ .y9)((0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(error.message), error) : error;
     }
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(916), __nccwpck_require__.e(185), __nccwpck_require__.e(564), __nccwpck_require__.e(566), __nccwpck_require__.e(203), __nccwpck_require__.e(205), __nccwpck_require__.e(222)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34222));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
-    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 58110));
-    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 36185));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(226), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(437), __nccwpck_require__.e(196)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86815));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17255));
+    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 98189));
+    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 78226));
     const published = await run(request, runtime);
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .reworded */ .Fg)(published.report, _input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i);
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .reworded */ .Fg)(published.report, _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX);
     const { packagePath, installation } = published;
-    const missing = published.missing && (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i)(published.missing);
+    const missing = published.missing && (0,_runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX)(published.missing);
     output.info(formatPublishReport(report));
     if (installation !== undefined)
         output.info(formatInstallation(installation));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOf */ .Yz)(report, packagePath, installation));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOf */ .Yz)(report, packagePath, installation));
     await output.summarize(renderSummary(report, { installation, missing }));
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(564), __nccwpck_require__.e(566), __nccwpck_require__.e(203), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80000));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(58)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71058));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17867));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17255));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .reworded */ .Fg)(collected, _input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i);
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .reworded */ .Fg)(collected, _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX);
     output.info(formatCollectReport(report));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfCollection */ .uK)(report));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(916), __nccwpck_require__.e(564), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83113));
-    const { renderMarksSummary } = await __nccwpck_require__.e(/* import() */ 216).then(__nccwpck_require__.bind(__nccwpck_require__, 47216));
-    const { formatFileMarks } = await __nccwpck_require__.e(/* import() */ 650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(363), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56194));
+    const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17255));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(363), __nccwpck_require__.e(799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67363));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
         output.info(line);
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfMarks */ .MM)(report));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOfMarks */ .MM)(report));
     await output.summarize(renderMarksSummary(report));
     for (const { error } of report.refused)
-        output.refuse((0,_input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i)(error));
+        output.refuse((0,_runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX)(error));
     if (report.refused.length > 0)
         process.exitCode = 1;
 }
@@ -940,16 +926,30 @@ async function makeSite(inputs, event) {
     const { site } = inputs;
     if (site === undefined || inputs['dry-run'])
         return;
-    const { writeSiteOfIndex } = await Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(916), __nccwpck_require__.e(566), __nccwpck_require__.e(118)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72118));
-    output.info(await withTemporary((inside) => writeSiteOfIndex({ inputs, event, output: site }, inside)));
+    const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
+        Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(632), __nccwpck_require__.e(98), __nccwpck_require__.e(527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30527)),
+        __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 92688)),
+        Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52531)),
+    ]);
+    const settings = {
+        ...indexRepositoryOf(inputs, event),
+        output: inWorkspace(site),
+        pages: inputs['site-pages'],
+        profile: inputs['site-profile'],
+        hosting: undefined,
+    };
+    output.info(formatSiteReport(await withTemporary((inside) => writeSite(inside, settings)), site));
+}
+function inWorkspace(directory) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(environment['GITHUB_WORKSPACE'] ?? '.', directory);
 }
 /** Works in a directory that is removed at the end. */
 function withTemporary(work) {
-    return (0,_adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_3__/* .withTemporaryDirectory */ .n)((directory) => work({ ...runtime, temporary: directory }), temporary);
+    return (0,_adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_4__/* .withTemporaryDirectory */ .n)((directory) => work({ ...runtime, temporary: directory }), temporary);
 }
 /** Annotates every refusal, those that are alike once; with one the run fails. */
 function refuse(failures, missing) {
-    const refused = (0,_publish_refusals_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedRefusals */ .GE)(failures);
+    const refused = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedRefusals */ .GE)(failures);
     const refusals = missing === undefined ? refused : [...refused, missing];
     for (const refusal of refusals)
         output.refuse(refusal);
@@ -962,71 +962,30 @@ function identityService() {
     if ((url ?? '') === '' || (token ?? '') === '')
         return undefined;
     return async (audience) => {
-        const idToken = await (0,_actions_core__WEBPACK_IMPORTED_MODULE_2__/* .getIDToken */ .V9)(audience);
+        const idToken = await (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getIDToken */ .V9)(audience);
         mask.add(idToken);
         return idToken;
     };
 }
 /** What neither this tool nor the operating system refuses is a fault of this tool. */
 async function fail(error) {
-    const refused = error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl ? error : (0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_5__/* .systemRefusal */ .o)(error);
+    const refused = error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl ? error : (0,_base_system_error_js__WEBPACK_IMPORTED_MODULE_6__/* .systemRefusal */ .o)(error);
     if (refused === undefined) {
         const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
         const hint = 'this is a bug of the action: please report it with the log of this step';
         output.refuse({ code: 'INTERNAL', message, hint });
         return;
     }
-    const refusal = (0,_input_hints_js__WEBPACK_IMPORTED_MODULE_9__/* .inputHint */ .i)(refused);
+    const refusal = (0,_runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX)(refused);
     output.refuse(refusal);
     if (!output.hasOutputs)
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(185), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88962));
+        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17255));
     await output.summarize(renderRefusal(refusal));
 }
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 36033:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ inputHint),
-/* harmony export */   w: () => (/* binding */ namingInputs)
-/* harmony export */ });
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(21413);
-
-/** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
-/** Flags whose inputs have other names. */
-const RENAMED = {
-    url: 'index-url',
-    index: 'index-repository',
-    endpoint: 'package-endpoint',
-};
-/** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */
-const FLAG = /module-registry init --index … --url (?<url>[^\s,;]+)|(?<command>module-registry [^;`]+)|--(?<flag>[a-z][a-z-]*)(?: (?<value>(?!(?:and|in|or|out|with)\b)[^\s,;()-][^\s,;()]*))?/g;
-/** The text with `package: git` for `--package git`. */
-function namingInputs(text) {
-    return text.replaceAll(FLAG, (found, ...rest) => {
-        const { url, flag, value } = rest.at(-1);
-        if (url !== undefined)
-            return `index-url: ${url}`;
-        const input = flag === undefined ? undefined : (RENAMED[flag] ?? flag);
-        if (input === undefined || !_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.includes(input))
-            return found;
-        return value === undefined ? `input "${input}"` : `${input}: ${value}`;
-    });
-}
-/** The refusal with a hint for the author of a workflow. */
-function inputHint({ code, message, hint }) {
-    const plain = hint
-        .replaceAll(/ \(action input "[\w-]+"[^)]*\)/g, '')
-        .replaceAll(/\w+, or the action input ("[\w-]+")/g, 'input $1');
-    return { code, message, hint: namingInputs(plain) };
-}
-
 
 /***/ }),
 
@@ -1036,16 +995,17 @@ function inputHint({ code, message, hint }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   He: () => (/* binding */ readTokens),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES)
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   mC: () => (/* binding */ CONFIG_KEYS)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(53339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94210);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10206);
-/* harmony import */ var _collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86560);
+/* harmony import */ var _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(39334);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(48499);
 /* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(53916);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(774);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8317);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(96714);
 /* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88978);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(36536);
@@ -1083,7 +1043,7 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     strict: flag.default(false),
     collect: flag.default(false),
     marks: flag.default(false),
-    only: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_collect_name_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .parseNamePattern */ .L).optional(),
+    only: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_collect_registry_config_js__WEBPACK_IMPORTED_MODULE_3__/* .parseNamePattern */ .LO).optional(),
     'source-token': text.optional(),
     /** `owner/name` on the server of the run, or a Git URL; without it the repository of the run. */
     'index-repository': text.optional(),
@@ -1095,7 +1055,7 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     'oci-password': text.optional(),
     repair: flag.default(false),
     'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['push', 'api', 'pull-request']).default('push'),
-    expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_7__/* .EXPOSURES */ .b).default('none'),
+    expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_7__/* .EXPOSURES */ .b3).default('none'),
     check: flag.default(false),
     'next-version': text.optional(),
     'check-label': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['optional', 'required']).default('optional'),
@@ -1111,15 +1071,27 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     'site-pages': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_site_profile_js__WEBPACK_IMPORTED_MODULE_8__/* .PAGES */ .Nb).default('versions'),
     'site-profile': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_site_profile_js__WEBPACK_IMPORTED_MODULE_8__/* .PROFILES */ .jI).default('website'),
 });
-const INPUT_NAMES = [_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionOptions */ .lo, runOptions].flatMap(({ shape }) => Object.keys(shape));
+/** Options of a publish that only the config file has: no input, and no hint with one. */
+const CONFIG_KEYS = [
+    'oci-tags',
+    'package-url',
+    'package-public-url',
+    'package-endpoint',
+    'package-region',
+];
+const PUBLISH_NAMES = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionOptions */ .lo.shape).filter((name) => !CONFIG_KEYS.includes(name));
+const INPUT_NAMES = [...PUBLISH_NAMES, ...Object.keys(runOptions.shape)];
 /** Reads all inputs; an empty one is absent. Throws INVALID_INPUT, naming the input. */
 function readInputs(getInput) {
-    const texts = (schema) => Object.fromEntries(Object.keys(schema.shape).map((name) => [name, getInput(name) || undefined]));
+    const texts = (names) => Object.fromEntries(names.map((name) => [name, getInput(name) || undefined]));
     const called = (name) => `input "${name}"`;
     for (const name of TOKEN_INPUTS)
         refuseLongToken(name, getInput(name));
-    const selection = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionOptions */ .lo, texts(_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionOptions */ .lo), called);
-    const run = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(runOptions, texts(runOptions), called);
+    const gone = CONFIG_KEYS.find((name) => getInput(name) !== '');
+    if (gone !== undefined)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `there is no input "${gone}" any more`, `set the key "${gone}" in ${_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit, or in a file that an earlier step writes and the input "config" names`);
+    const selection = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionOptions */ .lo, texts(PUBLISH_NAMES), called);
+    const run = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(runOptions, texts(Object.keys(runOptions.shape)), called);
     refuseWithPullRequest(run);
     if (run.wait !== undefined && run['index-url'] === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "wait" is "${run.wait}", but input "index-url" is not set`, 'set index-url to the public URL of the registry, such as https://modules.example.com');
@@ -1152,7 +1124,10 @@ function readTokens(getInput, environment) {
     const ofHosts = Object.keys(environment).filter((name) => name.startsWith('MODULE_REGISTRY_TOKEN'));
     const others = [...ofHosts, 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'].map((name) => environment[name] ?? '');
     const proxies = Object.keys(environment).filter((name) => /^(?:https?|all)_proxy$/i.test(name));
-    const urls = [...INPUT_NAMES.map(getInput), ...proxies.map((name) => environment[name] ?? '')];
+    const urls = [
+        ...[...INPUT_NAMES, ...CONFIG_KEYS].map(getInput),
+        ...proxies.map((name) => environment[name] ?? ''),
+    ];
     return [...inputs, ...others, ...urls.flatMap(_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__/* .urlSecrets */ .Fn)].filter((token) => token !== '');
 }
 
@@ -1217,7 +1192,7 @@ const MAX_TOKEN_LENGTH = 16_384;
 /* harmony export */ });
 /* unused harmony export OUTPUT_NAMES */
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74867);
-/* harmony import */ var _publish_report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58110);
+/* harmony import */ var _publish_report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98189);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36536);
 
 
@@ -1318,7 +1293,9 @@ function fieldsOf(result) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ RunnerOutput)
+  Ew: () => (/* binding */ RunnerOutput),
+  ml: () => (/* binding */ TokenMask),
+  iX: () => (/* binding */ inputHint)
 });
 
 // UNUSED EXPORTS: inertLines
@@ -1384,11 +1361,18 @@ class Progress {
     }
 }
 
-// EXTERNAL MODULE: ./lib/action/input-hints.js
-var input_hints = __nccwpck_require__(36033);
+// EXTERNAL MODULE: ./lib/base/secret-mask.js
+var secret_mask = __nccwpck_require__(10206);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __nccwpck_require__(8317);
+// EXTERNAL MODULE: ./lib/action/inputs.js
+var inputs = __nccwpck_require__(21413);
 // EXTERNAL MODULE: ./lib/action/limits.js
 var action_limits = __nccwpck_require__(36536);
 ;// CONCATENATED MODULE: ./lib/action/runner-output.js
+
+
+
 
 
 
@@ -1411,7 +1395,7 @@ class RunnerOutput {
         core/* info */.pq(inertLines(this.#mask.apply(text)));
     }
     warn(text) {
-        core/* warning */.$e((0,input_hints/* namingInputs */.w)(this.#mask.apply(text)));
+        core/* warning */.$e(namingInputs(this.#mask.apply(text)));
     }
     progress(step, done, total) {
         this.#progress.show(step, done, total);
@@ -1474,31 +1458,49 @@ function inertLines(text) {
     const lines = text.split(/\r\n|\r|\n/).map(base_error/* visible */.RK);
     return lines.map((line) => line.replace(/^(\s*:):/, '$1 :').replaceAll('##[', '## [')).join('\n');
 }
-
-
-/***/ }),
-
-/***/ 22508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ TokenMask)
-/* harmony export */ });
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47049);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10206);
-
-
 /**
  * Hides the secrets of a run in all that the run writes. The runner hides them too, in the log, but not in the files of outputs
  * and job summary.
  */
-class TokenMask extends _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .SecretMask */ .fZ {
+class TokenMask extends secret_mask/* SecretMask */.fZ {
     /** Also tells the runner. @param username the one that GitHub asks for, unless it is another */
     add(secret, username = 'x-access-token') {
         super.add(secret, username);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq)(secret);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setSecret */ .Pq)(Buffer.from(`${username}:${secret}`).toString('base64'));
+        (0,core/* setSecret */.Pq)(secret);
+        (0,core/* setSecret */.Pq)(Buffer.from(`${username}:${secret}`).toString('base64'));
     }
+}
+/** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
+/** Flags whose inputs have other names. */
+const RENAMED = {
+    url: 'index-url',
+    index: 'index-repository',
+    endpoint: 'package-endpoint',
+};
+/** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */
+const FLAG = /module-registry init --index … --url (?<url>[^\s,;]+)|(?<command>module-registry [^;`]+)|--(?<flag>[a-z][a-z-]*)(?: (?<value>(?!(?:and|in|or|out|with)\b)[^\s,;()-][^\s,;()]*))?/g;
+/** The text with `package: git` for `--package git`. */
+function namingInputs(text) {
+    return text.replaceAll(FLAG, (found, ...rest) => {
+        const { url, flag, value } = rest.at(-1);
+        if (url !== undefined)
+            return `index-url: ${url}`;
+        const input = flag === undefined ? undefined : (RENAMED[flag] ?? flag);
+        if (input !== undefined && inputs/* CONFIG_KEYS */.mC.includes(input))
+            return value === undefined
+                ? `the key "${input}" of ${config/* CONFIG_PATH */.tF}`
+                : `${input}: ${value} in ${config/* CONFIG_PATH */.tF}`;
+        if (input === undefined || !inputs/* INPUT_NAMES */.Qh.includes(input))
+            return found;
+        return value === undefined ? `input "${input}"` : `${input}: ${value}`;
+    });
+}
+/** The refusal with a hint for the author of a workflow. */
+function inputHint({ code, message, hint }) {
+    const plain = hint
+        .replaceAll(/ \(action input "[\w-]+"[^)]*\)/g, '')
+        .replaceAll(/\w+, or the action input ("[\w-]+")/g, 'input $1');
+    return { code, message, hint: namingInputs(plain) };
 }
 
 
@@ -1513,6 +1515,7 @@ class TokenMask extends _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .Sec
 /* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
 /* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
 /* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
+/* harmony export */   TI: () => (/* binding */ MAX_ARCHIVED_FILE_BYTES),
 /* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
 /* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
 /* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
@@ -1522,9 +1525,10 @@ class TokenMask extends _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .Sec
 /* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
 /* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
 /* harmony export */   z: () => (/* binding */ MAX_PIPE_MS),
-/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES)
+/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES),
+/* harmony export */   zt: () => (/* binding */ MAX_DIRECTORY_BYTES)
 /* harmony export */ });
-/* unused harmony exports MAX_DIRECTORY_BYTES, MAX_CONFIGURATION_FILES, READ_AT_ONCE, FLUSH_MS, MAX_ARCHIVED_FILE_BYTES */
+/* unused harmony exports MAX_CONFIGURATION_FILES, READ_AT_ONCE */
 /** Files and directories. */
 /** Files that are looked at at the same time for changes. The rest waits. */
 const STATS_AT_ONCE = 32;
@@ -1547,7 +1551,7 @@ const REMOVED_MS = 10 * 60_000;
 /** Time between two updates of the copy, at least: a large index is not looked at all the time. */
 const LEAST_PAUSE_MS = 10_000;
 /** Bytes of the directory of a zip. A zip with a larger one is not read. */
-const MAX_DIRECTORY_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
+const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
 /** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
 const MAX_CONFIGURATION_FILES = 50_000;
 /** Files of configuration that are read at the same time. The rest waits. */
@@ -1558,8 +1562,6 @@ const WRITE_BUFFER_BYTES = 1024 * 1024;
 const MAX_NAMED_KEYS = 3;
 /** Bytes of a package that `verify` reads at a time. */
 const PIECE_BYTES = 256 * 1024;
-/** Time between two writes of the download counts. A crash loses at most the counts of this time. */
-const FLUSH_MS = 5_000;
 /**
  * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
  * its lock.
@@ -1571,7 +1573,7 @@ const LONGEST_HOLD_MS = 10 * 60_000;
  */
 const LONGEST_NAMELESS_MS = 5_000;
 /** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
-const MAX_ARCHIVED_FILE_BYTES = (/* unused pure expression or super */ null && (100 * 1024 * 1024));
+const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
 /** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
 const MAX_REMOVAL_RETRIES = 5;
 /** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
@@ -1580,30 +1582,11 @@ const MAX_PIPE_MS = 10_000;
 
 /***/ }),
 
-/***/ 84725:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ isRunning)
-/* harmony export */ });
-/** Whether a process of this machine runs, also one of another user. */
-function isRunning(pid) {
-    try {
-        process.kill(pid, 0);
-        return true;
-    }
-    catch (error) {
-        return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
-    }
-}
-
-
-/***/ }),
-
 /***/ 2965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isRunning),
 /* harmony export */   n: () => (/* binding */ withTemporaryDirectory)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
@@ -1612,8 +1595,6 @@ function isRunning(pid) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2524);
-/* harmony import */ var _running_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84725);
-
 
 
 
@@ -1648,7 +1629,7 @@ const NAME = /^module-registry-([0-9a-f]{8})-(\d+)-[A-Za-z0-9]{6}$/;
 async function removeLeftovers(parent, machine) {
     for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(parent).catch(() => [])) {
         const [, owner, pid] = NAME.exec(name) ?? [];
-        if (owner !== machine || (0,_running_js__WEBPACK_IMPORTED_MODULE_6__/* .isRunning */ .W)(Number(pid)))
+        if (owner !== machine || isRunning(Number(pid)))
             continue;
         const directory = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(parent, name);
         const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(directory).catch(() => undefined);
@@ -1660,6 +1641,16 @@ async function removeLeftovers(parent, machine) {
 }
 function refuse(parent, cause) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('SYSTEM_REFUSED', `temporary files cannot be put into ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(parent)}: ${cause.code}`, `make it a directory with free space that this user may write, or name another one: TMPDIR=/path (on a runner: RUNNER_TEMP)`, { cause });
+}
+/** Whether a process of this machine runs, also one of another user. */
+function isRunning(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    }
 }
 
 
@@ -1801,6 +1792,7 @@ function groupBy(members, key) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ar: () => (/* binding */ compactJson),
 /* harmony export */   BU: () => (/* binding */ compactObject),
+/* harmony export */   Ix: () => (/* binding */ hasOnlyGrown),
 /* harmony export */   RM: () => (/* binding */ lossIn),
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   dj: () => (/* binding */ canonicalJson)
@@ -1873,6 +1865,24 @@ function sorted(value) {
     if (isOrdered && members.every((member, at) => member === object[ordered[at] ?? '']))
         return value;
     return Object.fromEntries(ordered.map((key, at) => [key, members[at]]));
+}
+/** Whether a JSON value only grew: nothing that was there is gone or another. */
+function hasOnlyGrown(before, after, growth) {
+    if (typeof before !== 'object' || before === null)
+        return before === after;
+    if (typeof after !== 'object' || after === null || Array.isArray(before) !== Array.isArray(after))
+        return false;
+    const { list, keys } = growth;
+    const isGrowing = keys === 'any' && !Array.isArray(before);
+    const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
+    if (!isGrowing && !added.every((key) => keys.includes(key)))
+        return false;
+    const now = { ...after };
+    return Object.entries(before).every(([key, value]) => {
+        const member = now[key];
+        const isList = key === list && Array.isArray(value) && Array.isArray(member);
+        return hasOnlyGrown(value, isList ? member.slice(0, value.length) : member, growth);
+    });
 }
 const EXACT_DIGITS = 15;
 /** What of a valid JSON text is lost when its value is written again; undefined where nothing is. */
@@ -2317,14 +2327,206 @@ function isPlainPath(path) {
 
 /***/ }),
 
-/***/ 86560:
+/***/ 57400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ parseNamePattern)
+/* harmony export */   Dq: () => (/* binding */ TAGS_PER_BATCH),
+/* harmony export */   RR: () => (/* binding */ FETCHES_AT_ONCE),
+/* harmony export */   cf: () => (/* binding */ LISTINGS_AT_ONCE),
+/* harmony export */   kz: () => (/* binding */ MAX_REGISTRY_CONFIG_BYTES),
+/* harmony export */   md: () => (/* binding */ MAX_OWNER_PAGES),
+/* harmony export */   uu: () => (/* binding */ MAX_SOURCES)
 /* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/** Collecting. */
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
+/** Pages of repositories of one owner. Owners with more are better split over several registries. */
+const MAX_OWNER_PAGES = 100;
+/**
+ * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
+ * enough for any server. The rest waits.
+ */
+const LISTINGS_AT_ONCE = 16;
+/** Sources that are fetched at the same time. The rest waits. */
+const FETCHES_AT_ONCE = 4;
+/**
+ * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
+ * committed. More make several commits.
+ */
+const TAGS_PER_BATCH = 500;
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 
+
+/***/ }),
+
+/***/ 39334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FR: () => (/* binding */ registryConfigFormat),
+/* harmony export */   LO: () => (/* binding */ parseNamePattern),
+/* harmony export */   fr: () => (/* binding */ REGISTRY_CONFIG_PATH),
+/* harmony export */   sO: () => (/* binding */ addressesOf)
+/* harmony export */ });
+/* unused harmony export registryConfigSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(53339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94210);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48499);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(21379);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(35023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(96714);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(57400);
+
+
+
+
+
+
+
+
+
+
+
+/** `registry.yml`: the repositories that an index collects its modules from. */
+const REGISTRY_CONFIG_PATH = 'registry.yml';
+const namespace = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check((context) => {
+    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
+    if (problem !== undefined)
+        context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+/** Options of one source, or at the top of the file of all sources. */
+const publishing = {
+    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
+    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['git-ref'],
+    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.compatibility,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .gO,
+    expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b3)
+        .optional()
+        .describe('What a public index may show of a private module; default: none, which refuses it.'),
+};
+/**
+ * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
+ */
+function parseSourceRepository(text) {
+    if (_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .OWNER_AND_NAME */ .yc.test(text))
+        return text.replace(/\.git$/, '');
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGitRemote */ .IM)(text);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(remote.host))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is http, which is for loopback only: use https`);
+    if (remote.scheme === 'file' && !text.startsWith('file:///'))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
+    return remote;
+}
+const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'];
+const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'];
+const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'];
+const source = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    ...publishing,
+    owner: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
+        .optional()
+        .describe('A user or an organisation of the GitHub server: all of its repositories that match.'),
+    match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
+        .optional()
+        .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
+    exclude: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern))
+        .optional()
+        .describe('Names of repositories to leave out, with * and ?.'),
+    forks: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes forks.'),
+    archived: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
+    templates: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
+    repository: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSourceRepository)
+        .optional()
+        .describe('One repository: owner/name on the GitHub server, or a Git remote anywhere.'),
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleAddress */ .E9)
+        .optional()
+        .describe('Address of its one module; default: from the name of the repository.'),
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw.optional().describe('Directory of its one module.'),
+    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listedModules */ .bV
+        .optional()
+        .describe('Its modules, in the place of those that its own config file lists.'),
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .allowedFiles */ .g8,
+    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['source-url'],
+    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['tag-prefix'],
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
+        .optional()
+        .describe('Only these versions are collected: >= 5.0, < 6.0.'),
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(namespace)
+        .min(1)
+        .optional()
+        .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
+})
+    .check(({ value, issues }) => {
+    const problem = sourceProblem(value);
+    if (problem !== undefined)
+        issues.push({ code: 'custom', message: problem, input: value });
+});
+function sourceProblem(options) {
+    const isOwner = options['owner'] !== undefined;
+    if (isOwner === (options['repository'] !== undefined))
+        return 'needs one of "owner" and "repository"';
+    const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined);
+    if (wrong !== undefined)
+        return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`;
+    const ofOne = ONLY_OF_ONE_MODULE.find((name) => options[name] !== undefined);
+    if (ofOne === undefined || options['modules'] === undefined)
+        return undefined;
+    return `"${ofOne}" is for sources without "modules"`;
+}
+/** What tells repositories apart: short names are those of one server. */
+function repositoryText({ repository }) {
+    if (repository === undefined)
+        return [];
+    const text = typeof repository === 'string' ? repository : repository.url;
+    return [text.replace(/\.git$/, '').toLowerCase()];
+}
+/** The addresses that the options of a source give; none where its name gives the one of its module. */
+function addressesOf({ address, modules = [], }) {
+    return address === undefined ? modules.map((module) => module.address) : [address];
+}
+const limits = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    tags: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
+    megabytes: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr()
+        .min(1)
+        .max(3_600)
+        .default(120)
+        .describe('To list its tags, to fetch them, and to pack them, each.'),
+})
+    .prefault({})
+    .describe('The limits of one source in one run.');
+const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    ...publishing,
+    name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOwnUrl */ .N).optional().describe('Public URL of the index.'),
+    limits,
+    sources: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(source)
+        .min(1)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_SOURCES */ .uu)
+        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressKey */ .IY)), 'two sources have the same address')
+        .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
+        .check(({ value, issues }) => {
+        for (const [at, each] of value.entries()) {
+            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .prefixClash */ .Qi)(each, ['sources', at]);
+            if (clash !== undefined)
+                issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value });
+        }
+    })
+        .describe('The repositories that the index collects its modules from.'),
+});
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_REGISTRY_CONFIG_BYTES */ .kz };
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
 /** Parses a pattern. Throws a plain error that names the broken rule. */
 function parseNamePattern(text) {
     if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
@@ -2380,6 +2582,169 @@ function bucketProblem(text, bucket, path) {
 }
 function formatBucketUrl({ bucket, prefix }) {
     return `s3://${bucket}${prefix === '' ? '' : `/${prefix.slice(0, -1)}`}`;
+}
+
+
+/***/ }),
+
+/***/ 59856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ HOST_LIMITS),
+/* harmony export */   il: () => (/* binding */ HOSTINGS),
+/* harmony export */   wX: () => (/* binding */ hostingFiles)
+/* harmony export */ });
+/* unused harmony exports hostingSetup, renderNginxServer, renderCaddyfile */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24807);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93478);
+
+
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
+const HOSTINGS = [
+    'github-pages',
+    'cloudflare-pages',
+    'netlify',
+    'vercel',
+    'azure-static-web-apps',
+    'firebase',
+    's3-cloudfront',
+    'nginx',
+    'caddy',
+];
+/**
+ * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
+ * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
+ * https://developers.cloudflare.com/pages/platform/limits/
+ */
+const HOST_LIMITS = {
+    'github-pages': { bytes: 1e9 },
+    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
+};
+/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
+function hostingFiles(hosting, url) {
+    switch (hosting) {
+        case 'github-pages':
+            return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
+        case 'vercel':
+            return [['vercel.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(VERCEL)]];
+        case 'azure-static-web-apps':
+            return [['staticwebapp.config.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(AZURE)]];
+        case 'firebase':
+            return [['firebase.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(FIREBASE)]];
+        default:
+            return [];
+    }
+}
+/** The domain for CNAME. The pages of a user or of a project need none. */
+function domainOf(url) {
+    const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
+    return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
+}
+const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
+/** https://vercel.com/docs/project-configuration#headers */
+const VERCEL = {
+    buildCommand: null,
+    framework: null,
+    outputDirectory: '.',
+    headers: [{ source: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}(.*)/download`, headers: DOWNLOAD_HEADERS }],
+};
+/**
+ * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
+ * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ */
+const AZURE = {
+    routes: [{ route: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+};
+/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
+const FIREBASE = {
+    hosting: {
+        public: '.',
+        ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
+        headers: [{ source: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}**/download`, headers: DOWNLOAD_HEADERS }],
+    },
+};
+/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
+function hostingSetup(hosting, url) {
+    const server = {
+        address: new URL(url).host,
+        root: '/srv/registry',
+        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
+    };
+    switch (hosting) {
+        case 'github-pages':
+            return CDN_RULE;
+        case 's3-cloudfront':
+            return S3_SYNC;
+        case 'nginx':
+            return renderNginxServer(server);
+        case 'caddy':
+            return renderCaddyfile({ ...server, certificate: undefined });
+        default:
+            return '';
+    }
+}
+const S3_SYNC = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
+  module-registry sync --index INDEX --to s3://BUCKET
+`));
+/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
+const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
+Transform Rule serves both:
+  when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
+  then     set static, X-Terraform-Get, ./source
+`));
+/**
+ * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
+ * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
+ */
+function renderNginxServer({ address, root, certificate }) {
+    const { hostname, port } = new URL(`https://${address}`);
+    const tls = certificate === undefined
+        ? ''
+        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
+    return `server {
+    listen ${port === '' ? '443' : port} ssl;
+    server_name ${hostname};${tls}
+    root ${root};
+    default_type application/octet-stream;
+    error_page 404 /404.html;
+
+    location / { try_files $uri $uri/index.json $uri/index.html =404; }
+    location ~ /\\.(?!well-known/) { return 404; }
+    location ~ ^/v1/modules/.+/download$ { default_type application/json; add_header X-Terraform-Get ./source; }
+    location ~ ^/v1/modules/.+/versions$ { default_type application/json; }
+    location ~ ^/v1/modules/.+/source$ { default_type text/html; }
+}
+`;
+}
+/** A Caddyfile. Without a certificate, Caddy gets one by itself. https://caddyserver.com/docs/caddyfile */
+function renderCaddyfile({ address, root, certificate }) {
+    const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`;
+    return `${address} {
+${tls}	root * ${root}
+
+	@hidden {
+		path */.*
+		not path /.well-known/*
+	}
+	respond @hidden 404
+
+	@download path_regexp ^/v1/modules/.+/download$
+	header @download X-Terraform-Get ./source
+	@json path_regexp ^/v1/modules/.+/(download|versions)$
+	header @json Content-Type application/json
+	@page path_regexp ^/v1/modules/.+/source$
+	header @page Content-Type text/html
+
+	try_files {path} {path}/index.json {path}/index.html
+	file_server
+	handle_errors {
+		rewrite * /404.html
+		header Content-Type text/html
+		file_server
+	}
+}
+`;
 }
 
 
@@ -2555,169 +2920,6 @@ function registryUrlProblem(text) {
 
 /***/ }),
 
-/***/ 34327:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CE: () => (/* binding */ HOST_LIMITS),
-/* harmony export */   il: () => (/* binding */ HOSTINGS),
-/* harmony export */   wX: () => (/* binding */ hostingFiles)
-/* harmony export */ });
-/* unused harmony exports hostingSetup, renderNginxServer, renderCaddyfile */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24807);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93478);
-
-
-/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
-const HOSTINGS = [
-    'github-pages',
-    'cloudflare-pages',
-    'netlify',
-    'vercel',
-    'azure-static-web-apps',
-    'firebase',
-    's3-cloudfront',
-    'nginx',
-    'caddy',
-];
-/**
- * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
- * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
- * https://developers.cloudflare.com/pages/platform/limits/
- */
-const HOST_LIMITS = {
-    'github-pages': { bytes: 1e9 },
-    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
-};
-/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
-function hostingFiles(hosting, url) {
-    switch (hosting) {
-        case 'github-pages':
-            return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
-        case 'vercel':
-            return [['vercel.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(VERCEL)]];
-        case 'azure-static-web-apps':
-            return [['staticwebapp.config.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(AZURE)]];
-        case 'firebase':
-            return [['firebase.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(FIREBASE)]];
-        default:
-            return [];
-    }
-}
-/** The domain for CNAME. The pages of a user or of a project need none. */
-function domainOf(url) {
-    const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
-    return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
-}
-const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
-/** https://vercel.com/docs/project-configuration#headers */
-const VERCEL = {
-    buildCommand: null,
-    framework: null,
-    outputDirectory: '.',
-    headers: [{ source: `${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}(.*)/download`, headers: DOWNLOAD_HEADERS }],
-};
-/**
- * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
- * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
- */
-const AZURE = {
-    routes: [{ route: `${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
-};
-/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
-const FIREBASE = {
-    hosting: {
-        public: '.',
-        ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
-        headers: [{ source: `${_format_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}**/download`, headers: DOWNLOAD_HEADERS }],
-    },
-};
-/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
-function hostingSetup(hosting, url) {
-    const server = {
-        address: new URL(url).host,
-        root: '/srv/registry',
-        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
-    };
-    switch (hosting) {
-        case 'github-pages':
-            return CDN_RULE;
-        case 's3-cloudfront':
-            return S3_SYNC;
-        case 'nginx':
-            return renderNginxServer(server);
-        case 'caddy':
-            return renderCaddyfile({ ...server, certificate: undefined });
-        default:
-            return '';
-    }
-}
-const S3_SYNC = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
-  module-registry sync --index INDEX --to s3://BUCKET
-`));
-/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
-const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
-Transform Rule serves both:
-  when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
-  then     set static, X-Terraform-Get, ./source
-`));
-/**
- * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
- * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
- */
-function renderNginxServer({ address, root, certificate }) {
-    const { hostname, port } = new URL(`https://${address}`);
-    const tls = certificate === undefined
-        ? ''
-        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
-    return `server {
-    listen ${port === '' ? '443' : port} ssl;
-    server_name ${hostname};${tls}
-    root ${root};
-    default_type application/octet-stream;
-    error_page 404 /404.html;
-
-    location / { try_files $uri $uri/index.json $uri/index.html =404; }
-    location ~ /\\.(?!well-known/) { return 404; }
-    location ~ ^/v1/modules/.+/download$ { default_type application/json; add_header X-Terraform-Get ./source; }
-    location ~ ^/v1/modules/.+/versions$ { default_type application/json; }
-    location ~ ^/v1/modules/.+/source$ { default_type text/html; }
-}
-`;
-}
-/** A Caddyfile. Without a certificate, Caddy gets one by itself. https://caddyserver.com/docs/caddyfile */
-function renderCaddyfile({ address, root, certificate }) {
-    const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`;
-    return `${address} {
-${tls}	root * ${root}
-
-	@hidden {
-		path */.*
-		not path /.well-known/*
-	}
-	respond @hidden 404
-
-	@download path_regexp ^/v1/modules/.+/download$
-	header @download X-Terraform-Get ./source
-	@json path_regexp ^/v1/modules/.+/(download|versions)$
-	header @json Content-Type application/json
-	@page path_regexp ^/v1/modules/.+/source$
-	header @page Content-Type text/html
-
-	try_files {path} {path}/index.json {path}/index.html
-	file_server
-	handle_errors {
-		rewrite * /404.html
-		header Content-Type text/html
-		file_server
-	}
-}
-`;
-}
-
-
-/***/ }),
-
 /***/ 53916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2728,8 +2930,8 @@ ${tls}	root * ${root}
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35023);
-/* harmony import */ var _module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(53873);
-/* harmony import */ var _format_bucket_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60106);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64632);
+/* harmony import */ var _format_bucket_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(60106);
 
 
 
@@ -2742,7 +2944,7 @@ const DEFAULT_BRANCH = 'registry';
  * INVALID_INPUT.
  */
 function parseIndexTarget(text, isBareRepository) {
-    if ((0,_format_bucket_js__WEBPACK_IMPORTED_MODULE_3__/* .isBucketUrl */ .gp)(text))
+    if ((0,_format_bucket_js__WEBPACK_IMPORTED_MODULE_4__/* .isBucketUrl */ .gp)(text))
         throw readOnlyBucket(text);
     const mark = text.lastIndexOf('#');
     const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
@@ -2767,7 +2969,7 @@ function gitRemote(text, isBareRepository) {
 }
 /** Throws INVALID_INPUT. */
 function parseBranch(text) {
-    if ((0,_module_ref_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .p)(text) && !text.includes('@'))
+    if ((0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .isRefName */ .pA)(text) && !text.includes('@'))
         return text;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a safe name for a Git branch`, 'use letters, digits, ".", "_", "-" and "/" in it, such as registry');
 }
@@ -2844,13 +3046,15 @@ const MAX_LOCATION_LENGTH = 4096;
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   LE: () => (/* binding */ pairByName),
 /* harmony export */   NV: () => (/* binding */ isChangeKind),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
 /* harmony export */   Zs: () => (/* binding */ worstChanges),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   rQ: () => (/* binding */ formatChanges),
-/* harmony export */   tO: () => (/* binding */ CHANGE_KINDS)
+/* harmony export */   tO: () => (/* binding */ CHANGE_KINDS),
+/* harmony export */   yP: () => (/* binding */ compareByName)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
@@ -2987,6 +3191,34 @@ function changelogLine(changes) {
         .filter(({ severity }) => severity === worst.severity)
         .map(({ subject, message }) => `\`${subject}\` (${message})`);
     return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`;
+}
+/** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
+function compareByName(before, after, rules) {
+    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
+    return [
+        ...removed.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.removed(each))),
+        ...added.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.added(each))),
+        // Versions share what is made of equal blocks.
+        ...kept.flatMap(([a, b]) => (a === b ? [] : changesOf(rules.subjectOf(b), b, ...rules.kept(a, b)))),
+    ];
+}
+/**
+ * Compares two lists of named things: those that were removed, those that were added, and the pairs that both lists have.
+ * Sorts by name, so that the order of declarations never counts. Of two things with one name the first counts.
+ */
+function pairByName(before, after, nameOf) {
+    const byName = (all) => new Map(all.toReversed().map((each) => [nameOf(each), each]));
+    const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+    const [old, current] = [byName(before), byName(after)];
+    const was = sorted(old);
+    return {
+        removed: was.flatMap(([name, each]) => (current.has(name) ? [] : [each])),
+        added: sorted(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
+        kept: was.flatMap(([name, each]) => {
+            const other = current.get(name);
+            return other === undefined ? [] : [[each, other]];
+        }),
+    };
 }
 
 
@@ -3156,6 +3388,7 @@ function compare(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ parseServerUrl),
 /* harmony export */   FG: () => (/* binding */ httpsUrlFromRemote),
 /* harmony export */   IM: () => (/* binding */ parseGitRemote),
 /* harmony export */   Lc: () => (/* binding */ isRepositoryIdentity),
@@ -3305,6 +3538,18 @@ function isSameRepository(a, b) {
         return a.repositoryId === b.repositoryId;
     return a.repository.toLowerCase() === b.repository.toLowerCase();
 }
+/**
+ * Reads the URL of a GitHub server or of its API. It must be https, since tokens are sent there, or http on loopback. Throws an
+ * Error that `checkedText` turns into an issue.
+ */
+function parseServerUrl(text) {
+    const url = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(text);
+    // A server has no path that a Git remote would need.
+    const { scheme, host } = parseGitRemote(`${url}/owner/name`);
+    if (scheme === 'https' || (scheme === 'http' && isLoopback(host)))
+        return url;
+    throw new Error('must be an https URL');
+}
 
 
 /***/ }),
@@ -3406,41 +3651,44 @@ function lengthProblem(part, text) {
 
 /***/ }),
 
-/***/ 53873:
+/***/ 23324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ isRefName)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(18294);
-
-const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
-/** What https://git-scm.com/docs/git-check-ref-format forbids beside other characters, and names that look like an option. */
-const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
-/** Names that Git reads as something else than a branch or tag. */
-const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
-/**
- * Whether the text is the short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git accepts and that is
- * safe as an argument, in a path and in the query of a URL: fewer characters than Git allows, and at most 200.
- */
-function isRefName(text) {
-    return (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REF_LENGTH */ ._Q && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
-}
-
-
-/***/ }),
-
-/***/ 95152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ addressFromRepository),
-/* harmony export */   y: () => (/* binding */ OWNER_AND_NAME)
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   pF: () => (/* binding */ addressFromRepository),
+/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
+/* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(35023);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
 
 
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return addressFromRepository(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
 /** The name of a repository on a GitHub server: `acme/registry`. */
 const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
 /**
@@ -3451,7 +3699,7 @@ const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
 function addressFromRepository(owner, repository) {
     const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
     const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address);
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
     if (problem === undefined)
         return address;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
@@ -3475,6 +3723,7 @@ function repositoryProblem(repository, { name, system }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Tp: () => (/* binding */ isMovingTag),
 /* harmony export */   ej: () => (/* binding */ versionsAtEnd),
+/* harmony export */   pA: () => (/* binding */ isRefName),
 /* harmony export */   wf: () => (/* binding */ otherSpellings),
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
@@ -3555,6 +3804,21 @@ function characterProblem(tag) {
     if (tag.includes('..'))
         return 'it contains ".."';
     return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
+}
+const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
+/** What https://git-scm.com/docs/git-check-ref-format forbids beside other characters, and names that look like an option. */
+const FORBIDDEN_IN_REF = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
+/** Names that Git reads as something else than a branch or tag. */
+const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
+/**
+ * Whether the text is the short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git accepts and that is
+ * safe as an argument, in a path and in the query of a URL: fewer characters than Git allows, and at most 200.
+ */
+function isRefName(text) {
+    return (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q &&
+        CHARACTERS.test(text) &&
+        !FORBIDDEN_IN_REF.test(text) &&
+        !AMBIGUOUS.test(text));
 }
 
 
@@ -3719,9 +3983,7 @@ function compareNumbers(a, b) {
     return a.length - b.length || compareText(a, b);
 }
 function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+    return Number(a > b) - Number(a < b);
 }
 
 
@@ -6920,11 +7182,18 @@ const SECRET_OVERLAP_BYTES = 32 * 1024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ad: () => (/* binding */ PathPattern),
-/* harmony export */   hf: () => (/* binding */ MatchCost),
-/* harmony export */   jt: () => (/* binding */ directoryOf)
+/* harmony export */   AL: () => (/* binding */ patternProblem),
+/* harmony export */   Gv: () => (/* binding */ unmatched),
+/* harmony export */   Id: () => (/* binding */ patternOf),
+/* harmony export */   NB: () => (/* binding */ allows),
+/* harmony export */   og: () => (/* binding */ parseTerraformIgnore)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27654);
+/* unused harmony exports MatchCost, PathPattern, directoryOf */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69607);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27654);
+
+
 
 /** What the matches of a run of patterns have cost. It is counted, and not measured, so that one commit gives one package on all machines. */
 class MatchCost {
@@ -6933,7 +7202,7 @@ class MatchCost {
         this.#steps += steps;
     }
     get isTooHigh() {
-        return this.#steps > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PATTERN_STEPS */ .SG;
+        return this.#steps > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATTERN_STEPS */ .SG;
     }
 }
 /**
@@ -7074,23 +7343,52 @@ function longestOf(texts) {
         .split('\0');
     return literals.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
-
-
-/***/ }),
-
-/***/ 94989:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ patternProblem),
-/* harmony export */   Gv: () => (/* binding */ unmatched),
-/* harmony export */   Id: () => (/* binding */ patternOf),
-/* harmony export */   NB: () => (/* binding */ allows)
-/* harmony export */ });
-/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(69607);
-/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79430);
-
-
+/**
+ * Reads a `.terraformignore`. The result tells whether a path, relative to the directory of the file, is left out. The last
+ * rule that matches the path or one of its directories decides; unlike in .gitignore, a pattern with a slash inside matches
+ * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid, and LIMIT_EXCEEDED.
+ * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
+ */
+function parseTerraformIgnore(text) {
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_IGNORE_BYTES */ .Oi)
+        throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreFileTooLarge */ .iW)(text.length);
+    const rules = text.split(/\r?\n/).flatMap(parseRule);
+    const cost = new MatchCost();
+    const matches = (rule, names) => names.some((name) => rule.pattern.matches(name, cost));
+    // The last rule for each directory or a directory above it, as a directory has many files.
+    const known = new Map([['', -1]]);
+    const ruleOf = (directory) => {
+        const last = known.get(directory) ??
+            Math.max(ruleOf(directoryOf(directory)), rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])));
+        known.set(directory, last);
+        return last;
+    };
+    return (path) => {
+        const above = ruleOf(directoryOf(path));
+        const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]));
+        if (cost.isTooHigh)
+            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .patternsTooCostly */ .Qk)('.terraformignore');
+        return rules[own]?.ignores ?? false;
+    };
+}
+function parseRule(line) {
+    const text = line.trim();
+    const ignores = !text.startsWith('!');
+    const pattern = ignores ? text : text.slice(1);
+    if (pattern === '' || text.startsWith('#'))
+        return [];
+    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
+    try {
+        // A pattern that ends in a slash is for directories, and the names of directories end in one.
+        return [{ pattern: new PathPattern(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }];
+    }
+    catch (cause) {
+        const message = `.terraformignore has a pattern that is not valid: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range is in reverse order', {
+            cause,
+        });
+    }
+}
 /** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
 /** Why a text is no pattern; undefined for one that is. */
 function patternProblem(text) {
@@ -7120,14 +7418,14 @@ function allows(patterns) {
     return (path) => {
         const found = isAllowed(path);
         if (found === undefined)
-            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .patternsTooCostly */ .Qk)('allow');
+            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .patternsTooCostly */ .Qk)('allow');
         return found;
     };
 }
 /** Those of the patterns that match none of the paths; none where to find them takes too long. @param root the directory that has the paths; what is outside is not looked at */
 function unmatched(patterns, paths, root) {
     const known = new Set(paths);
-    const cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .hf();
+    const cost = new MatchCost();
     return patterns
         .filter((pattern) => !pattern.startsWith('!'))
         .filter((pattern) => root === '' || withoutDot(pattern).replace(/^\//, '').startsWith(root))
@@ -7140,10 +7438,10 @@ function unmatched(patterns, paths, root) {
     });
 }
 /** Undefined once it has taken too long. */
-function matcher(rules, cost = new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .MatchCost */ .hf()) {
+function matcher(rules, cost = new MatchCost()) {
     const known = new Map([['', false]]);
     const isAllowed = (path, isDirectory) => {
-        const directory = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(path);
+        const directory = directoryOf(path);
         const above = known.get(directory) ?? isAllowed(directory, true);
         known.set(directory, above);
         const fits = (rule) => (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost);
@@ -7164,7 +7462,7 @@ function ruleOf(text) {
         .split('/')
         .map((part) => part === '**' ? part : part.replaceAll(/\\.|\*+/gs, (found) => (found.startsWith('*') ? '*' : found)));
     const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`;
-    return { pattern: new _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .PathPattern */ .Ad(anchored), isForDirectories, allows: allowed };
+    return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed };
 }
 /** A path as a pattern that matches it alone. */
 function patternOf(path) {
@@ -7181,88 +7479,33 @@ function withoutDot(pattern) {
 
 /***/ }),
 
-/***/ 774:
+/***/ 8317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  tF: () => (/* binding */ CONFIG_PATH),
-  g8: () => (/* binding */ allowedFiles),
-  A5: () => (/* binding */ configFormat),
-  bV: () => (/* binding */ listedModules),
-  Mw: () => (/* binding */ modulePath),
-  Qi: () => (/* binding */ prefixClash),
-  lo: () => (/* binding */ selectionOptions),
-  gO: () => (/* binding */ severities),
-  Y_: () => (/* binding */ tagPrefixesOf)
-});
-
-// UNUSED EXPORTS: configSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __nccwpck_require__(53339);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __nccwpck_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __nccwpck_require__(94210);
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __nccwpck_require__(74867);
-// EXTERNAL MODULE: ./lib/interface/version-constraint.js
-var version_constraint = __nccwpck_require__(21379);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __nccwpck_require__(7975);
-// EXTERNAL MODULE: ./lib/publish/allowed-files.js
-var allowed_files = __nccwpck_require__(94989);
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __nccwpck_require__(76947);
-// EXTERNAL MODULE: ./lib/publish/module-directory.js
-var module_directory = __nccwpck_require__(69733);
-// EXTERNAL MODULE: ./lib/publish/package-kinds.js
-var package_kinds = __nccwpck_require__(70449);
-// EXTERNAL MODULE: ./lib/module/ref-name.js
-var ref_name = __nccwpck_require__(53873);
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __nccwpck_require__(64632);
-;// CONCATENATED MODULE: ./lib/publish/tag-prefix.js
-
-
-
-const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
-/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
-function tagPrefixProblem(prefix) {
-    const filled = fillTagPrefix(prefix, () => EXAMPLE);
-    if (!/[{}]/.test(filled) && (0,ref_name/* isRefName */.p)(`${filled}v1.0.0`))
-        return undefined;
-    return `${(0,error/* quote */.hD)(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`;
-}
-/**
- * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
- * @param address asked only for a prefix that has such a part
- */
-function fillTagPrefix(prefix, address) {
-    return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address()[part]);
-}
-/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
-function findPrefixClash(prefixes) {
-    const all = new Set(prefixes);
-    for (const prefix of all) {
-        for (let length = 0; length < prefix.length; length += 1) {
-            const shorter = prefix.slice(0, length);
-            const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined;
-            if (tag !== undefined)
-                return { prefix, shorter, tag };
-        }
-    }
-    return undefined;
-}
-/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
-function sharedTag(prefix, shorter) {
-    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,module_tag/* readTag */.zW)(tag, shorter).verdict === 'version');
-}
-
-;// CONCATENATED MODULE: ./lib/publish/config.js
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ configFormat),
+/* harmony export */   CG: () => (/* binding */ RepositoryLimit),
+/* harmony export */   Mw: () => (/* binding */ modulePath),
+/* harmony export */   Qi: () => (/* binding */ prefixClash),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Y_: () => (/* binding */ tagPrefixesOf),
+/* harmony export */   bV: () => (/* binding */ listedModules),
+/* harmony export */   g8: () => (/* binding */ allowedFiles),
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   lo: () => (/* binding */ selectionOptions),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
+/* harmony export */ });
+/* unused harmony exports configSchema, fillTagPrefix */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(53339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94210);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74867);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(21379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64632);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(79430);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(76947);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(70449);
 
 
 
@@ -7285,69 +7528,69 @@ function parseModulePath(text) {
 }
 function parsePackageKinds(text) {
     const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
-    const known = package_kinds/* PACKAGE_KINDS */.js.filter((kind) => kinds.includes(kind));
+    const known = _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
     if (known.length === kinds.length)
         return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    throw new Error(`must be one of ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several of them with commas`);
+    throw new Error(`must be one of ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
 }
-const modulePath = (0,schema/* checkedText */.N0)(parseModulePath);
-const moduleAddress = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
-const tagPrefix = schemas/* string */.YjP().check(({ value, issues }) => {
+const modulePath = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseModulePath);
+const moduleAddress = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
+const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(({ value, issues }) => {
     const message = tagPrefixProblem(value);
     if (message !== undefined)
         issues.push({ code: 'custom', message, input: value, continue: true });
 });
-const tagPrefixes = schemas/* union */.KCZ([tagPrefix, schemas/* array */.YOg(tagPrefix).min(1)]).optional();
-const compatibility = schemas/* enum */.k5n(['off', 'warn', 'enforce'])
+const tagPrefixes = zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([tagPrefix, zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(tagPrefix).min(1)]).optional();
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['off', 'warn', 'enforce'])
     .describe('For a version number that is too small for the changes of the interface; default: warn.');
-const CHANGE_NAMES = Object.keys(change/* CHANGE_KINDS */.tO).filter(change/* isChangeKind */.NV);
+const CHANGE_NAMES = Object.keys(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_KINDS */ .tO).filter(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV);
 const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`;
 /** `input-added: patch, default-changed: major`, with commas or lines between them. */
 function parseSeverities(text) {
     const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '');
     return Object.fromEntries(entries.map((entry) => {
         const [, kind = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? [];
-        const severity = change/* SEVERITIES */.oC.find((each) => each === word);
+        const severity = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((each) => each === word);
         if (kind === '' || severity === undefined)
-            throw new Error(`${(0,error/* quote */.hD)(entry.trim())} must be a kind of change and ${change/* SEVERITIES */.oC.join(', ')}, such as input-added=patch`);
-        if (!(0,change/* isChangeKind */.NV)(kind))
-            throw new Error(`${(0,error/* quote */.hD)(kind)} is no kind of change; ${KINDS_HINT}`);
+            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(entry.trim())} must be a kind of change and ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, such as input-added=patch`);
+        if (!(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV)(kind))
+            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(kind)} is no kind of change; ${KINDS_HINT}`);
         return [kind, severity];
     }));
 }
 const SEVERITIES_TEXT = 'What kinds of changes need in the place of their own severity: major, minor or patch.';
 /** The same as a map. */
-const severities = schemas/* partialRecord */.jgl(schemas/* enum */.k5n(CHANGE_NAMES), schemas/* enum */.k5n(change/* SEVERITIES */.oC, {
-    error: ({ input }) => `must be one of ${change/* SEVERITIES */.oC.join(', ')}, not ${(0,error/* quote */.hD)(String(input))}`,
+const severities = zod__WEBPACK_IMPORTED_MODULE_8__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(CHANGE_NAMES), zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
+    error: ({ input }) => `must be one of ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(input))}`,
 }))
     .optional()
     .describe(SEVERITIES_TEXT);
 /** Options that flags, inputs and the config file share. */
-const selectionOptions = schemas/* strictObject */.rej({
+const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     module: moduleAddress
         .optional()
         .describe('Address of the one module of the repository: namespace/name/system.'),
     'module-path': modulePath.optional().describe('Directory of the one module of the repository.'),
     'tag-prefix': tagPrefixes.describe('The beginning of the tags of modules that set none: vpc/ for vpc/v1.2.3, or {name}/ (also {namespace}, {system}).'),
-    package: (0,schema/* checkedText */.N0)(parsePackageKinds)
+    package: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parsePackageKinds)
         .optional()
-        .describe(`Package storage: ${package_kinds/* PACKAGE_KINDS */.js.join(', ')}, or several with commas. The protocol's download names the first.`),
+        .describe(`Package storage: ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several with commas. The protocol's download names the first.`),
     compatibility: compatibility.optional(),
-    versions: (0,schema/* checkedText */.N0)(version_constraint/* parseConstraint */.FJ)
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
         .optional()
         .describe('The versions that all-tags publishes, as a constraint: >= 2.0.0; default: all.'),
-    severities: (0,schema/* checkedText */.N0)(parseSeverities).optional().describe(SEVERITIES_TEXT),
-    ...package_kinds/* storeOptionShapes */.Bk,
+    severities: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSeverities).optional().describe(SEVERITIES_TEXT),
+    ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .storeOptionShapes */ .Bk,
 });
-const ignoredTag = schemas/* strictObject */.rej({
-    tag: schemas/* string */.YjP()
+const ignoredTag = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    tag: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
         .min(1)
         .regex(/^[^*]*(\*[^*]*)?$/, 'must be the name of a tag, in which one * may stand for any characters: v0.*')
         .describe('The name of the tag; one * in it stands for any characters.'),
-    reason: schemas/* string */.YjP().min(1).describe('Why it is left out; the run prints it.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).describe('Why it is left out; the run prints it.'),
 });
-const listedModule = schemas/* strictObject */.rej({
-    path: schemas/* union */.KCZ([modulePath, schemas/* array */.YOg(modulePath).min(1)], {
+const listedModule = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([modulePath, zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(modulePath).min(1)], {
         error: ({ input }) => input === undefined
             ? 'is missing: name a directory, such as modules/vpc'
             : 'must be a directory inside the repository, such as modules/vpc, or a list of them',
@@ -7363,31 +7606,31 @@ function checkModules({ value, issues }) {
     const refuse = (message, path = []) => issues.push({ code: 'custom', message, input: value, path, continue: true });
     if (!isDistinct(value.flatMap(({ path }) => path)))
         refuse('two modules have the same path');
-    if (!isDistinct(value.map(({ address }) => (0,module_address/* addressKey */.IY)(address))))
+    if (!isDistinct(value.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(address))))
         refuse('two modules have the same address');
     for (const [at, { path, root = '' }] of value.entries())
-        for (const each of [path].flat().filter((directory) => !(0,module_directory/* isWithin */.U)(directory, root)))
-            refuse(`${(0,error/* quote */.hD)(root)} does not hold the path ${(0,error/* quote */.hD)(each)}: name a directory above it, or "." for the repository`, [at, 'root']);
+        for (const each of [path].flat().filter((directory) => !isWithin(directory, root)))
+            refuse(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root)} does not hold the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each)}: name a directory above it, or "." for the repository`, [at, 'root']);
 }
 /** The modules of a repository, as its own config file or `registry.yml` lists them. */
-const listedModules = schemas/* array */.YOg(listedModule).min(1).check(checkModules);
+const listedModules = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(listedModule).min(1).check(checkModules);
 /** Of the config file of a repository, and of a source in `registry.yml`. */
-const allowedFiles = schemas/* array */.YOg(schemas/* string */.YjP().check(({ value, issues }) => {
-    const isLong = value.length > limits/* MAX_PATTERN_LENGTH */.n7;
-    const problem = isLong ? `has more than ${limits/* MAX_PATTERN_LENGTH */.n7} characters` : (0,allowed_files/* patternProblem */.AL)(value);
+const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(({ value, issues }) => {
+    const isLong = value.length > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_PATTERN_LENGTH */ .n7;
+    const problem = isLong ? `has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_PATTERN_LENGTH */ .n7} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternProblem */ .AL)(value);
     if (problem !== undefined)
-        issues.push({ code: 'custom', message: `${(0,error/* quote */.hD)(value)} ${problem}`, input: value, continue: true });
+        issues.push({ code: 'custom', message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)} ${problem}`, input: value, continue: true });
 }))
     .optional()
     .describe('Patterns, as in .gitignore, of files that hold no secrets although they look like it.');
 const configSchema = selectionOptions
     .extend({
     severities,
-    'ignore-tags': schemas/* array */.YOg(ignoredTag)
+    'ignore-tags': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(ignoredTag)
         .optional()
         .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
     allow: allowedFiles,
-    modules: schemas/* array */.YOg(listedModule.extend(package_kinds/* moduleStoreOptionShapes */.h8))
+    modules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(listedModule.extend(_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleStoreOptionShapes */ .h8))
         .min(1)
         .check(checkModules)
         .optional()
@@ -7415,7 +7658,7 @@ function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
         return undefined;
     const { prefix, shorter, tag } = clash;
     return {
-        message: `the tag ${(0,error/* quote */.hD)(tag)} is two versions, one with the prefix ${(0,error/* quote */.hD)(prefix)} and one with ${(0,error/* quote */.hD)(shorter)}: change one of them`,
+        message: `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is two versions, one with the prefix ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and one with ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(shorter)}: change one of them`,
         path: places.get(prefix) ?? [],
         params: { other: places.get(shorter) },
     };
@@ -7424,9 +7667,51 @@ function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
 function tagPrefixesOf(module, byDefault, address) {
     return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
 }
-const configFormat = { schema: configSchema, maxBytes: limits/* MAX_CONFIG_BYTES */.GW };
+const configFormat = { schema: configSchema, maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_CONFIG_BYTES */ .GW };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
+}
+const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
+/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
+function tagPrefixProblem(prefix) {
+    const filled = fillTagPrefix(prefix, () => EXAMPLE);
+    if (!/[{}]/.test(filled) && (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(`${filled}v1.0.0`))
+        return undefined;
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`;
+}
+/**
+ * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
+ * @param address asked only for a prefix that has such a part
+ */
+function fillTagPrefix(prefix, address) {
+    return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address()[part]);
+}
+/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
+function findPrefixClash(prefixes) {
+    const all = new Set(prefixes);
+    for (const prefix of all) {
+        for (let length = 0; length < prefix.length; length += 1) {
+            const shorter = prefix.slice(0, length);
+            const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined;
+            if (tag !== undefined)
+                return { prefix, shorter, tag };
+        }
+    }
+    return undefined;
+}
+/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
+function sharedTag(prefix, shorter) {
+    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .readTag */ .zW)(tag, shorter).verdict === 'version');
+}
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+function isWithin(path, directory) {
+    return directory === '' || path === directory || path.startsWith(`${directory}/`);
+}
+/** LIMIT_EXCEEDED of a whole repository: there is no end to what its configuration makes of its tags, so no tag of it is published. */
+class RepositoryLimit extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
+    constructor(message, hint) {
+        super('LIMIT_EXCEEDED', message, hint);
+    }
 }
 
 
@@ -7436,11 +7721,14 @@ function isDistinct(texts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ planExposure),
-/* harmony export */   b: () => (/* binding */ EXPOSURES)
+/* harmony export */   Lc: () => (/* binding */ planExposure),
+/* harmony export */   b3: () => (/* binding */ EXPOSURES),
+/* harmony export */   rB: () => (/* binding */ GuardedStores)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76947);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76947);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70449);
+
 
 
 /** What a public index may show of a private module: nothing, what clients need to find it, or all. */
@@ -7453,7 +7741,7 @@ function planExposure({ repository, module, index, expose }) {
     const open = { package: 'public', interface: 'public' };
     if (module === 'public')
         return { visibility: open, defaultKinds: { kinds: ['release'] } };
-    const large = { aboveBytes: _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_INDEX_PACKAGE_BYTES */ .v9, kinds: ['git'] };
+    const large = { aboveBytes: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INDEX_PACKAGE_BYTES */ .v9, kinds: ['git'] };
     if (index === 'private')
         return { visibility: open, defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
@@ -7462,6 +7750,49 @@ function planExposure({ repository, module, index, expose }) {
     }
     const hidden = { package: 'private', interface: 'private' };
     return { visibility: expose === 'all' ? open : hidden, defaultKinds: { kinds: ['git'] } };
+}
+/**
+ * The stores of one module repository, which resolve no private package to a location that everybody can read. A publish
+ * takes no other stores, and there is no way to make these without saying how widely they may show what they store.
+ */
+class GuardedStores {
+    visibility;
+    #stores;
+    constructor(stores, visibility) {
+        this.#stores = stores;
+        this.visibility = visibility;
+    }
+    /** Throws WOULD_EXPOSE for a private package that everybody could read there, and what the store throws. */
+    async resolve(kind, selection, pkg) {
+        await this.refuseExposure(kind, selection);
+        return this.#stores[kind].resolve(selection, pkg);
+    }
+    /** Throws WOULD_EXPOSE for a private package that everybody could read there. */
+    async refuseExposure(kind, selection) {
+        if (this.visibility.package === 'public')
+            return;
+        const location = await this.#stores[kind].publicLocation(selection);
+        if (location === undefined)
+            return;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(selection.release.tag)} is of a private repository, and its package would be stored ${location}`, 'use --package git, which clients clone with their own credentials, or allow it: --expose all');
+    }
+    /** What the first package needs that is not as it was published; undefined where none does. Throws what the store throws. */
+    async findRepair({ packages, digest }, about) {
+        const { release } = about.selection;
+        const isPrivate = this.visibility.package !== 'public';
+        for (const { kind, location } of packages) {
+            const store = _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_KINDS */ .js.find((each) => each === kind);
+            const stored = { release, location, digest };
+            const repair = store && (await this.#stores[store].findRepair?.(stored, { ...about, isPrivate }));
+            if (repair !== undefined)
+                return repair;
+        }
+        return undefined;
+    }
+    /** The store of a kind, for packages that have been resolved. */
+    resolved(kind) {
+        return this.#stores[kind];
+    }
 }
 
 
@@ -7477,7 +7808,6 @@ function planExposure({ repository, module, index, expose }) {
 /* harmony export */   IG: () => (/* binding */ MAX_IGNORED_PATTERNS),
 /* harmony export */   I_: () => (/* binding */ MAX_LISTED_RANGES),
 /* harmony export */   Mt: () => (/* binding */ MAX_CONFIG_COPIES_BYTES),
-/* harmony export */   RH: () => (/* binding */ DECIDED_AT_ONCE),
 /* harmony export */   Uf: () => (/* binding */ MAX_NOTES_LENGTH),
 /* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
 /* harmony export */   _c: () => (/* binding */ MAX_LOOKED_UP),
@@ -7509,7 +7839,7 @@ const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024;
 /** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
 const MAX_BATCH_BYTES = 500_000_000;
 /** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
-const MAX_BATCH_TEXT = 4_000_000;
+const MAX_BATCH_TEXT = 8_000_000;
 /** New versions in one commit of the index. More becomes several commits. */
 const MAX_BATCH_VERSIONS = 500;
 /** Modules that the report of a run over all tags names with their versions. More are counted. */
@@ -7528,28 +7858,12 @@ const MAX_IGNORED_PATTERNS = 5_000;
 const TAGS_AT_ONCE = 16;
 /** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
 const MAX_LOOKED_UP = 1_000;
-/** Repositories of one run that are packed and checked at the same time. The rest waits. */
-const DECIDED_AT_ONCE = 3;
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20;
 /** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
 const MAX_NOTES_LENGTH = 124_000;
 /** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
 const MAX_PATTERN_LENGTH = 4096;
-
-
-/***/ }),
-
-/***/ 69733:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isWithin)
-/* harmony export */ });
-/** Whether a directory of a repository is another one, or in it; `''` is the root. */
-function isWithin(path, directory) {
-    return directory === '' || path === directory || path.startsWith(`${directory}/`);
-}
 
 
 /***/ }),
@@ -7563,7 +7877,6 @@ function isWithin(path, directory) {
 /* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
 /* harmony export */   sv: () => (/* binding */ storeOptionsFrom)
 /* harmony export */ });
-/* unused harmony export STORE_OPTIONS */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(53339);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94210);
 /* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60106);
@@ -7576,7 +7889,7 @@ function isWithin(path, directory) {
 
 /**
  * The kinds of package storage that this version writes, each with its options as flags, inputs and `.module-registry.yml`
- * spell them. A kind that is added here needs a store in src/composition/package-stores.ts; nothing compiles before.
+ * spell them. A kind that is added here needs a line in src/composition/package-stores.ts and package-places.ts; nothing compiles before.
  */
 const STORE_OPTIONS = {
     index: {},
@@ -7646,15 +7959,20 @@ function storeOptionsFrom(sources) {
 /* harmony export */   EI: () => (/* binding */ reportOf),
 /* harmony export */   ET: () => (/* binding */ inReportOrder),
 /* harmony export */   Fg: () => (/* binding */ reworded),
+/* harmony export */   GE: () => (/* binding */ groupedRefusals),
 /* harmony export */   MS: () => (/* binding */ refusedResult),
+/* harmony export */   Mr: () => (/* binding */ groupAlike),
 /* harmony export */   SN: () => (/* binding */ failuresAmong),
-/* harmony export */   jb: () => (/* binding */ comparisonOf),
-/* harmony export */   o: () => (/* binding */ minimumOf)
+/* harmony export */   jb: () => (/* binding */ comparisonOf)
 /* harmony export */ });
-/* unused harmony export publishDocument */
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55754);
+/* unused harmony exports publishDocument, namedRefusal */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76947);
+
+
 
 
 
@@ -7669,7 +7987,7 @@ function reportOf(results, run) {
         registryUrl,
         failures: isBulk && !isRefused ? failuresAmong(results) : refused,
         isBulk,
-        ...(first === undefined || !isRefused ? {} : { error: (0,_refusals_js__WEBPACK_IMPORTED_MODULE_2__/* .namedRefusal */ .eR)(first) }),
+        ...(first === undefined || !isRefused ? {} : { error: namedRefusal(first) }),
     };
 }
 /**
@@ -7685,7 +8003,7 @@ function failuresAmong(results) {
     // Of all modules: for a tag whose module nobody knows.
     for (const { address, version } of results.flatMap((each) => [each, { ...each, address: undefined }])) {
         const before = highest.get(address);
-        if (version !== undefined && (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(before, version) < 0))
+        if (version !== undefined && (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(before, version) < 0))
             highest.set(address, version);
     }
     return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
@@ -7700,7 +8018,7 @@ function refusedResult(tag, error, { address, version }) {
     return {
         status: 'refused',
         tag,
-        ...(address === undefined ? {} : { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(address) }),
+        ...(address === undefined ? {} : { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address) }),
         ...(version === undefined ? {} : { version }),
         error: error.toRefusal(),
     };
@@ -7724,31 +8042,9 @@ function comparisonOf({ compatibility, }) {
         return {};
     const { base, required, actual: given, isLargeEnough, minimumVersion, changes } = compatibility;
     return {
-        compatibility: { base, required, given, ...(isLargeEnough ? {} : { honest: minimumVersion }), changes },
+        compatibility: { base, required, given, ...(isLargeEnough ? {} : { minimumVersion }), changes },
     };
 }
-/** The minimum version of one that is too small for its changes; undefined for one that is not. */
-function minimumOf({ compatibility }) {
-    return compatibility?.honest;
-}
-
-
-/***/ }),
-
-/***/ 55754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GE: () => (/* binding */ groupedRefusals),
-/* harmony export */   Mr: () => (/* binding */ groupAlike),
-/* harmony export */   eR: () => (/* binding */ namedRefusal)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92234);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76947);
-
-
-
 /** The refusal with its tag and source in front, unless the message quotes them already. */
 function namedRefusal(subject) {
     const { code, message, hint } = subject.error;
@@ -7758,9 +8054,9 @@ function namedRefusal(subject) {
 /** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
 function groupedRefusals(refused) {
     const alike = groupAlike(refused);
-    if (alike.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_REFUSALS */ .p9)
+    if (alike.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REFUSALS */ .p9)
         return alike.map(withOthers);
-    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, ({ error }) => error.code);
+    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => error.code);
     return [...codes.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
@@ -7771,7 +8067,7 @@ function groupedRefusals(refused) {
 }
 /** Refusals that differ only by tag, version and commit, in the order of their first one. */
 function groupAlike(refused) {
-    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(refused, reasonOf).values()];
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, reasonOf).values()];
 }
 function reasonOf({ tag, error: { code, message, hint } }) {
     const version = /(?<!\d)\d+\.\d+\.\d+.*$/s.exec(tag)?.[0];
@@ -7798,51 +8094,22 @@ function nameOf({ tag, source = '' }, message = '') {
 
 /***/ }),
 
-/***/ 58110:
+/***/ 98189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  GQ: () => (/* binding */ adviceOnRefused),
-  S4: () => (/* binding */ bulkLines),
-  formatPublishReport: () => (/* binding */ formatPublishReport),
-  Tb: () => (/* binding */ pullRequestsOf),
-  Rc: () => (/* binding */ sharedTags)
-});
-
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __nccwpck_require__(7526);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __nccwpck_require__(991);
-// EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __nccwpck_require__(92234);
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __nccwpck_require__(74867);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __nccwpck_require__(7124);
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __nccwpck_require__(76947);
-// EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __nccwpck_require__(57851);
-;// CONCATENATED MODULE: ./lib/publish/shared-tags.js
-
-
-/** A line for each group of modules that tags publish together; at most one block of text. */
-function formatSharedTags(tags) {
-    const shared = tags.filter(({ addresses }) => addresses.length > 1);
-    const groups = (0,base_group/* groupBy */.$)(shared, ({ addresses }) => addresses.join(', '));
-    const lines = [...groups].map(([addresses, group]) => {
-        const [first] = group;
-        const which = group.length === 1 ? `the tag ${(0,error/* quote */.hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
-        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
-    });
-    return lines.length === 0 ? [] : [lines.join('\n')];
-}
-
-;// CONCATENATED MODULE: ./lib/publish/report-text.js
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ adviceOnRefused),
+/* harmony export */   Rc: () => (/* binding */ sharedTags),
+/* harmony export */   S4: () => (/* binding */ bulkLines),
+/* harmony export */   Tb: () => (/* binding */ pullRequestsOf),
+/* harmony export */   formatPublishReport: () => (/* binding */ formatPublishReport)
+/* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92234);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74867);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76947);
 
 
 
@@ -7872,7 +8139,7 @@ function formatPublishReport(report, isVerbose = false) {
         ...(isVerbose || !report.isBulk ? lines : []),
         ...(report.isBulk ? bulkLines(report.results) : []),
         ...sharedTags(report.results),
-        `index     ${(0,count/* counted */.h)(changed.length, 'file')} ${verb}${head}`,
+        `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(changed.length, 'file')} ${verb}${head}`,
         ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
     ].join('\n');
 }
@@ -7885,7 +8152,7 @@ function pullRequestsOf(results) {
 function sharedTags(results) {
     const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
     // A tag of another repository has another commit.
-    const tags = (0,base_group/* groupBy */.$)(accepted, ({ tag, commit }) => `${commit} ${tag}`);
+    const tags = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ tag, commit }) => `${commit} ${tag}`);
     return formatSharedTags([...tags.values()].map((group) => ({
         tag: group[0]?.tag ?? '',
         addresses: group.map(({ address }) => address),
@@ -7895,8 +8162,7 @@ function verdictLine(result) {
     const { compatibility } = result;
     if (compatibility === undefined)
         return [];
-    const { base, required, changes } = compatibility;
-    const minimum = (0,publish_report/* minimumOf */.o)(result);
+    const { base, required, changes, minimumVersion: minimum } = compatibility;
     const what = changes.length === 0 ? 'no changes' : `${required} changes`;
     const advice = minimum === undefined ? '' : `: use ${minimum} or higher`;
     return [`interface ${what} since ${base}${advice}`];
@@ -7905,7 +8171,7 @@ function verdictLine(result) {
 function bulkLines(results) {
     const accepted = results.filter((result) => result.status !== 'refused');
     const refused = results.filter((result) => result.status === 'refused');
-    const groups = (0,base_group/* groupBy */.$)(accepted, ({ status }) => status);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ status }) => status);
     const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused]])];
     return [
         ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
@@ -7915,18 +8181,18 @@ function bulkLines(results) {
     ];
 }
 function moduleLines(results) {
-    const modules = (0,base_group/* groupBy */.$)(results, ({ address }) => address);
-    if (modules.size > limits/* MAX_LISTED_MODULES */.HR)
-        return [`${(0,count/* counted */.h)(results.length, 'version')} of ${(0,count/* counted */.h)(modules.size, 'module')}`];
+    const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results, ({ address }) => address);
+    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_MODULES */ .HR)
+        return [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(results.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(modules.size, 'module')}`];
     return [...modules].map(([address, group]) => {
-        const versions = group.map(({ version }) => version).toSorted(module_version/* compareVersions */.Zy);
+        const versions = group.map(({ version }) => version).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy);
         const range = versions.length === 1 ? versions[0] : `${versions[0]} … ${versions.at(-1)}`;
-        return `${address}: ${(0,count/* counted */.h)(group.length, 'version')}, ${range}`;
+        return `${address}: ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(group.length, 'version')}, ${range}`;
     });
 }
 /** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
 function reasonLines(refused, results) {
-    const reasons = (0,base_group/* groupBy */.$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
+    const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
     const lines = [...reasons.values()]
         .toSorted((a, b) => b.length - a.length)
         .flatMap((group) => {
@@ -7934,11 +8200,11 @@ function reasonLines(refused, results) {
         if (first === undefined)
             return [];
         const ranges = rangesOf(group, results);
-        const others = ranges.length - limits/* MAX_LISTED_RANGES */.I_;
-        const shown = [...ranges.slice(0, limits/* MAX_LISTED_RANGES */.I_), ...(others > 0 ? [`${others} more`] : [])];
+        const others = ranges.length - _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_RANGES */ .I_;
+        const shown = [...ranges.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_RANGES */ .I_), ...(others > 0 ? [`${others} more`] : [])];
         return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
     });
-    return (0,error/* shortList */.pg)(lines);
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
 }
 /** What is wrong, without where: the first detail of the message, else its first line. */
 function phraseOf({ message }) {
@@ -7954,7 +8220,7 @@ function rangesOf(group, results) {
     const members = new Set(group.map(({ tag }) => tag));
     const ranges = [];
     const addresses = new Set(group.map(({ address }) => address));
-    const ordered = (0,base_group/* groupBy */.$)(results.filter(({ address }) => addresses.has(address)), ({ address = '' }) => address);
+    const ordered = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results.filter(({ address }) => addresses.has(address)), ({ address = '' }) => address);
     for (const tags of ordered.values()) {
         let isOpen = false;
         for (const { tag } of tags.toSorted(byVersion)) {
@@ -7972,17 +8238,17 @@ function rangesOf(group, results) {
 function byVersion(a, b) {
     if (a.version === undefined || b.version === undefined)
         return Number(a.version === undefined) - Number(b.version === undefined);
-    return (0,module_version/* compareVersions */.Zy)(a.version, b.version);
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(a.version, b.version);
 }
 function verdictLines(results) {
-    const small = results.filter((result) => (0,publish_report/* minimumOf */.o)(result) !== undefined && result.compatibility?.required === 'major');
+    const small = results.filter((result) => result.compatibility?.minimumVersion !== undefined && result.compatibility?.required === 'major');
     const highest = small.toSorted(byVersion).at(-1);
     if (highest === undefined)
         return [];
-    const { base, given, changes = [] } = highest.compatibility ?? {};
+    const { base, given, changes = [], minimumVersion } = highest.compatibility ?? {};
     const of = small.length === 1 ? '' : `, the last of ${small.length} that are too small for their changes`;
     return [
-        `interface ${highest.version} is ${given}, but ${(0,change/* worstChanges */.Zs)(changes)} since ${base}: use ${(0,publish_report/* minimumOf */.o)(highest)} or higher${of}`,
+        `interface ${highest.version} is ${given}, but ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .worstChanges */ .Zs)(changes)} since ${base}: use ${minimumVersion} or higher${of}`,
     ];
 }
 /** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
@@ -8004,24 +8270,35 @@ function adviceOnRefused(results) {
     const lowest = lowestAbove(refused, results);
     if (lowest !== undefined)
         return [`${start}versions: ">= ${lowest}"`];
-    if (refused.length > limits/* MAX_LISTED_TAGS */.nn)
+    if (refused.length > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_TAGS */ .nn)
         return [];
-    const tags = refused.map(({ tag }) => `{ tag: ${(0,error/* quote */.hD)(tag)}, reason: "an old mistake" }`);
+    const tags = refused.map(({ tag }) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);
     return [`${start}ignore-tags: [${tags.join(', ')}]`];
 }
 /** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
 function lowestAbove(refused, results) {
     const highest = refused
         .flatMap(({ version }) => version ?? [])
-        .toSorted(module_version/* compareVersions */.Zy)
+        .toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)
         .at(-1);
     if (highest === undefined)
         return undefined;
     const good = results
         .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
-        .toSorted(module_version/* compareVersions */.Zy);
-    const lost = good.findIndex((version) => (0,module_version/* compareVersions */.Zy)(version, highest) > 0);
+        .toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy);
+    const lost = good.findIndex((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, highest) > 0);
     return lost < 0 || lost > refused.length ? undefined : good[lost];
+}
+/** A line for each group of modules that tags publish together; at most one block of text. */
+function formatSharedTags(tags) {
+    const shared = tags.filter(({ addresses }) => addresses.length > 1);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(shared, ({ addresses }) => addresses.join(', '));
+    const lines = [...groups].map(([addresses, group]) => {
+        const [first] = group;
+        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
+        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
+    });
+    return lines.length === 0 ? [] : [lines.join('\n')];
 }
 
 
@@ -8039,7 +8316,7 @@ function lowestAbove(refused, results) {
 /* harmony export */   jp: () => (/* binding */ hasPages)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34327);
+/* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59856);
 
 
 /** Which files of an index a host gets, and whether it gets the website. docs/hosting.md has the table. */
@@ -8066,7 +8343,7 @@ function refuseProfileWithoutClient(profile, hosting) {
 }
 /** What the host refuses or will soon: from four fifths of a limit on. */
 function limitWarnings(size, hosting, smaller) {
-    const { files, bytes, fileBytes } = _index_hosting_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_LIMITS */ .CE[hosting] ?? {};
+    const { files, bytes, fileBytes } = _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_LIMITS */ .CE[hosting] ?? {};
     const { largest } = size;
     const found = [
         warning(size.files, files, (count) => `${numberText(count)} files`),
@@ -8219,6 +8496,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   jgl: () => (/* binding */ partialRecord),
+  vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
@@ -8227,7 +8505,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -10978,9 +11256,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -14260,10 +14538,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    $ZodPreprocess.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
     $ZodReadonly.init(inst, def);
     ZodType.init(inst, def);

@@ -7,21 +7,26 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Unreachable: () => (/* binding */ Unreachable),
+/* harmony export */   RequestFailure: () => (/* binding */ RequestFailure),
 /* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
 /* harmony export */   follow: () => (/* binding */ follow),
 /* harmony export */   isRead: () => (/* binding */ isRead),
 /* harmony export */   networkTransport: () => (/* binding */ networkTransport),
-/* harmony export */   send: () => (/* binding */ send)
+/* harmony export */   send: () => (/* binding */ send),
+/* harmony export */   trustAsGo: () => (/* binding */ trustAsGo)
 /* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(206);
-/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8241);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5897);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4708);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1692);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(206);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
+
+
 
 
 
@@ -39,16 +44,15 @@ function bodyOfBytes(bytes) {
         },
     };
 }
-function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
     return method === 'GET' || method === 'HEAD';
 }
 /**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link Unreachable}
- * (STORE_UNREACHABLE) where no response comes, LIMIT_EXCEEDED where its body is larger than allowed.
+ * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
  */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
@@ -62,11 +66,11 @@ async function send(request, { log, idleMs, totalMs }) {
         return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
     }
     catch (cause) {
-        if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
+        if (cause instanceof RequestFailure || cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl)
             throw cause;
         log.debug(`${method} ${target} failed`);
         const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause });
+        throw new RequestFailure('unreachable', url, timeout.signal.aborted ? limit : reasonOf(cause), cause);
     }
     finally {
         clearTimeout(timer);
@@ -98,7 +102,7 @@ function begin(request, idleMs, timeout) {
         ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
         ...(authorization === undefined ? {} : { Authorization: authorization }),
     };
-    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_2__.request : node_http__WEBPACK_IMPORTED_MODULE_1__.request;
     return new Promise((resolve, reject) => {
         const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
         outgoing.on('timeout', () => timeout.abort());
@@ -111,7 +115,7 @@ function begin(request, idleMs, timeout) {
         if (body === undefined)
             outgoing.end();
         else
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body.open(), outgoing).catch(reject);
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(body.open(), outgoing).catch(reject);
     });
 }
 function headersOf({ headersDistinct }) {
@@ -121,20 +125,17 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z, into }) {
+async function readBody(response, { url, maxBytes, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
     for await (const chunk of response) {
         size += chunk.length;
         if (size > maxBytes)
-            throw tooLarge(url, maxBytes);
+            throw new RequestFailure('large', url, `more than ${maxBytes} bytes`);
         await keep(chunk);
     }
     return Buffer.concat(chunks);
-}
-function tooLarge(url, maxBytes) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
 }
 /** A host with several addresses fails with one error for each, in an AggregateError without a message. */
 function reasonOf(error) {
@@ -142,15 +143,50 @@ function reasonOf(error) {
         return String(error);
     return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }
-/** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
-class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl {
+/** A request without a response that can be used. Each adapter says it in words of its own. */
+class RequestFailure extends Error {
+    /** `unreachable`: a second try may succeed. */
+    kind;
+    url;
     reason;
-    /** Milliseconds that the server asks to wait; 0 where it does not. */
-    retryAfterMs;
-    constructor(url, reason, { retryAfterMs = 0, cause } = {}) {
-        super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
+    constructor(kind, url, reason, cause) {
+        super(`${url.host}: ${reason}`, { cause });
+        this.kind = kind;
+        this.url = url;
         this.reason = reason;
-        this.retryAfterMs = retryAfterMs;
+    }
+}
+/**
+ * Trusts the authorities that programs in Go trust besides the system's own: those of the file SSL_CERT_FILE, and of the files in the
+ * directories of SSL_CERT_DIR. A file that cannot be read counts for nothing, as in Go. https://pkg.go.dev/crypto/x509#SystemCertPool
+ */
+function trustAsGo(environment) {
+    const { SSL_CERT_FILE: file = '', SSL_CERT_DIR: directories = '', NODE_EXTRA_CA_CERTS: extra = '', } = environment;
+    if (file === '' && directories === '')
+        return;
+    const below = directories
+        .split(':')
+        .filter((path) => path !== '')
+        .flatMap(filesIn);
+    const found = [file, ...below, extra].filter((path) => path !== '').flatMap(textOf);
+    // A list of one's own replaces Node's, with those of NODE_EXTRA_CA_CERTS.
+    node_https__WEBPACK_IMPORTED_MODULE_2__.globalAgent.options.ca = [...node_tls__WEBPACK_IMPORTED_MODULE_6__.rootCertificates, ...found];
+}
+function filesIn(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name));
+    }
+    catch {
+        return [];
+    }
+}
+function textOf(path) {
+    try {
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+        return text.includes('-----BEGIN CERTIFICATE-----') ? [text] : [];
+    }
+    catch {
+        return [];
     }
 }
 
@@ -176,10 +212,10 @@ class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .Registr
 
 
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .ANSWER_MS */ .Ki) {
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESPONSE_MS */ .VB) {
     const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
-        async ask(request) {
+        async request(request) {
             const { url, token, maxRedirects, maxBytes } = request;
             const headers = { ...request.headers, 'Accept-Encoding': 'gzip' };
             const authorization = token === undefined ? undefined : `Bearer ${token}`;
@@ -190,7 +226,7 @@ function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .A
                     return failure('redirects', url, `redirects more than ${maxRedirects} times`);
                 const bytes = decoded(answer, maxBytes);
                 const { status } = answer;
-                return { kind: 'answer', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes };
+                return { kind: 'response', url, finalUrl: answer.url.href, status, headers: answer.headers, bytes };
             }
             catch (error) {
                 return failureOf(error, url);
@@ -208,11 +244,11 @@ function nextUrl({ status, headers, url }) {
 }
 /** The failure of a request, as a result. Throws any other error. */
 function failureOf(error, url) {
-    if (error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.Unreachable)
-        return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}`);
-    if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl && error.code === 'LIMIT_EXCEEDED')
-        return failure('large', url, 'has more bytes than are read');
-    throw error;
+    if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.RequestFailure))
+        throw error;
+    return error.kind === 'large'
+        ? failure('large', url, 'has more bytes than are read')
+        : failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}`);
 }
 function failure(kind, url, problem) {
     return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
@@ -288,10 +324,8 @@ var base_url = __webpack_require__(8644);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/doctor/check.js
 var doctor_check = __webpack_require__(7387);
-// EXTERNAL MODULE: ./lib/doctor/discovery.js
-var discovery = __webpack_require__(233);
-// EXTERNAL MODULE: ./lib/doctor/download.js
-var download = __webpack_require__(595);
+// EXTERNAL MODULE: ./lib/doctor/client.js
+var doctor_client = __webpack_require__(8784);
 // EXTERNAL MODULE: ./lib/doctor/limits.js
 var doctor_limits = __webpack_require__(675);
 // EXTERNAL MODULE: ./lib/index/packages/package-source.js
@@ -301,6 +335,70 @@ var package_source = __webpack_require__(8592);
 
 
 
+
+
+const OCI_FIX = 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://';
+const body = schemas/* looseObject */._H3({
+    location: schemas/* string */.YjP().nullish(),
+    use_registry_credentials: schemas/* boolean */.zMY().nullish(),
+});
+/** The location that this client reads from the answer to `download`. */
+function checkDownload(client, asked, answer) {
+    if (answer.status !== 200 && answer.status !== 204)
+        return (0,doctor_check/* broken */.mw)('DOWNLOAD_STATUS', `${(0,doctor_client/* describeResponse */.Xg)(answer)} instead of 200 or 204${(0,doctor_client/* reasonIn */.YY)(answer)}`, downloadFix(asked.selected, asked.access, answer));
+    const header = answer.headers.get('x-terraform-get') ?? '';
+    return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header);
+}
+function downloadFix({ listed, requested }, access, { status }) {
+    if (status === 401 || status === 403)
+        return (0,doctor_client/* tokenFix */.z5)(access);
+    if (status !== 404)
+        return 'answer 200 with {"location":"…"} and the header X-Terraform-Get';
+    if (listed !== requested)
+        return `clients ask for ${requested}: list and serve the version under that name`;
+    return 'publish the version again: a version is listed only when its files are there; a cache may hold an old 404';
+}
+/** Every host serves the page of a version, which Terraform takes as a source of its own. */
+function headerFix(download) {
+    const page = (0,base_url/* printableUrl */.Zq)(new URL('source', download).href);
+    const hosts = 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`';
+    return `${hosts}; an index that publish wrote installs this version without the header by source = ${page}`;
+}
+/** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
+function fromHeader(answer, header) {
+    const inBody = body.safeParse((0,doctor_client/* jsonOf */.o_)((0,doctor_client/* textOf */.b6)(answer))?.value).data?.location ?? undefined;
+    const isOciOnly = inBody?.startsWith('oci://') ?? false;
+    if (header !== '')
+        return found('X-Terraform-Get', { url: answer.url, location: header, isDirect: false, isOciOnly });
+    const step = (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_HEADER', `${(0,doctor_client/* describeResponse */.Xg)(answer)} without the header X-Terraform-Get, and Terraform reads no body`, isOciOnly ? OCI_FIX : headerFix(answer.url));
+    return inBody === undefined ? step : (0,doctor_check/* notIntended */.zp)(step);
+}
+/** https://opentofu.org/docs/internals/module-registry-protocol/ */
+function fromBody(answer, header) {
+    const fallback = { url: answer.url, location: header, isDirect: false, isOciOnly: false };
+    if (answer.status === 204)
+        return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
+    const text = (0,doctor_client/* textOf */.b6)(answer);
+    const json = (0,doctor_client/* jsonOf */.o_)(text);
+    const fix = 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first';
+    if (json === undefined)
+        return (0,doctor_client/* notJson */.O2)('DOWNLOAD_BODY_JSON', answer.url, text, header === '' ? undefined : fix);
+    const read = body.safeParse(json.value).data;
+    if (read === undefined)
+        return (0,doctor_check/* broken */.mw)('DOWNLOAD_BODY_JSON', `${(0,base_url/* printableUrl */.Zq)(answer.url)} has a key of the wrong type`, fix);
+    const location = read.location ?? '';
+    if (location === '')
+        return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
+    const isDirect = typeof read.use_registry_credentials === 'boolean';
+    const usesToken = read.use_registry_credentials === true;
+    return found('the body', { url: answer.url, location, isDirect, usesToken, isOciOnly: false });
+}
+function noLocation(answer) {
+    return (0,doctor_check/* broken */.mw)('DOWNLOAD_NO_LOCATION', `${(0,doctor_client/* describeResponse */.Xg)(answer)} and names no location`, 'answer {"location":"…"}, or send the header X-Terraform-Get');
+}
+function found(where, download) {
+    return (0,doctor_check/* passed */.bF)('DOWNLOAD', `${where} says ${(0,base_url/* printableUrl */.Zq)(download.location)}`, download);
+}
 const FORMS = 'https://…zip?checksum=sha256:…, git::https://…?ref=<commit>, or ./module.zip?checksum=sha256:…';
 /** The location of a `download` answer, made absolute as clients do: against the URL as it was asked for. */
 function resolveLocation(text, downloadUrl, isDirect) {
@@ -312,16 +410,16 @@ function resolveLocation(text, downloadUrl, isDirect) {
  * @param text absolute
  * @param isDirect OpenTofu fetches the bytes itself, without go-getter
  */
-function judgeLocation(client, text, isDirect) {
+function checkLocation(client, text, isDirect) {
     if (isDirect)
-        return judgeDirect(text);
+        return checkDirect(text);
     const [, forced = '', rest = text] = /^([A-Za-z0-9]+)::(.+)$/s.exec(text) ?? [];
     const address = forced === '' ? detected(rest) : { getter: forced, url: rest };
     if (address === undefined)
         return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `clients refuse the location ${(0,base_url/* printableUrl */.Zq)(text)}: it is not the address of a remote package`, `begin a relative location with ./, ../ or /; else write ${FORMS}`);
     if (!URL.canParse(address.url))
         return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `the location ${(0,base_url/* printableUrl */.Zq)(text)} is not a URL`, `write ${FORMS}`);
-    return judgeGetter(client, address);
+    return checkGetter(client, address);
 }
 /** The short forms that clients know. https://github.com/hashicorp/go-getter#url-format */
 function detected(text) {
@@ -334,7 +432,7 @@ function detected(text) {
     const [, scheme] = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//.exec(text) ?? [];
     return scheme === undefined ? undefined : { getter: scheme.toLowerCase(), url: text };
 }
-function judgeGetter(client, address) {
+function checkGetter(client, address) {
     const { url, subdirectory } = splitUrl(address.url);
     const twice = ['archive', 'checksum', 'ref'].find((name) => url.searchParams.getAll(name).length > 1);
     if (twice !== undefined)
@@ -342,12 +440,12 @@ function judgeGetter(client, address) {
     switch (address.getter) {
         case 'http':
         case 'https':
-            return judgeWeb(url, subdirectory);
+            return checkWeb(url, subdirectory);
         case 'git':
-            return judgeGit(url, subdirectory);
+            return checkGit(url, subdirectory);
         case 'oci':
             if (client.name === 'opentofu')
-                return judgeOci(url, subdirectory);
+                return checkOci(url, subdirectory);
             return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `Terraform reads no oci:// location, and is sent to ${(0,base_url/* printableUrl */.Zq)(address.url)}`, 'publish a zip or a commit beside it: --package oci,index');
         case 's3':
         case 'gcs':
@@ -391,7 +489,7 @@ function splitUrl(text) {
     url.pathname = path;
     return { url, subdirectory: (0,base_url/* withoutOuterSlashes */.Jv)(below.join('/')) };
 }
-function judgeWeb(url, subdirectory) {
+function checkWeb(url, subdirectory) {
     const named = url.searchParams.get('archive');
     const checksum = url.searchParams.get('checksum') ?? undefined;
     url.searchParams.delete('archive');
@@ -413,7 +511,7 @@ function plainNotes({ protocol, href }) {
     return [(0,doctor_check/* note */.N4)('LOCATION_PLAIN_HTTP', message, 'serve it over https')];
 }
 /** https://github.com/hashicorp/go-getter#git-git */
-function judgeGit(url, subdirectory) {
+function checkGit(url, subdirectory) {
     if (!/^(?:https?|ssh|git):$/.test(url.protocol))
         return (0,doctor_check/* broken */.mw)('LOCATION_SCHEME', `the location git::${(0,base_url/* printableUrl */.Zq)(url.href)} names a repository of the consumer's own machine, or a program to run`, 'write git::https://…?ref=<full commit>');
     const names = [...url.searchParams.keys()];
@@ -438,7 +536,7 @@ function unpinned(problem, fix) {
     return (0,doctor_check/* note */.N4)('LOCATION_UNPINNED', `the location pins no bytes: ${problem}`, `write ${fix}`);
 }
 /** https://opentofu.org/docs/cli/oci_registries/module-package/ */
-function judgeOci(url, subdirectory) {
+function checkOci(url, subdirectory) {
     const names = [...url.searchParams.keys()];
     const reference = names.length === 0 ? 'latest' : (url.searchParams.get(names[0] ?? '') ?? '');
     const isKnown = names.length <= 1 && names.every((name) => name === 'tag' || name === 'digest');
@@ -448,7 +546,7 @@ function judgeOci(url, subdirectory) {
     const notes = names[0] === 'digest' ? [] : [unpinned('a tag can be moved', '?digest=sha256:…')];
     return { checks: notes, value: source };
 }
-function judgeDirect(text) {
+function checkDirect(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined || !/^https?:$/.test(url.protocol) || url.hash !== '')
         return (0,doctor_check/* broken */.mw)('LOCATION_FORM', `with use_registry_credentials the location must be http or https without a fragment, not ${(0,base_url/* printableUrl */.Zq)(text)}`, 'leave use_registry_credentials out, or name a zip on a web host');
@@ -463,16 +561,9 @@ function judgeDirect(text) {
     return { checks: [...plainNotes(url), check], value: source };
 }
 
-// EXTERNAL MODULE: ./lib/doctor/version-states.js
-var version_states = __webpack_require__(6330);
-// EXTERNAL MODULE: ./lib/doctor/versions.js
-var doctor_versions = __webpack_require__(2706);
-// EXTERNAL MODULE: ./lib/doctor/web-answer.js
-var web_answer = __webpack_require__(3132);
+// EXTERNAL MODULE: ./lib/doctor/registry-responses.js
+var registry_responses = __webpack_require__(4165);
 ;// CONCATENATED MODULE: ./lib/doctor/client-walk.js
-
-
-
 
 
 
@@ -493,11 +584,13 @@ class ClientWalk {
     checks = [];
     /** `acme/vpc/aws 1.2.3`, as far as it is known. */
     subject = '';
-    #dependencies;
+    #web;
+    #access;
     #moduleUrl = '';
-    constructor(client, dependencies) {
+    constructor(client, web, access) {
         this.client = client;
-        this.#dependencies = dependencies;
+        this.#web = web;
+        this.#access = access;
     }
     /** The check at which the client stopped. */
     get stoppedAt() {
@@ -505,23 +598,26 @@ class ClientWalk {
     }
     /** Discovery, versions and download, up to the answer that names the location. */
     async download({ url, address, version }) {
-        const access = { host: new URL(url).host, hasToken: this.#dependencies.token !== undefined };
-        const modulesUrl = await this.#modulesUrl(url, access);
+        const modulesUrl = await this.#modulesUrl(url);
         if (modulesUrl === undefined)
             return undefined;
         const named = address ?? (await this.#firstModule(modulesUrl));
         if (named === undefined)
             return undefined;
         this.subject = (0,module_address/* formatModuleAddress */.wc)(named);
-        const moduleUrl = `${modulesUrl}${this.subject}`;
-        this.#moduleUrl = moduleUrl;
-        const versions = await this.#askTwice(`${moduleUrl}/versions`, 'VERSIONS_UNREACHABLE');
-        const selected = versions && this.take((0,doctor_versions/* judgeVersions */.v)(named, { wanted: version, access }, versions));
+        this.#moduleUrl = `${modulesUrl}${this.subject}`;
+        const versions = await this.#requestTwice(`${this.#moduleUrl}/versions`, 'VERSIONS_UNREACHABLE');
+        const wanted = { wanted: version, access: this.#access };
+        const selected = versions && this.take((0,registry_responses/* checkVersions */.OR)(named, wanted, versions));
         if (selected === undefined)
             return undefined;
         this.subject += ` ${selected.requested}`;
-        const answer = await this.#askTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
-        return answer && this.take((0,download/* judgeDownload */._)(this.client, { selected, access }, answer));
+        return this.downloadOf(this.#moduleUrl, selected);
+    }
+    /** The answer to `download` alone. */
+    async downloadOf(moduleUrl, selected) {
+        const answer = await this.#requestTwice(`${moduleUrl}/${selected.requested}/download`, 'DOWNLOAD_UNREACHABLE');
+        return answer && this.take(checkDownload(this.client, { selected, access: this.#access }, answer));
     }
     /** Puts why a version is not listed in the place of the check at which the client stopped, if the registry tells. */
     async explainAbsence({ address, version }) {
@@ -529,24 +625,24 @@ class ClientWalk {
         const isAbsent = stoppedAt?.code === 'VERSION_NOT_LISTED' || stoppedAt?.code === 'VERSIONS_EMPTY';
         if (!isAbsent || address === undefined || version === undefined)
             return;
-        const states = (0,version_states/* readVersionStates */.HB)(address, await this.#ask(`${this.#moduleUrl}/versions.json`));
-        const reason = states && (0,version_states/* judgeAbsence */.Bn)(states, version);
+        const states = (0,registry_responses/* readVersionStates */.HB)(address, await this.#request(`${this.#moduleUrl}/versions.json`));
+        const reason = states && (0,registry_responses/* checkAbsence */.Y)(states, version);
         if (reason !== undefined)
             this.checks.splice(this.checks.indexOf(stoppedAt), 1, reason);
     }
     /** From the location, through source pages, to what the client fetches. */
     async source(download) {
         const { url, location, isDirect, usesToken, isOciOnly } = download;
-        let source = this.take(judgeLocation(this.client, resolveLocation(location, url, isDirect), isDirect));
+        let source = this.take(checkLocation(this.client, resolveLocation(location, url, isDirect), isDirect));
         for (let pages = 0; source?.kind === 'page'; pages += 1) {
             if (pages === doctor_limits/* MAX_PAGES */.Y0)
                 return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${doctor_limits/* MAX_PAGES */.Y0} pages the next one is ${(0,base_url/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
             source = await this.#readPage(source, isOciOnly);
             if (source !== undefined && (await this.#losesSiblings(source, url)))
-                return this.take(judgeSiblings(source));
+                return this.take(checkSiblings(source));
         }
         if (source?.kind === 'archive' && usesToken)
-            return { ...source, token: this.#dependencies.token };
+            return { ...source, token: this.#access.token };
         return source;
     }
     /** Records the checks of a step. */
@@ -554,28 +650,27 @@ class ClientWalk {
         this.checks.push(...checks);
         return value;
     }
-    async #modulesUrl(url, access) {
-        const registry = this.take((0,discovery/* judgeRegistryUrl */.Sy)(url));
+    async #modulesUrl(url) {
+        const registry = this.take((0,registry_responses/* checkRegistryUrl */.Z)(url));
         if (registry?.discoveryUrl === undefined)
             return registry?.modulesUrl;
-        const limits = { maxRedirects: this.client.discoveryRedirects, maxBytes: doctor_limits/* MAX_DISCOVERY_BYTES */.Mt };
-        return this.take((0,discovery/* judgeDiscovery */.QW)(this.client, access, await this.#ask(registry.discoveryUrl, limits)));
+        const result = await this.#request(registry.discoveryUrl, this.client.discoveryRedirects, doctor_limits/* MAX_DISCOVERY_BYTES */.Mt);
+        return this.take((0,registry_responses/* checkDiscovery */.PA)(this.client, this.#access, result));
     }
     async #firstModule(modulesUrl) {
         // The file of a static registry, and the endpoint of the registry API.
-        const lists = [await this.#ask(`${modulesUrl}index.json`), await this.#ask(modulesUrl)];
-        return this.take((0,discovery/* judgeModuleLists */.vN)(lists));
+        return this.take((0,registry_responses/* checkModuleLists */.Sk)([await this.#request(`${modulesUrl}index.json`), await this.#request(modulesUrl)]));
     }
     /** go-getter's own request, without the token of the registry. */
     async #readPage({ url, subdirectory }, isOciOnly) {
         const page = new URL(url);
         page.searchParams.set('terraform-get', '1');
         const limits = { maxRedirects: doctor_limits/* MAX_REDIRECTS */.NX, maxBytes: doctor_limits/* MAX_DISCOVERY_BYTES */.Mt };
-        const request = { url: page.href, headers: {}, token: undefined, ...limits };
-        const location = this.take(judgeSourcePage(await this.#dependencies.web.ask(request), isOciOnly));
+        const result = await this.#web.request({ url: page.href, headers: {}, token: undefined, ...limits });
+        const location = this.take(checkSourcePage(result, isOciOnly));
         if (location === undefined)
             return undefined;
-        const source = this.take(judgeLocation(this.client, location, false));
+        const source = this.take(checkLocation(this.client, location, false));
         if (source === undefined || source.kind === 'unfollowed')
             return source;
         const directories = [source.subdirectory, subdirectory].filter((directory) => directory !== '');
@@ -588,73 +683,67 @@ class ClientWalk {
     async #losesSiblings(source, downloadUrl) {
         if (!('subdirectory' in source) || source.kind === 'page' || source.subdirectory === '')
             return false;
-        const answer = await this.#ask(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'));
-        return answer.kind === 'answer' && answer.status === 200 && hasPackageRoot(answer);
+        const answer = await this.#request(downloadUrl.replace(/\/download(?:\?.*)?$/s, '/release.json'));
+        return (answer.kind === 'response' &&
+            answer.status === 200 &&
+            (0,schema/* parseJson */.qF)(rootedRelease, answer.bytes) !== undefined);
     }
     /** Clients repeat a request once after a failure that may pass, but not at discovery. */
-    async #askTwice(url, unreachable) {
-        const first = await this.#ask(url);
-        const result = (0,web_answer/* mayPass */.bg)(first) ? await this.#ask(url) : first;
-        if (result.kind === 'answer')
+    async #requestTwice(url, unreachable) {
+        const first = await this.#request(url);
+        const result = (0,doctor_client/* mayPass */.bg)(first) ? await this.#request(url) : first;
+        if (result.kind === 'response')
             return result;
-        return this.take((0,doctor_check/* broken */.mw)(unreachable, result.message, 'answer within 10 seconds, with few redirects or none'));
+        const fix = 'answer within 10 seconds, with few redirects or none';
+        return this.take((0,doctor_check/* broken */.mw)(unreachable, result.message, fix));
     }
-    #ask(url, limits = { maxRedirects: doctor_limits/* MAX_REDIRECTS */.NX, maxBytes: doctor_limits/* MAX_ANSWER_BYTES */.gB }) {
-        const { web, token } = this.#dependencies;
-        return web.ask({ url, headers: this.client.headers, token, ...limits });
+    #request(url, maxRedirects = doctor_limits/* MAX_REDIRECTS */.NX, maxBytes = doctor_limits/* MAX_RESPONSE_BYTES */.nB) {
+        const { headers } = this.client;
+        return this.#web.request({ url, headers, token: this.#access.token, maxRedirects, maxBytes });
     }
 }
-const FIX = 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does';
+/** The `release.json` of a package that holds directories beside its module, which it calls. */
+const rootedRelease = schemas/* looseObject */._H3({ packageRoot: schemas/* string */.YjP() });
 /**
  * The location that a page names, requested with `?terraform-get=1`.
  * @param isOciOnly the version is in an OCI registry only, so the page intends to name nothing
  */
-function judgeSourcePage(result, isOciOnly) {
+function checkSourcePage(result, isOciOnly) {
     if (result.kind === 'large')
         return archivePage(result.url);
-    if (result.kind !== 'answer')
+    if (result.kind !== 'response')
         return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_UNREACHABLE', result.message, 'serve the page that the location names');
     if (result.status < 200 || result.status > 299)
-        return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_STATUS', `${(0,web_answer/* describeAnswer */.O1)(result)} instead of 200`, 'publish the page: `module-registry render`');
+        return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_STATUS', `${(0,doctor_client/* describeResponse */.Xg)(result)} instead of 200`, 'publish the page: `module-registry render`');
     const header = result.headers.get('x-terraform-get') ?? '';
-    const location = header === '' ? metaContent((0,web_answer/* textOf */.b6)(result)) : header;
+    const location = header === '' ? metaContent((0,doctor_client/* textOf */.b6)(result)) : header;
     if (location === undefined)
         return noMeta(result, isOciOnly);
-    if (isAbsolute(location))
+    // go-getter has no detectors here: neither relative URLs nor short forms.
+    if (/^[A-Za-z0-9]+::./.test(location) || URL.canParse(location))
         return (0,doctor_check/* passed */.bF)('SOURCE_PAGE', `${(0,base_url/* printableUrl */.Zq)(result.url)} says ${(0,base_url/* printableUrl */.Zq)(location)}`, location);
-    return header === '' ? notAbsolute(result, location) : constantHeader(result, header);
-}
-const rootedRelease = schemas/* looseObject */._H3({ packageRoot: schemas/* string */.YjP() });
-/** Whether a `release.json` says that the package holds directories beside its module, which it calls. */
-function hasPackageRoot({ bytes }) {
-    return (0,schema/* parseJson */.qF)(rootedRelease, bytes) !== undefined;
+    if (header !== '')
+        return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_HEADER', `${(0,base_url/* printableUrl */.Zq)(result.url)} itself has the header X-Terraform-Get: ${(0,base_url/* printableUrl */.Zq)(header)}, which comes before its meta tag`, 'let the rule of the host match paths that end in /download alone');
+    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOCATION', `${(0,base_url/* printableUrl */.Zq)(result.url)} names ${(0,base_url/* printableUrl */.Zq)(location)}, and clients take only an absolute URL there`, 'set the public URL (`module-registry init --url`) and run `module-registry render`');
 }
 /** What a client makes of such a package behind a page: it copies the directory of the module alone. */
-function judgeSiblings(source) {
+function checkSiblings(source) {
     const directory = 'subdirectory' in source ? (0,error/* quote */.hD)(source.subdirectory) : '';
     return (0,doctor_check/* notIntended */.zp)((0,doctor_check/* broken */.mw)('SOURCE_PAGE_SIBLINGS', `behind a page clients copy ${directory} of the package alone, and the module calls directories beside it`, 'serve the registry with `module-registry serve`, or let the host send the location of each version as X-Terraform-Get'));
 }
-/** go-getter has no detectors here: neither relative URLs nor short forms. */
-function isAbsolute(location) {
-    return /^[A-Za-z0-9]+::./.test(location) || URL.canParse(location);
-}
-function constantHeader({ url }, header) {
-    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_HEADER', `${(0,base_url/* printableUrl */.Zq)(url)} itself has the header X-Terraform-Get: ${(0,base_url/* printableUrl */.Zq)(header)}, which comes before its meta tag`, 'let the rule of the host match paths that end in /download alone');
-}
-function notAbsolute({ url }, location) {
-    return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOCATION', `${(0,base_url/* printableUrl */.Zq)(url)} names ${(0,base_url/* printableUrl */.Zq)(location)}, and clients take only an absolute URL there`, 'set the public URL (`module-registry init --url`) and run `module-registry render`');
-}
 function noMeta(answer, isOciOnly) {
-    const text = (0,web_answer/* textOf */.b6)(answer);
+    const text = (0,doctor_client/* textOf */.b6)(answer);
     if (/^(?:PK|\x1f\x8b)/.test(text))
         return archivePage(answer.url);
     const problem = /terraform-get/i.test(text)
         ? 'has a terraform-get tag that clients do not find: it must stand before </head> and <body>, its name in lower case, no script before it'
         : 'has no <meta name="terraform-get">';
     const isRepository = /\.git(?:[/?]|$)/.test(new URL(answer.url).pathname);
-    const fix = isRepository ? 'write git:: before the URL of a repository' : FIX;
+    const fix = isRepository
+        ? 'write git:: before the URL of a repository'
+        : 'put <meta name="terraform-get" content="https://…"> first into <head>, as publish does';
     const no = (hint) => (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,base_url/* printableUrl */.Zq)(answer.url)} ${problem}`, hint);
-    return isOciOnly ? (0,doctor_check/* notIntended */.zp)(no(download/* OCI_FIX */.y)) : no(fix);
+    return isOciOnly ? (0,doctor_check/* notIntended */.zp)(no(OCI_FIX)) : no(fix);
 }
 function archivePage(url) {
     return (0,doctor_check/* broken */.mw)('SOURCE_PAGE_NO_META', `${(0,base_url/* printableUrl */.Zq)(url)} is an archive, and clients read it as a page: its path does not end in .zip, .tar.gz, .tgz, …`, 'let the path end in .zip, or add ?archive=zip');
@@ -693,11 +782,26 @@ function attribute(tag, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ cacheNote),
+/* harmony export */   O2: () => (/* binding */ notJson),
 /* harmony export */   Sj: () => (/* binding */ tokenVariable),
+/* harmony export */   Xg: () => (/* binding */ describeResponse),
+/* harmony export */   YY: () => (/* binding */ reasonIn),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   bg: () => (/* binding */ mayPass),
+/* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   ro: () => (/* binding */ CLIENTS),
 /* harmony export */   z5: () => (/* binding */ tokenFix)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(675);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(675);
+
+
+
+
 
 const CLIENTS = [
     {
@@ -713,16 +817,16 @@ const CLIENTS = [
         label: 'OpenTofu',
         alike: 'OpenTofu',
         // https://github.com/opentofu/opentofu/blob/main/cmd/tofu/registries_disco.go
-        discoveryRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_REDIRECTS */ .NX,
+        discoveryRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REDIRECTS */ .NX,
         headers: { 'User-Agent': 'OpenTofu/1.12.6 (module-registry doctor)', 'X-Terraform-Version': '1.12.6' },
     },
 ];
 /** What to do about a registry that wants another token, or one at all. */
-function tokenFix({ host, hasToken }) {
+function tokenFix({ host, token }) {
     const variable = tokenVariable(host);
     // A shell exports no variable whose name has a colon; env(1) does.
     const isExported = /^\w+$/.test(variable);
-    if (hasToken)
+    if (token !== undefined)
         return `the token in ${variable} is wrong, or may not read this: give one that the registry takes`;
     const block = `credentials "${host}" { token = "…" }`;
     return isExported
@@ -733,500 +837,14 @@ function tokenFix({ host, hasToken }) {
 function tokenVariable(host) {
     return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
 }
-
-
-/***/ }),
-
-/***/ 233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QW: () => (/* binding */ judgeDiscovery),
-/* harmony export */   Sy: () => (/* binding */ judgeRegistryUrl),
-/* harmony export */   vN: () => (/* binding */ judgeModuleLists)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7387);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(675);
-/* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3132);
-
-
-
-
-
-
-
-
-
-
-/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
-function judgeRegistryUrl(url) {
-    const { hostname, host, protocol, pathname } = new URL(url);
-    const modulesUrl = `${url}/v1/modules/`;
-    const hasPath = pathname !== '/';
-    const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`;
-    const discoveryUrl = hasPath ? undefined : `${url}/${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .DISCOVERY_PATH */ .py}`;
-    if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
-    if (!/[.:]/.test(hostname))
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
-    const reasons = [
-        ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
-        ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
-    ];
-    const fix = `let clients have in their CLI configuration: ${block}`;
-    const checks = reasons.length === 0 ? [] : [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('CLI_HOST_BLOCK', reasons.join('; '), fix)];
-    return { checks, value: { discoveryUrl, modulesUrl } };
-}
-const document = zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J());
-/** The base URL of the modules that a discovery document names; it ends with a slash. */
-function judgeDiscovery(client, access, result) {
-    if (result.kind === 'answer')
-        return judgeAnswer(access, result);
-    if (result.kind === 'redirects')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_REDIRECTS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
-    if (result.kind === 'large')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DISCOVERY_BYTES */ .Mt} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
-}
-function judgeAnswer(access, answer) {
-    if (answer.status !== 200)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAnswer */ .O1)(answer)} instead of 200`, statusFix(access, answer));
-    const type = answer.headers.get('content-type');
-    if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_CONTENT_TYPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
-    const text = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(answer);
-    const json = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)(text);
-    if (json === undefined)
-        return (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .notJson */ .O2)('DISCOVERY_JSON', answer.url, text);
-    const parsed = document.safeParse(json.value);
-    return judgeService(answer, parsed.data?.['modules.v1']);
-}
-function statusFix(access, { status }) {
-    if (status === 401 || status === 403)
-        return `${(0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access)}; or serve the document to everybody`;
-    if (status === 404)
-        return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/hosting.md)';
-    return 'serve the document with status 200: clients do not try again';
-}
-function judgeService({ url, finalUrl }, service) {
-    const refuse = (problem) => (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_SERVICE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
-    if (service === undefined)
-        return refuse('has no key "modules.v1": this host is not a module registry');
-    if (typeof service !== 'string')
-        return refuse('has a "modules.v1" that is not a string');
-    if (!URL.canParse(service, finalUrl))
-        return refuse(`has the URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(service)}, which cannot be read`);
-    const base = new URL(service, finalUrl);
-    if (!/^https?:$/.test(base.protocol))
-        return refuse(`has the URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(service)}, which is neither http nor https`);
-    if (base.username !== '' || base.password !== '')
-        return refuse('has a user or password in the URL, which clients refuse');
-    base.hash = '';
-    if (!base.pathname.endsWith('/'))
-        base.pathname += '/';
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('DISCOVERY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} leads to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(base.href)}`, base.href);
-}
-const moduleList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })),
-});
-/** The first module that the registry lists. @param results of requests for lists */
-function judgeModuleLists(results) {
-    const modules = results.flatMap((result) => result.kind === 'answer' && result.status === 200
-        ? (moduleList.safeParse((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(result))?.value).data?.modules ?? [])
-        : []);
-    const addresses = modules.map(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
-    const first = addresses.find((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressProblem */ .cg)(address) === undefined);
-    if (first !== undefined)
-        return { checks: [], value: first };
-    const fix = 'name one: module-registry doctor URL namespace/name/system';
-    return { checks: [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
-}
-
-
-/***/ }),
-
-/***/ 595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ judgeDownload),
-/* harmony export */   y: () => (/* binding */ OCI_FIX)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1843);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8644);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8784);
-/* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3132);
-
-
-
-
-
-const OCI_FIX = 'publish a zip or a commit beside the OCI package (--package oci,index): Terraform reads no oci://';
-const body = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    location: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
-    use_registry_credentials: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().nullish(),
-});
-/** The location that this client reads from the answer to `download`. */
-function judgeDownload(client, asked, answer) {
-    if (answer.status !== 200 && answer.status !== 204)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)('DOWNLOAD_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAnswer */ .O1)(answer)} instead of 200 or 204${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonIn */ .YY)(answer)}`, statusFix(asked.selected, asked.access, answer));
-    const header = answer.headers.get('x-terraform-get') ?? '';
-    return client.name === 'terraform' ? fromHeader(answer, header) : fromBody(answer, header);
-}
-function statusFix({ listed, requested }, access, { status }) {
-    if (status === 401 || status === 403)
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenFix */ .z5)(access);
-    if (status !== 404)
-        return 'answer 200 with {"location":"…"} and the header X-Terraform-Get';
-    if (listed !== requested)
-        return `clients ask for ${requested}: list and serve the version under that name`;
-    return 'publish the version again: a version is listed only when its files are there; a cache may hold an old 404';
-}
-/** Every host serves the page of a version, which Terraform takes as a source of its own. */
-function headerFix(download) {
-    const page = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .printableUrl */ .Zq)(new URL('source', download).href);
-    const hosts = 'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`';
-    return `${hosts}; an index that publish wrote installs this version without the header by source = ${page}`;
-}
-/** Terraform reads no body. https://developer.hashicorp.com/terraform/internals/module-registry-protocol */
-function fromHeader(answer, header) {
-    const inBody = body.safeParse((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)((0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(answer))?.value).data?.location ?? undefined;
-    const isOciOnly = inBody?.startsWith('oci://') ?? false;
-    if (header !== '')
-        return found('X-Terraform-Get', { url: answer.url, location: header, isDirect: false, isOciOnly });
-    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)('DOWNLOAD_NO_HEADER', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAnswer */ .O1)(answer)} without the header X-Terraform-Get, and Terraform reads no body`, isOciOnly ? OCI_FIX : headerFix(answer.url));
-    return inBody === undefined ? step : (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .notIntended */ .zp)(step);
-}
-/** https://opentofu.org/docs/internals/module-registry-protocol/ */
-function fromBody(answer, header) {
-    const fallback = { url: answer.url, location: header, isDirect: false, isOciOnly: false };
-    if (answer.status === 204)
-        return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
-    const text = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(answer);
-    const json = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonOf */ .o_)(text);
-    const fix = 'answer 204 with the header, or 200 with {"location":"…"}: OpenTofu reads the body of a 200 first';
-    if (json === undefined)
-        return (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .notJson */ .O2)('DOWNLOAD_BODY_JSON', answer.url, text, header === '' ? undefined : fix);
-    const read = body.safeParse(json.value).data;
-    if (read === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)('DOWNLOAD_BODY_JSON', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .printableUrl */ .Zq)(answer.url)} has a key of the wrong type`, fix);
-    const location = read.location ?? '';
-    if (location === '')
-        return header === '' ? noLocation(answer) : found('X-Terraform-Get', fallback);
-    const isDirect = typeof read.use_registry_credentials === 'boolean';
-    const usesToken = read.use_registry_credentials === true;
-    return found('the body', { url: answer.url, location, isDirect, usesToken, isOciOnly: false });
-}
-function noLocation(answer) {
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .broken */ .mw)('DOWNLOAD_NO_LOCATION', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAnswer */ .O1)(answer)} and names no location`, 'answer {"location":"…"}, or send the header X-Terraform-Get');
-}
-function found(where, download) {
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .passed */ .bF)('DOWNLOAD', `${where} says ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .printableUrl */ .Zq)(download.location)}`, download);
-}
-
-
-/***/ }),
-
-/***/ 675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hb: () => (/* binding */ MAX_LISTED_VERSIONS),
-/* harmony export */   Mt: () => (/* binding */ MAX_DISCOVERY_BYTES),
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
-/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES),
-/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH)
-/* harmony export */ });
-/** What clients read. */
-/**
- * Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are
- * a failed check.
- */
-const MAX_REDIRECTS = 9;
-/** Characters of the reason of a server that a check repeats. The rest is cut. */
-const MAX_REASON_LENGTH = 200;
-/**
- * Pages that go-getter follows by their `terraform-get`
- * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
- * More are a failed check.
- */
-const MAX_PAGES = 10;
-/**
- * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
- * larger one is a failed check.
- */
-const MAX_DISCOVERY_BYTES = 1024 * 1024;
-/**
- * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
- */
-const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
-/** Versions of a module that a registry lists. A longer list is no answer. */
-const MAX_LISTED_VERSIONS = 20_000;
-
-
-/***/ }),
-
-/***/ 6330:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bn: () => (/* binding */ judgeAbsence),
-/* harmony export */   HB: () => (/* binding */ readVersionStates),
-/* harmony export */   oc: () => (/* binding */ versionFields),
-/* harmony export */   x4: () => (/* binding */ markFields)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(675);
-
-
-
-
-
-/** What an index of this tool tells of the versions of a module beyond the protocol: docs/index-format.md, `versions.json`. */
-const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().catch('');
-const dependencies = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), version: text })).catch([]);
-const directory = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ dependencies });
-/** What the protocol's list and `versions.json` share of a version. */
-const versionFields = {
-    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    root: directory.optional().catch(undefined),
-    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(directory.extend({ path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })).catch([]),
-};
-const markFields = { reason: text, link: text, replacement: text };
-const document = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    address: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-        ...versionFields,
-        ...markFields,
-        state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['listed', 'deprecated', 'yanked', 'removed']),
-    }), _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_LISTED_VERSIONS */ .Hb),
-});
-/** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
-function readVersionStates(address, answer) {
-    if (answer.kind !== 'answer' || answer.status !== 200)
-        return undefined;
-    const found = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(document, answer.bytes);
-    return found?.address === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address) ? found.versions : undefined;
-}
-/** Why a version is not listed; undefined where the states do not tell. */
-function judgeAbsence(states, version) {
-    const found = states.find((each) => each.version === version);
-    if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed'))
-        return undefined;
-    const { state, reason, link, replacement } = found;
-    const why = `${reason === '' ? 'without a reason' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}${link === '' ? '' : ` (${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(link)})`}`;
-    const message = `${version} is ${state}: ${why}; clients find no such version`;
-    const instead = replacement === '' ? 'ask for another version' : `use ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(replacement)}`;
-    return state === 'yanked'
-        ? { code: 'VERSION_YANKED', verdict: 'broken', message, fix: `${instead}; the owner can restore it` }
-        : { code: 'VERSION_REMOVED', verdict: 'broken', message, fix: `${instead}; it cannot be restored` };
-}
-
-
-/***/ }),
-
-/***/ 2706:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ judgeVersions)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1843);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7387);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(675);
-/* harmony import */ var _web_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3132);
-
-
-
-
-
-
-
-
-
-
-
-const objects = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({})).nullish();
-const moduleShape = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ providers: objects, dependencies: objects });
-const listedVersion = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    version: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().nullish(),
-    root: moduleShape.nullish(),
-    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(moduleShape).nullish(),
-});
-const listedModule = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedVersion, _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTED_VERSIONS */ .Hb).nullish() });
-/** Clients check the types of these keys, and fail on the whole list; all others are free. */
-const versionList = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedModule).nullish() });
-/**
- * The version that a client requests, out of the list of a module.
- * @param asked `wanted` is undefined for the version that a client selects if it may select any
- */
-function judgeVersions(address, asked, answer) {
-    if (answer.status === 404)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('MODULE_NOT_FOUND', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAnswer */ .O1)(answer)}: there is no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
-    if (answer.status !== 200)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_STATUS', `${(0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .describeAnswer */ .O1)(answer)} instead of 200`, statusFix(answer, asked.access));
-    const text = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(answer);
-    const json = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)(firstValue(text));
-    return json === undefined
-        ? (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .notJson */ .O2)('VERSIONS_JSON', answer.url, text)
-        : judgeList(asked.wanted, answer, json.value);
-}
-function statusFix({ status }, access) {
-    if (status === 401 || status === 403)
-        return (0,_client_js__WEBPACK_IMPORTED_MODULE_5__/* .tokenFix */ .z5)(access);
-    return 'answer 200 with the list, or 404 if there is no such module';
-}
-/** Clients read the first JSON value, and nothing that follows it. */
-function firstValue(text) {
-    let depth = 0;
-    for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs)) {
-        if (mark.startsWith('"'))
-            continue;
-        depth += mark === '{' || mark === '[' ? 1 : -1;
-        if (depth === 0)
-            return text.slice(0, index + 1);
-    }
-    return text;
-}
-function judgeList(wanted, answer, value) {
-    const { url } = answer;
-    const parsed = versionList.safeParse(value);
-    const issue = parsed.error?.issues[0];
-    const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that';
-    if (!parsed.success)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
-    const [module] = parsed.data.modules ?? [];
-    if (module === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} has no element in "modules"`, shape);
-    const listed = (module.versions ?? []).map(({ version }) => version ?? '');
-    const candidates = listed.flatMap((text) => readListedVersion(text) ?? []);
-    const notes = ignoredNotes(listed.filter((text) => readListedVersion(text) === undefined));
-    if (candidates.length === 0)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSIONS_EMPTY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} lists no version${inCache(answer)}`, 'publish a version, or correct the address: some registries list nothing for a module that does not exist'));
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .after */ .Pl)(notes, choose(wanted, candidates, answer));
-}
-function ignoredNotes(texts) {
-    if (texts.length === 0)
-        return [];
-    const named = texts.slice(0, 3).map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ');
-    return [
-        (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .note */ .N4)('VERSION_IGNORED', `clients warn about ${named} and skip it: it is not a version`, 'remove it from the list'),
-    ];
-}
-function choose(wanted, candidates, answer) {
-    const sorted = candidates.toSorted((a, b) => compareListedVersions(b, a));
-    const latest = sorted.find(({ prerelease }) => prerelease === '') ?? sorted[0];
-    const pinned = wanted === undefined ? latest : readListedVersion(wanted);
-    // Of versions that differ only in build metadata clients take the first one.
-    const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0);
-    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(candidates.length, 'version');
-    if (selected === undefined)
-        return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .broken */ .mw)('VERSION_NOT_LISTED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} lists ${count}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted ?? '')}${inCache(answer)}`, `publish it, or ask for one of ${sorted
-            .slice(0, 5)
-            .map(({ requested }) => requested)
-            .join(', ')}`);
-    const notes = [...spellingNotes(selected), ...prereleaseNotes(selected, candidates)];
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .passed */ .bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
-}
-function inCache(answer) {
-    const note = (0,_web_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheNote */ .N4)(answer);
-    return note === '' ? '' : ` (${note})`;
-}
-function spellingNotes({ listed, requested }) {
-    if (listed === requested)
-        return [];
-    const message = `the list says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(listed)}, and clients ask for ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}`;
-    return [
-        (0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .note */ .N4)('VERSION_SPELLING', message, `list it as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}, and serve …/${requested}/download`),
-    ];
-}
-function prereleaseNotes({ requested }, candidates) {
-    if (candidates.some(({ prerelease }) => prerelease === ''))
-        return [];
-    const message = 'there are only pre-releases: clients install them by exact version only';
-    return [(0,_check_js__WEBPACK_IMPORTED_MODULE_9__/* .note */ .N4)('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`)];
-}
-/** https://github.com/hashicorp/go-version/blob/main/version.go: it takes more than semantic versions. */
-const NUMBERS = /^v?(\d+(?:\.\d+)*)/;
-const PRERELEASE = /^(?:-(\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)|-?([A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*))/;
-const METADATA = /^(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?$/;
-/** What clients make of an entry of a list: they add missing numbers, and drop a `v` and leading zeros. Undefined for what they skip. */
-function readListedVersion(listed) {
-    const [leading = '', digits = ''] = NUMBERS.exec(listed) ?? [];
-    const [dashed = '', ...prereleases] = PRERELEASE.exec(listed.slice(leading.length)) ?? [];
-    const metadata = listed.slice(leading.length + dashed.length);
-    if (leading === '' || !METADATA.test(metadata))
-        return undefined;
-    const given = digits.split('.').map((number) => number.replace(/^0+(?=\d)/, ''));
-    if (given.some((number) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)([number], [_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_NUMBER */ .dN]) > 0))
-        return undefined;
-    const numbers = [...given, '0', '0'].slice(0, Math.max(3, given.length));
-    const prerelease = prereleases.join('');
-    const requested = `${numbers.join('.')}${prerelease === '' ? '' : `-${prerelease}`}${metadata}`;
-    return { listed, requested, numbers, prerelease };
-}
-/** Below zero where clients take `a` to be the lower one; build metadata does not count. */
-function compareListedVersions(a, b) {
-    const byNumbers = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)(a.numbers, b.numbers);
-    if (byNumbers !== 0)
-        return byNumbers;
-    if (a.prerelease === '' || b.prerelease === '')
-        return Number(a.prerelease === '') - Number(b.prerelease === '');
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareIdentifiers */ .A$)(a.prerelease.split('.'), b.prerelease.split('.'));
-}
-
-
-/***/ }),
-
-/***/ 3132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N4: () => (/* binding */ cacheNote),
-/* harmony export */   O1: () => (/* binding */ describeAnswer),
-/* harmony export */   O2: () => (/* binding */ notJson),
-/* harmony export */   YY: () => (/* binding */ reasonIn),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   bg: () => (/* binding */ mayPass),
-/* harmony export */   o_: () => (/* binding */ jsonOf)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7387);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(675);
-
-
-
-
-
 /** Whether clients repeat the request, because the failure may pass. */
 function mayPass(result) {
-    if (result.kind !== 'answer')
+    if (result.kind !== 'response')
         return result.kind === 'unreachable';
     return result.status === 429 || (result.status >= 500 && result.status !== 501);
 }
 /** `"https://host/path" answers 404 (text/html, from a cache: age 245 s, max-age=600)`. */
-function describeAnswer(answer) {
+function describeResponse(answer) {
     const { url, finalUrl, status, headers } = answer;
     const redirect = url === finalUrl ? '' : `, after a redirect to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(finalUrl)},`;
     const type = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.get('content-type') ?? '').slice(1, -1);
@@ -1268,6 +886,337 @@ function notJson(code, url, text, fix) {
     if (/^\s*</.test(text))
         return refuse('it is a page, not JSON', 'make the host answer 404 for missing files (a 404.html at the top; no fallback to index.html), and publish the file');
     return refuse(text.trim() === '' ? 'it is empty' : `it is not JSON: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text.slice(0, 60))}`, 'publish the file again as it is in the index, unchanged by the host');
+}
+
+
+/***/ }),
+
+/***/ 675:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
+/* harmony export */   Hb: () => (/* binding */ MAX_LISTED_VERSIONS),
+/* harmony export */   Mt: () => (/* binding */ MAX_DISCOVERY_BYTES),
+/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
+/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
+/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH),
+/* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES),
+/* harmony export */   rt: () => (/* binding */ MAX_LIST_PAGES)
+/* harmony export */ });
+/** What clients read. */
+/**
+ * Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are
+ * a failed check.
+ */
+const MAX_REDIRECTS = 9;
+/** Characters of the reason of a server that a check repeats. The rest is cut. */
+const MAX_REASON_LENGTH = 200;
+/**
+ * Pages that go-getter follows by their `terraform-get`
+ * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
+ * More are a failed check.
+ */
+const MAX_PAGES = 10;
+/**
+ * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
+ * larger one is a failed check.
+ */
+const MAX_DISCOVERY_BYTES = 1024 * 1024;
+/**
+ * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
+ */
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
+/** Versions of a module that a registry lists. A longer list is no answer. */
+const MAX_LISTED_VERSIONS = 20_000;
+/** Modules of a namespace that `import` lists. The rest is left out. */
+const MAX_LISTED_MODULES = 5_000;
+/** Pages of such a list. The rest is left out. */
+const MAX_LIST_PAGES = 500;
+
+
+/***/ }),
+
+/***/ 4165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HB: () => (/* binding */ readVersionStates),
+/* harmony export */   OR: () => (/* binding */ checkVersions),
+/* harmony export */   PA: () => (/* binding */ checkDiscovery),
+/* harmony export */   Rq: () => (/* binding */ moduleList),
+/* harmony export */   Sk: () => (/* binding */ checkModuleLists),
+/* harmony export */   Y: () => (/* binding */ checkAbsence),
+/* harmony export */   Z: () => (/* binding */ checkRegistryUrl),
+/* harmony export */   oc: () => (/* binding */ versionFields),
+/* harmony export */   x4: () => (/* binding */ markFields)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7387);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8784);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(675);
+
+
+
+
+
+
+
+
+
+
+
+/** How clients find the registry under this URL. https://opentofu.org/docs/internals/remote-service-discovery/ */
+function checkRegistryUrl(url) {
+    const { hostname, host, protocol, pathname } = new URL(url);
+    const modulesUrl = `${url}/v1/modules/`;
+    const hasPath = pathname !== '/';
+    const block = `host "${host}" { services = { "modules.v1" = "${modulesUrl}" } }`;
+    const discoveryUrl = hasPath ? undefined : `${url}/${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .DISCOVERY_PATH */ .py}`;
+    if (/^(?:github\.com|bitbucket\.org)$/.test(hostname))
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('HOST_NAME', `clients take ${host} for a Git host, never for a registry`, 'use a name of your own');
+    if (!/[.:]/.test(hostname))
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('HOST_NAME', `clients take no address whose host has no dot for that of a registry: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${host}/acme/vpc/aws`)}`, `serve it under a name with a dot, such as modules.example.com, or by its IP address; or let clients name it so in their CLI configuration: host "modules.example.com" { services = { "modules.v1" = "${modulesUrl}" } }`);
+    const reasons = [
+        ...(hasPath ? [`clients ask only ${host}/.well-known/terraform.json, and the URL has a path`] : []),
+        ...(protocol === 'http:' ? ['clients ask for discovery over https alone'] : []),
+    ];
+    const fix = `let clients have in their CLI configuration: ${block}`;
+    const checks = reasons.length === 0 ? [] : [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('CLI_HOST_BLOCK', reasons.join('; '), fix)];
+    return { checks, value: { discoveryUrl, modulesUrl } };
+}
+const discoveryDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J());
+/** The base URL of the modules that a discovery document names; it ends with a slash. */
+function checkDiscovery(client, access, result) {
+    if (result.kind === 'response')
+        return checkAnswer(access, result);
+    if (result.kind === 'redirects')
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_REDIRECTS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} redirects more than ${client.discoveryRedirects} times, which is all that ${client.alike} follows here`, 'serve the document at this URL, or redirect once');
+    if (result.kind === 'large')
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_TOO_LARGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(result.url)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DISCOVERY_BYTES */ .Mt} bytes`, 'serve {"modules.v1":"/v1/modules/"}');
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_UNREACHABLE', result.message, 'check the name, its DNS record, the port and the certificate');
+}
+function checkAnswer(access, answer) {
+    if (answer.status !== 200)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .describeResponse */ .Xg)(answer)} instead of 200`, discoveryFix(access, answer));
+    const type = answer.headers.get('content-type');
+    if (type?.split(';', 1)[0]?.trim().toLowerCase() !== 'application/json')
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_CONTENT_TYPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} has ${type === null ? 'no content type' : `the content type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)}`}, and clients accept only application/json`, 'serve .well-known/terraform.json as application/json, and keep its extension');
+    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(answer);
+    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)(text);
+    if (json === undefined)
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .notJson */ .O2)('DISCOVERY_JSON', answer.url, text);
+    const parsed = discoveryDocument.safeParse(json.value);
+    return checkService(answer, parsed.data?.['modules.v1']);
+}
+function discoveryFix(access, { status }) {
+    if (status === 401 || status === 403)
+        return `${(0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenFix */ .z5)(access)}; or serve the document to everybody`;
+    if (status === 404)
+        return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/hosting.md)';
+    return 'serve the document with status 200: clients do not try again';
+}
+function checkService({ url, finalUrl }, service) {
+    const refuse = (problem) => (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('DISCOVERY_SERVICE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}`, 'write {"modules.v1":"/v1/modules/"} into it');
+    if (service === undefined)
+        return refuse('has no key "modules.v1": this host is not a module registry');
+    if (typeof service !== 'string')
+        return refuse('has a "modules.v1" that is not a string');
+    if (!URL.canParse(service, finalUrl))
+        return refuse(`has the URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(service)}, which cannot be read`);
+    const base = new URL(service, finalUrl);
+    if (!/^https?:$/.test(base.protocol))
+        return refuse(`has the URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(service)}, which is neither http nor https`);
+    if (base.username !== '' || base.password !== '')
+        return refuse('has a user or password in the URL, which clients refuse');
+    base.hash = '';
+    if (!base.pathname.endsWith('/'))
+        base.pathname += '/';
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('DISCOVERY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} leads to ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(base.href)}`, base.href);
+}
+const listedModule = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ namespace: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), provider: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })
+    .transform(({ namespace, name, provider }) => ({ namespace, name, system: provider }));
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedModule),
+    meta: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().optional().catch(undefined) })
+        .optional()
+        .catch(undefined),
+});
+/** The first module that the registry lists. @param results of requests for lists */
+function checkModuleLists(results) {
+    const modules = results.flatMap((result) => result.kind === 'response' && result.status === 200
+        ? (moduleList.safeParse((0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)((0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(result))?.value).data?.modules ?? [])
+        : []);
+    const first = modules.find((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressProblem */ .cg)(address) === undefined);
+    if (first !== undefined)
+        return { checks: [], value: first };
+    const fix = 'name one: module-registry doctor URL namespace/name/system';
+    return { checks: [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('NO_MODULE', 'the registry lists no module to test', fix)], value: undefined };
+}
+const objects = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})).nullish();
+const moduleShape = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ providers: objects, dependencies: objects });
+const listedVersion = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    version: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().nullish(),
+    root: moduleShape.nullish(),
+    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(moduleShape).nullish(),
+});
+/** Clients check the types of these keys, and fail on the whole list; all others are free. */
+const versionList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(listedVersion, _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_VERSIONS */ .Hb).nullish() })).nullish(),
+});
+/**
+ * The version that a client requests, out of the list of a module.
+ * @param asked `wanted` is undefined for the version that a client selects if it may select any
+ */
+function checkVersions(address, asked, answer) {
+    if (answer.status === 404)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('MODULE_NOT_FOUND', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .describeResponse */ .Xg)(answer)}: there is no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address)}`, 'publish it, or correct the address: upper and lower case count');
+    if (answer.status !== 200)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_STATUS', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .describeResponse */ .Xg)(answer)} instead of 200`, versionsFix(answer, asked.access));
+    const text = (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .textOf */ .b6)(answer);
+    const json = (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonOf */ .o_)(firstValue(text));
+    return json === undefined
+        ? (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .notJson */ .O2)('VERSIONS_JSON', answer.url, text)
+        : checkList(asked.wanted, answer, json.value);
+}
+function versionsFix({ status }, access) {
+    if (status === 401 || status === 403)
+        return (0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .tokenFix */ .z5)(access);
+    return 'answer 200 with the list, or 404 if there is no such module';
+}
+/** Clients read the first JSON value, and nothing that follows it. */
+function firstValue(text) {
+    let depth = 0;
+    for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\.)*(?:"|$)|[{}[\]]/gs)) {
+        if (mark.startsWith('"'))
+            continue;
+        depth += mark === '{' || mark === '[' ? 1 : -1;
+        if (depth === 0)
+            return text.slice(0, index + 1);
+    }
+    return text;
+}
+function checkList(wanted, answer, value) {
+    const { url } = answer;
+    const parsed = versionList.safeParse(value);
+    const issue = parsed.error?.issues[0];
+    const shape = 'write {"modules":[{"versions":[{"version":"1.2.3"}]}]}, with no more keys than that';
+    if (!parsed.success)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)}: ${issue?.path.join('.')} has the wrong type: ${issue?.message}`, shape);
+    const [module] = parsed.data.modules ?? [];
+    if (module === undefined)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_SHAPE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} has no element in "modules"`, shape);
+    const cached = inParentheses((0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheNote */ .N4)(answer));
+    const listed = (module.versions ?? []).map(({ version }) => version ?? '');
+    const candidates = listed.flatMap((text) => readListedVersion(text) ?? []);
+    const ignored = listed.filter((text) => readListedVersion(text) === undefined);
+    const named = ignored.slice(0, 3).map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ');
+    const warned = `clients warn about ${named} and skip it: it is not a version`;
+    const notes = ignored.length === 0 ? [] : [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('VERSION_IGNORED', warned, 'remove it from the list')];
+    if (candidates.length === 0)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSIONS_EMPTY', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} lists no version${cached}`, 'publish a version, or correct the address: some registries list nothing for a module that does not exist'));
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, choose(wanted, candidates, answer));
+}
+function inParentheses(text) {
+    return text === '' ? '' : ` (${text})`;
+}
+function choose(wanted, candidates, answer) {
+    const sorted = candidates.toSorted((a, b) => compareListedVersions(b, a));
+    const latest = sorted.find(({ prerelease }) => prerelease === '') ?? sorted[0];
+    const pinned = wanted === undefined ? latest : readListedVersion(wanted);
+    // Of versions that differ only in build metadata clients take the first one.
+    const selected = pinned && candidates.find((each) => compareListedVersions(each, pinned) === 0);
+    const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(candidates.length, 'version');
+    if (selected === undefined)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('VERSION_NOT_LISTED', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(answer.url)} lists ${count}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted ?? '')}${inParentheses((0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .cacheNote */ .N4)(answer))}`, `publish it, or ask for one of ${sorted
+            .slice(0, 5)
+            .map(({ requested }) => requested)
+            .join(', ')}`);
+    const { listed, requested } = selected;
+    const notes = [];
+    if (listed !== requested) {
+        const message = `the list says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(listed)}, and clients ask for ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}`;
+        notes.push((0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('VERSION_SPELLING', message, `list it as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(requested)}, and serve …/${requested}/download`));
+    }
+    if (candidates.every(({ prerelease }) => prerelease !== '')) {
+        const message = 'there are only pre-releases: clients install them by exact version only';
+        notes.push((0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('ONLY_PRERELEASES', message, `write version = "${requested}", or publish a release`));
+    }
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(notes, (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected));
+}
+/** https://github.com/hashicorp/go-version/blob/main/version.go: it takes more than semantic versions. */
+const NUMBERS = /^v?(\d+(?:\.\d+)*)/;
+const PRERELEASE = /^(?:-(\d[0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)|-?([A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*))/;
+const METADATA = /^(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?$/;
+/** What clients make of an entry of a list: they add missing numbers, and drop a `v` and leading zeros. Undefined for what they skip. */
+function readListedVersion(listed) {
+    const [leading = '', digits = ''] = NUMBERS.exec(listed) ?? [];
+    const [dashed = '', ...prereleases] = PRERELEASE.exec(listed.slice(leading.length)) ?? [];
+    const metadata = listed.slice(leading.length + dashed.length);
+    if (leading === '' || !METADATA.test(metadata))
+        return undefined;
+    const given = digits.split('.').map((number) => number.replace(/^0+(?=\d)/, ''));
+    if (given.some((number) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIdentifiers */ .A$)([number], [_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_NUMBER */ .dN]) > 0))
+        return undefined;
+    const numbers = [...given, '0', '0'].slice(0, Math.max(3, given.length));
+    const prerelease = prereleases.join('');
+    const requested = `${numbers.join('.')}${prerelease === '' ? '' : `-${prerelease}`}${metadata}`;
+    return { listed, requested, numbers, prerelease };
+}
+/** Below zero where clients take `a` to be the lower one; build metadata does not count. */
+function compareListedVersions(a, b) {
+    const byNumbers = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIdentifiers */ .A$)(a.numbers, b.numbers);
+    if (byNumbers !== 0)
+        return byNumbers;
+    if (a.prerelease === '' || b.prerelease === '')
+        return Number(a.prerelease === '') - Number(b.prerelease === '');
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIdentifiers */ .A$)(a.prerelease.split('.'), b.prerelease.split('.'));
+}
+/** What an index of this tool tells of the versions of a module beyond the protocol: docs/index-format.md, `versions.json`. */
+const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().catch('');
+const dependencies = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), source: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), version: text })).catch([]);
+const directory = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ dependencies });
+/** What the protocol's list and `versions.json` share of a version. */
+const versionFields = {
+    version: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    root: directory.optional().catch(undefined),
+    submodules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(directory.extend({ path: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })).catch([]),
+};
+const markFields = { reason: text, link: text, replacement: text };
+const statesDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    address: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+        ...versionFields,
+        ...markFields,
+        state: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['listed', 'deprecated', 'yanked', 'removed']),
+    }), _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_VERSIONS */ .Hb),
+});
+/** The states of all versions in an answer to `versions.json`; undefined where the registry has no such document of this module. */
+function readVersionStates(address, answer) {
+    if (answer.kind !== 'response' || answer.status !== 200)
+        return undefined;
+    const found = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(statesDocument, answer.bytes);
+    return found?.address === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address) ? found.versions : undefined;
+}
+/** Why a version is not listed; undefined where the states do not tell. */
+function checkAbsence(states, version) {
+    const found = states.find((each) => each.version === version);
+    if (found === undefined || (found.state !== 'yanked' && found.state !== 'removed'))
+        return undefined;
+    const { state, reason, link, replacement } = found;
+    const why = `${reason === '' ? 'without a reason' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}${link === '' ? '' : ` (${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(link)})`}`;
+    const message = `${version} is ${state}: ${why}; clients find no such version`;
+    const instead = replacement === '' ? 'ask for another version' : `use ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(replacement)}`;
+    return state === 'yanked'
+        ? { code: 'VERSION_YANKED', verdict: 'broken', message, fix: `${instead}; the owner can restore it` }
+        : { code: 'VERSION_REMOVED', verdict: 'broken', message, fix: `${instead}; it cannot be restored` };
 }
 
 

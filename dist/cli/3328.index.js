@@ -27,74 +27,81 @@ __webpack_require__.r(__webpack_exports__);
 const DIGEST_HEADER = 'x-amz-meta-sha256';
 /** Zips in a bucket, one object each. An object that is there is never replaced. */
 class S3PackageStore {
-    #settings;
+    #open;
     #clients = new Map();
-    #places = new Map();
-    constructor(settings) {
-        this.#settings = settings;
+    #objects = new Map();
+    constructor({ open }) {
+        this.#open = open;
     }
     async publicLocation({ storeOptions }) {
         const url = storeOptions.s3['package-public-url'];
         return url === undefined ? undefined : `at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(url)}, which anybody may read`;
     }
     async resolve({ release, storeOptions }, { facts }) {
-        const place = await this.#placeOf(release, storeOptions.s3);
-        const stored = await digestAt(place);
+        const object = await this.#objectOf(release, storeOptions.s3);
+        const stored = await digestAt(object);
         if (stored !== undefined && stored !== facts.digest)
-            throw taken(release, place, stored, facts.digest);
-        return { location: locationOf(place, facts.digest), files: new Map() };
+            throw taken(release, object, stored, facts.digest);
+        return { location: locationOf(object, facts.digest), files: new Map() };
     }
     /** A write whose condition nothing meets. */
     async checkAccess() {
-        for (const { client, key } of this.#places.values()) {
+        for (const { client, key } of this.#objects.values()) {
             const headers = { 'if-match': '"0123456789abcdef0123456789abcdef"' };
             const probe = { method: 'PUT', key: `${key}.probe`, headers, content: new Uint8Array() };
-            const { status } = await client.ask(probe, [200, 404, 409, 412]);
+            const { status } = await client.request(probe, [200, 404, 409, 412]);
             if (status !== 200)
                 continue;
-            await client.ask({ method: 'DELETE', key: `${key}.probe` }, [200, 204, 404]);
-            throw unconditional(client);
+            await client.request({ method: 'DELETE', key: `${key}.probe` }, [200, 204, 404]);
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the store of the bucket "${client.address.bucket}" ignores If-Match: it has no conditional writes, and a published package could be overwritten`, 'use a store with conditional writes: AWS S3, Cloudflare R2, MinIO, versitygw');
         }
     }
     async store({ release, storeOptions }, pkg) {
-        const place = await this.#placeOf(release, storeOptions.s3);
-        await put(place, release, pkg);
+        const object = await this.#objectOf(release, storeOptions.s3);
+        await put(object, release, pkg);
     }
     /** The object has to be there, with the bytes that were published. */
     async findRepair(stored, about) {
         const { release, digest } = stored;
-        const place = await this.#placeOf(release, about.selection.storeOptions.s3);
+        const object = await this.#objectOf(release, about.selection.storeOptions.s3);
         // It was stored elsewhere, with other options.
-        if (locationOf(place, digest) !== stored.location)
+        if (locationOf(object, digest) !== stored.location)
             return undefined;
-        const found = await digestAt(place);
+        const found = await digestAt(object);
         if (found === digest)
             return undefined;
         if (found !== undefined)
-            throw taken(release, place, found, digest);
-        if (about.isPrivate && place.isPublic)
-            throw exposed(release, place);
+            throw taken(release, object, found, digest);
+        const problem = `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(object.name)}`;
+        if (about.isPrivate && object.isPublic)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('WOULD_EXPOSE', `the package of ${problem}, which anybody may read, and its module is private`, 'to put it back there, allow it: --expose all');
         const pkg = await about.pack();
-        if (pkg.facts.digest !== digest)
-            throw notAgain(release, place, pkg);
-        const problem = `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(place.name)}`;
-        return { problem, run: () => put(place, release, pkg) };
+        if (pkg.facts.digest === digest)
+            return { problem, run: () => put(object, release, pkg) };
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the package of ${problem}, and is not made again byte by byte: this run makes ${pkg.facts.digest}`, 'copy it back from a backup of the bucket, or tag the commit with a new version');
     }
-    async #placeOf(release, options) {
-        const place = options['package-url'] ?? refuseNoBucket();
-        const key = `${place.prefix}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}.zip`;
-        const bucket = (0,_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBucketUrl */ .FK)(place);
-        const known = this.#places.get(`${bucket} ${key}`);
+    async #objectOf(release, options) {
+        const url = options['package-url'];
+        if (url === undefined)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'the package kind "s3" needs a bucket to store packages in', 'name it: --package-url s3://acme-packages (action input "package-url")');
+        const path = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}.zip`;
+        const key = `${url.prefix}${path}`;
+        const bucket = (0,_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBucketUrl */ .FK)(url);
+        const known = this.#objects.get(`${bucket} ${key}`);
         if (known !== undefined)
             return known;
-        const opening = this.#clients.get(bucket) ?? this.#settings.open(place, options);
+        const opening = this.#clients.get(bucket) ?? this.#open(url, options);
         this.#clients.set(bucket, opening);
         const client = await opening;
         const publicUrl = options['package-public-url'];
-        const below = key.slice(place.prefix.length);
-        const url = publicUrl === undefined ? privateUrl(client, key) : `${publicUrl}/${below}`;
-        const made = { client, key, url, isPublic: publicUrl !== undefined, name: `s3://${place.bucket}/${key}` };
-        this.#places.set(`${bucket} ${key}`, made);
+        const made = {
+            client,
+            key,
+            url: publicUrl === undefined ? privateUrl(client, key) : `${publicUrl}/${path}`,
+            isPublic: publicUrl !== undefined,
+            name: `s3://${url.bucket}/${key}`,
+        };
+        this.#objects.set(`${bucket} ${key}`, made);
         return made;
     }
 }
@@ -114,7 +121,7 @@ function privateUrl({ address }, key) {
 }
 /** `sha256:<hex>` of the object; undefined where there is none. */
 async function digestAt({ client, key }) {
-    const head = await client.ask({ method: 'HEAD', key }, [200, 404]);
+    const head = await client.request({ method: 'HEAD', key }, [200, 404]);
     if (head.status === 404)
         return undefined;
     const named = head.headers.get(DIGEST_HEADER);
@@ -122,12 +129,12 @@ async function digestAt({ client, key }) {
         return `sha256:${named}`;
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     const into = async (chunk) => void hash.update(chunk);
-    await client.ask({ method: 'GET', key, into }, [200]);
+    await client.request({ method: 'GET', key, into }, [200]);
     return `sha256:${hash.digest('hex')}`;
 }
 /** Only where nothing is: of two runs one writes, and the other compares. */
-async function put(place, release, { file, facts }) {
-    const { client, key } = place;
+async function put(object, release, { file, facts }) {
+    const { client, key } = object;
     const headers = {
         'content-type': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_6__/* .fileType */ .$A)(key),
         'cache-control': (0,_index_format_file_headers_js__WEBPACK_IMPORTED_MODULE_6__/* .formatCacheControl */ .Jk)('immutable'),
@@ -135,27 +142,15 @@ async function put(place, release, { file, facts }) {
         [DIGEST_HEADER]: facts.digest.slice('sha256:'.length),
     };
     const content = { file, size: facts.size };
-    const { status } = await client.ask({ method: 'PUT', key, headers, content }, [200, 409, 412]);
+    const { status } = await client.request({ method: 'PUT', key, headers, content }, [200, 409, 412]);
     if (status === 200)
         return;
-    const stored = await digestAt(place);
+    const stored = await digestAt(object);
     if (stored !== facts.digest)
-        throw taken(release, place, stored ?? 'nothing', facts.digest);
-}
-function refuseNoBucket() {
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'the package kind "s3" needs a bucket to store packages in', 'name it: --package-url s3://acme-packages (action input "package-url")');
-}
-function unconditional({ address }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the store of the bucket "${address.bucket}" ignores If-Match: it has no conditional writes, and a published package could be overwritten`, 'use a store with conditional writes: AWS S3, Cloudflare R2, MinIO, versitygw');
+        throw taken(release, object, stored ?? 'nothing', facts.digest);
 }
 function taken(release, { name }, stored, digest) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)} holds ${stored}, and the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is ${digest}`, 'published versions never change: tag this commit with a new version, or find out who has written the object');
-}
-function exposed(release, { name }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('WOULD_EXPOSE', `the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, which anybody may read, and its module is private`, 'to put it back there, allow it: --expose all');
-}
-function notAgain(release, { name }, { facts }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('STORE_REFUSED', `the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(name)}, and is not made again byte by byte: this run makes ${facts.digest}`, 'copy it back from a backup of the bucket, or tag the commit with a new version');
 }
 
 

@@ -26,25 +26,27 @@ export const modules = {
 class ApiIndex {
     isCreatedByPublish = true;
     #api;
-    #target;
-    constructor(target) {
-        this.#target = target;
-        this.#api = new BranchApi(target);
+    #repository;
+    #branch;
+    constructor({ repository, branch }) {
+        this.#repository = repository;
+        this.#branch = branch;
+        this.#api = new BranchApi(repository, branch);
     }
     checkAccess() {
-        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__.proveWritable)(this.#target.repository);
+        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__.proveWritable)(this.#repository);
     }
     async open() {
-        const commit = await this.#api.head().catch((error) => this.#fail(error, 'read the index'));
+        const reading = (result) => result.catch((error) => this.#fail(error, 'read the index'));
+        const commit = await reading(this.#api.head());
         const files = new CommitFiles(this.#api, commit);
-        const read = (reading) => reading.catch((error) => this.#fail(error, 'read the index'));
         return {
             exists: commit !== null,
             commit,
             expect: ({ paths }) => files.expect(paths),
-            read: (paths) => read(files.read(paths)),
+            read: (paths) => reading(files.read(paths)),
             list: async () => (commit === null ? [] : this.#api.list(commit)),
-            listDirectory: (path) => read(files.listDirectory(path)),
+            listDirectory: (path) => reading(files.listDirectory(path)),
         };
     }
     async commit(change, on) {
@@ -61,23 +63,25 @@ class ApiIndex {
             const landed = await this.#api.landed(parent, commit).catch(() => undefined);
             if (landed !== undefined)
                 return { commit: landed };
-            if (this.#target.repository.github.budget.leftMs > 0)
+            if (this.#repository.github.deadline.leftMs > 0)
                 return 'moved';
             return this.#fail(error, 'write the index');
         }
     }
     async #commitOf({ message, files }, parent) {
-        const size = [...files.values()].reduce((sum, content) => sum + sizeOf(content), 0);
-        if (size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CHANGE_BYTES */ .EQ) {
+        const sizes = [...files.values()].map((content) => (content === null ? 0 : sizeOf(content)));
+        const size = sizes.reduce((sum, each) => sum + each, 0);
+        if (size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CHANGE_BYTES */ .EQ)
             throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than the ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CHANGE_BYTES */ .EQ.toLocaleString('en')} that GitHub's API takes at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
-        }
         const additions = [];
         const deletions = [];
         for (const [path, content] of files) {
             if (content === null)
                 deletions.push(path);
-            else
-                additions.push({ path, contents: await base64Of(content) });
+            else {
+                const bytes = content instanceof Uint8Array ? Buffer.from(content) : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(content.file);
+                additions.push({ path, contents: bytes.toString('base64') });
+            }
         }
         // GitHub refuses to delete a file that does not exist.
         const existing = await new CommitFiles(this.#api, parent)
@@ -86,16 +90,17 @@ class ApiIndex {
         return { message, additions, deletions: deletions.filter((path) => existing.has(path)) };
     }
     #fail(error, doing) {
-        const { repository, branch } = this.#target;
-        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 409 && /empty/.test(String(error))) {
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(repository.name)} is empty, and GitHub's API cannot create a branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
-        }
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFailure */ .eQ)(error, repository, {
-            doing: `${doing} (branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(branch)})`,
+        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 409 && /empty/.test(String(error)))
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#repository.name)} is empty, and GitHub's API cannot create a branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFailure */ .eQ)(error, this.#repository, {
+            doing: `${doing} (branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#branch)})`,
             needs: 'contents: write',
             code: 'INDEX_UNREACHABLE',
         });
     }
+}
+function sizeOf(content) {
+    return content instanceof Uint8Array ? content.length : content.size;
 }
 /** The files of a commit, each asked for once, and together with those that will be read next. */
 class CommitFiles {
@@ -114,38 +119,29 @@ class CommitFiles {
         this.#expected = paths.filter((path) => !path.endsWith('/.'));
     }
     async read(paths) {
-        const unknown = [...new Set([...paths, ...this.#expected])].filter((path) => !this.#known.has(path));
+        await this.#learn([...paths, ...this.#expected]);
         this.#expected = [];
-        if (this.#commit !== null && unknown.length > 0) {
-            const { files, directories } = await this.#api.read(this.#commit, unknown);
-            for (const [path, bytes] of files)
-                this.#files.set(path, bytes);
-            for (const [path, names] of directories)
-                this.#directories.set(path, names);
-            for (const path of unknown)
-                this.#known.add(path);
-        }
         return new Map(paths.flatMap((path) => {
             const bytes = this.#files.get(path);
             return bytes === undefined ? [] : [[path, bytes]];
         }));
     }
     async listDirectory(path) {
-        if (this.#commit === null)
-            return [];
-        if (this.#known.has(path))
-            return [...(this.#directories.get(path) ?? [])];
-        return this.#api.listDirectory(this.#commit, path);
+        await this.#learn([path]);
+        return [...(this.#directories.get(path) ?? [])];
     }
-}
-function sizeOf(content) {
-    if (content === null)
-        return 0;
-    return content instanceof Uint8Array ? content.length : content.size;
-}
-async function base64Of(content) {
-    const bytes = content instanceof Uint8Array ? Buffer.from(content) : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(content.file);
-    return bytes.toString('base64');
+    async #learn(paths) {
+        const unknown = [...new Set(paths)].filter((path) => !this.#known.has(path));
+        if (this.#commit === null || unknown.length === 0)
+            return;
+        for (const [path, found] of await this.#api.read(this.#commit, unknown))
+            if (found instanceof Uint8Array)
+                this.#files.set(path, found);
+            else
+                this.#directories.set(path, found);
+        for (const path of unknown)
+            this.#known.add(path);
+    }
 }
 /** Requests for larger trees time out: https://github.com/googleapis/code-suggester/issues/397 */
 const MAX_BATCH = { files: 50, base64: 1_000_000 };
@@ -153,7 +149,7 @@ function* batches(additions) {
     let batch = [];
     let size = 0;
     for (const addition of additions) {
-        const length = addition.contents.length;
+        const { length } = addition.contents;
         if (batch.length > 0 && (batch.length === MAX_BATCH.files || size + length > MAX_BATCH.base64)) {
             yield batch;
             batch = [];
@@ -165,9 +161,6 @@ function* batches(additions) {
     if (batch.length > 0)
         yield batch;
 }
-function namesIn(tree) {
-    return tree?.entries?.map(({ name }) => name) ?? [];
-}
 /** https://docs.github.com/graphql/reference/mutations#createcommitonbranch */
 const COMMIT = `mutation Commit($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
@@ -177,7 +170,7 @@ class BranchApi {
     #repository;
     #path;
     #branch;
-    constructor({ repository, branch }) {
+    constructor(repository, branch) {
         this.#repository = repository;
         this.#path = repository.path;
         this.#branch = branch;
@@ -195,9 +188,9 @@ class BranchApi {
             throw error;
         }
     }
-    /** The files and directories at these paths in a commit; other paths are left out. */
+    /** The bytes of the files, and the names in the directories, at these paths in a commit; other paths are left out. */
     async read(commit, paths) {
-        const [files, directories] = [new Map(), new Map()];
+        const read = new Map();
         const { owner, repo: name } = this.#path;
         for (let start = 0; start < paths.length; start += _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ALIASES */ .K1) {
             const some = paths.slice(start, start + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ALIASES */ .K1);
@@ -210,24 +203,12 @@ class BranchApi {
             for (const [index, path] of some.entries()) {
                 const found = repository[`f${index}`];
                 if (found?.entries !== undefined)
-                    directories.set(path, namesIn(found));
-                const bytes = await this.#bytesOf(found);
-                if (bytes !== undefined)
-                    files.set(path, bytes);
+                    read.set(path, found.entries.map((entry) => entry.name));
+                else if (found?.oid !== undefined)
+                    read.set(path, await this.#bytesOf(found, found.oid));
             }
         }
-        return { files, directories };
-    }
-    /** The names in a directory of a commit; none where there is no such directory. */
-    async listDirectory(commit, path) {
-        const { owner, repo } = this.#path;
-        const expression = JSON.stringify(`${commit}:${path}`);
-        const query = `query Names($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { directory: object(expression: ${expression}) { ... on Tree { entries { name } } } } }`;
-        const answer = await this.#octokit.graphql(query, {
-            owner,
-            name: repo,
-        });
-        return namesIn(answer.repository.directory);
+        return read;
     }
     /** The paths of all files in a commit. Throws LIMIT_EXCEEDED where GitHub's API does not list them all. */
     async list(commit) {
@@ -313,13 +294,11 @@ class BranchApi {
         }
         return entries;
     }
-    async #bytesOf(blob) {
-        if (blob?.oid === undefined)
-            return undefined;
-        const bytes = Buffer.from(blob.text ?? '');
-        if (!blob.isBinary && !blob.isTruncated && bytes.length === blob.byteSize)
+    async #bytesOf({ text, byteSize, isBinary, isTruncated }, oid) {
+        const bytes = Buffer.from(text ?? '');
+        if (!isBinary && !isTruncated && bytes.length === byteSize)
             return bytes;
-        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#path, file_sha: blob.oid });
+        const { data } = await this.#octokit.rest.git.getBlob({ ...this.#path, file_sha: oid });
         return Buffer.from(data.content, 'base64');
     }
     get #octokit() {
@@ -381,14 +360,14 @@ function githubFailure(error, target, step) {
     if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
         return error;
     const { status } = error;
-    const { server, budget } = target.github;
+    const { server, deadline } = target.github;
     const { code = 'REPOSITORY_UNREACHABLE' } = step;
     const reason = `${status} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
     const failure = (failed, problem, hint) => new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(failed, `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(target.name)}: ${problem}`, hint, {
         cause: error,
     });
     if (isLimit(error)) {
-        const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`;
+        const hint = `run it again later; a run waits at most ${deadline.seconds} seconds for rate limits and failed requests`;
         return failure(code, `GitHub's rate limit is reached (${reason})`, hint);
     }
     if (status === 401) {
@@ -399,7 +378,7 @@ function githubFailure(error, target, step) {
         return missingPermission(target, step, reason);
     if (status < 500)
         return failure(code, `GitHub responded ${reason}`, 'correct what GitHub reports, then run it again');
-    const problem = `GitHub responded ${reason}; gave up after retries of at most ${budget.seconds} seconds`;
+    const problem = `GitHub responded ${reason}; gave up after retries of at most ${deadline.seconds} seconds`;
     return failure(code, problem, 'run it again: it continues where this run stopped');
 }
 /** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
@@ -427,10 +406,10 @@ function requestId(error) {
 /* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
 /* harmony export */   WR: () => (/* binding */ MAX_TEXTS_BYTES),
 /* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
-/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES),
 /* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
 /* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
 /* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
+/* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES),
 /* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
 /* harmony export */ });
 /* unused harmony exports MAX_COMMENT_PAGES, MAX_PULL_REQUESTS, MAX_PULL_REQUEST_PAGES */
@@ -443,7 +422,7 @@ const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
 /** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
 const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
 /** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
-const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /**
  * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
  * A larger one is a failed request.
@@ -491,7 +470,8 @@ const QUERIES_AT_ONCE = 2;
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openRepository: () => (/* binding */ openRepository),
-/* harmony export */   proveWritable: () => (/* binding */ proveWritable)
+/* harmony export */   proveWritable: () => (/* binding */ proveWritable),
+/* harmony export */   requestDeployment: () => (/* binding */ requestDeployment)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(679);
@@ -500,24 +480,24 @@ __webpack_require__.r(__webpack_exports__);
 /** Asks GitHub for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
 async function openRepository(github, name) {
     const [owner = '', repo = '', ...more] = name.split('/');
+    // Another name than Git fetches must not be asked for.
     if (repo === '' || more.length > 0)
-        throw noRepository(name);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on GitHub`, 'write owner/name, such as acme/terraform-aws-vpc');
     const path = { owner, repo };
     try {
         const { data, headers } = await github.octokit.rest.repos.get(path);
         const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public';
-        const ids = { id: data.id, ownerId: data.owner.id };
         // GitHub's permissions are not those of every kind of token. Another server lets a token begin a push that its hook refuses.
         const isGitHub = headers['x-github-request-id'] !== undefined;
-        const isReadOnly = !isGitHub && data.permissions?.push === false;
         return {
             github,
-            ...ids,
+            id: data.id,
+            ownerId: data.owner.id,
             name,
             path,
             visibility,
             isGitHub,
-            isReadOnly,
+            isReadOnly: !isGitHub && data.permissions?.push === false,
             defaultBranch: data.default_branch,
         };
     }
@@ -526,28 +506,18 @@ async function openRepository(github, name) {
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, { github, name }, step);
     }
 }
-/** Another name than Git fetches must not be asked for. */
-function noRepository(name) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on GitHub`, 'write owner/name, such as acme/terraform-aws-vpc');
-}
 /**
  * Whether Git reads a repository without credentials, whatever flags say: a server that is not GitHub calls a repository of a private
  * organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
  */
 async function isReadByAll({ plain, server }, name) {
     const url = `${server.url}/${name}.git/info/refs?service=git-upload-pack`;
-    const answer = await unlessForbidden(plain.request({ method: 'GET', url, headers: { accept: '*/*' } }));
-    return answer?.status === 200;
-}
-async function unlessForbidden(request) {
-    try {
-        return await request;
-    }
-    catch (error) {
+    const request = plain.request({ method: 'GET', url, headers: { accept: '*/*' } });
+    return request.then(({ status }) => status === 200, (error) => {
         if ([401, 403, 404].includes((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) ?? 0))
-            return undefined;
+            return false;
         throw error;
-    }
+    });
 }
 /**
  * Proves, without a write, that the token may push: by the first request of a push. The permissions that the API lists for a
@@ -572,6 +542,43 @@ async function proveWritable(repository) {
     });
     if (response.status !== 200)
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, String(response.status));
+}
+/** For requests that must not be sent twice. */
+const ONCE = { request: { retries: 0 } };
+/**
+ * Starts the deployment of an index: a GitHub Pages build or a workflow. It is needed because commits with the token of a job
+ * start no workflow by themselves. https://docs.github.com/actions/concepts/security/github_token
+ * Throws PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function requestDeployment(repository, option) {
+    const { path, defaultBranch } = repository;
+    const { repos, actions } = repository.github.octokit.rest;
+    const isPages = option.kind === 'pages';
+    try {
+        if (isPages)
+            await repos.requestPagesBuild({ ...path, ...ONCE });
+        else {
+            const dispatch = { ...path, workflow_id: option.workflow, ref: defaultBranch };
+            await actions.createWorkflowDispatch({ ...dispatch, ...ONCE });
+        }
+    }
+    catch (error) {
+        const status = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error);
+        if (status !== undefined && status >= 500)
+            throw unknownOutcome(repository, option, error);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, repository, {
+            doing: isPages ? 'ask for a build of GitHub Pages' : `start the workflow ${option.workflow}`,
+            needs: isPages ? 'pages: write' : 'actions: write',
+        });
+    }
+}
+/** A second request would be a second deployment, and no request tells whether the first one was carried out. */
+function unknownOutcome({ name, github }, option, error) {
+    const { host } = new URL(github.server.url);
+    const [what, command] = option.kind === 'pages'
+        ? ['a build of GitHub Pages', `gh api --hostname ${host} --method POST repos/${name}/pages/builds`]
+        : [`the workflow ${option.workflow}`, `gh workflow run ${option.workflow} --repo ${host}/${name}`];
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `nobody knows whether ${what} was started in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: GitHub responded ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error)}, and a second request could start it twice`, `look at the runs of ${github.server.url}/${name}/actions; if none began now: ${command}`, { cause: error });
 }
 
 

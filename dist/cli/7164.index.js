@@ -53,14 +53,14 @@ function githubFailure(error, target, step) {
     if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
         return error;
     const { status } = error;
-    const { server, budget } = target.github;
+    const { server, deadline } = target.github;
     const { code = 'REPOSITORY_UNREACHABLE' } = step;
     const reason = `${status} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
     const failure = (failed, problem, hint) => new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(failed, `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(target.name)}: ${problem}`, hint, {
         cause: error,
     });
     if (isLimit(error)) {
-        const hint = `run it again later; a run waits at most ${budget.seconds} seconds for rate limits and failed requests`;
+        const hint = `run it again later; a run waits at most ${deadline.seconds} seconds for rate limits and failed requests`;
         return failure(code, `GitHub's rate limit is reached (${reason})`, hint);
     }
     if (status === 401) {
@@ -71,7 +71,7 @@ function githubFailure(error, target, step) {
         return missingPermission(target, step, reason);
     if (status < 500)
         return failure(code, `GitHub responded ${reason}`, 'correct what GitHub reports, then run it again');
-    const problem = `GitHub responded ${reason}; gave up after retries of at most ${budget.seconds} seconds`;
+    const problem = `GitHub responded ${reason}; gave up after retries of at most ${deadline.seconds} seconds`;
     return failure(code, problem, 'run it again: it continues where this run stopped');
 }
 /** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
@@ -93,7 +93,8 @@ function requestId(error) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openRepository: () => (/* binding */ openRepository),
-/* harmony export */   proveWritable: () => (/* binding */ proveWritable)
+/* harmony export */   proveWritable: () => (/* binding */ proveWritable),
+/* harmony export */   requestDeployment: () => (/* binding */ requestDeployment)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(679);
@@ -102,24 +103,24 @@ __webpack_require__.r(__webpack_exports__);
 /** Asks GitHub for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
 async function openRepository(github, name) {
     const [owner = '', repo = '', ...more] = name.split('/');
+    // Another name than Git fetches must not be asked for.
     if (repo === '' || more.length > 0)
-        throw noRepository(name);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on GitHub`, 'write owner/name, such as acme/terraform-aws-vpc');
     const path = { owner, repo };
     try {
         const { data, headers } = await github.octokit.rest.repos.get(path);
         const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public';
-        const ids = { id: data.id, ownerId: data.owner.id };
         // GitHub's permissions are not those of every kind of token. Another server lets a token begin a push that its hook refuses.
         const isGitHub = headers['x-github-request-id'] !== undefined;
-        const isReadOnly = !isGitHub && data.permissions?.push === false;
         return {
             github,
-            ...ids,
+            id: data.id,
+            ownerId: data.owner.id,
             name,
             path,
             visibility,
             isGitHub,
-            isReadOnly,
+            isReadOnly: !isGitHub && data.permissions?.push === false,
             defaultBranch: data.default_branch,
         };
     }
@@ -128,28 +129,18 @@ async function openRepository(github, name) {
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, { github, name }, step);
     }
 }
-/** Another name than Git fetches must not be asked for. */
-function noRepository(name) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on GitHub`, 'write owner/name, such as acme/terraform-aws-vpc');
-}
 /**
  * Whether Git reads a repository without credentials, whatever flags say: a server that is not GitHub calls a repository of a private
  * organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
  */
 async function isReadByAll({ plain, server }, name) {
     const url = `${server.url}/${name}.git/info/refs?service=git-upload-pack`;
-    const answer = await unlessForbidden(plain.request({ method: 'GET', url, headers: { accept: '*/*' } }));
-    return answer?.status === 200;
-}
-async function unlessForbidden(request) {
-    try {
-        return await request;
-    }
-    catch (error) {
+    const request = plain.request({ method: 'GET', url, headers: { accept: '*/*' } });
+    return request.then(({ status }) => status === 200, (error) => {
         if ([401, 403, 404].includes((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) ?? 0))
-            return undefined;
+            return false;
         throw error;
-    }
+    });
 }
 /**
  * Proves, without a write, that the token may push: by the first request of a push. The permissions that the API lists for a
@@ -174,6 +165,43 @@ async function proveWritable(repository) {
     });
     if (response.status !== 200)
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, String(response.status));
+}
+/** For requests that must not be sent twice. */
+const ONCE = { request: { retries: 0 } };
+/**
+ * Starts the deployment of an index: a GitHub Pages build or a workflow. It is needed because commits with the token of a job
+ * start no workflow by themselves. https://docs.github.com/actions/concepts/security/github_token
+ * Throws PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function requestDeployment(repository, option) {
+    const { path, defaultBranch } = repository;
+    const { repos, actions } = repository.github.octokit.rest;
+    const isPages = option.kind === 'pages';
+    try {
+        if (isPages)
+            await repos.requestPagesBuild({ ...path, ...ONCE });
+        else {
+            const dispatch = { ...path, workflow_id: option.workflow, ref: defaultBranch };
+            await actions.createWorkflowDispatch({ ...dispatch, ...ONCE });
+        }
+    }
+    catch (error) {
+        const status = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error);
+        if (status !== undefined && status >= 500)
+            throw unknownOutcome(repository, option, error);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, repository, {
+            doing: isPages ? 'ask for a build of GitHub Pages' : `start the workflow ${option.workflow}`,
+            needs: isPages ? 'pages: write' : 'actions: write',
+        });
+    }
+}
+/** A second request would be a second deployment, and no request tells whether the first one was carried out. */
+function unknownOutcome({ name, github }, option, error) {
+    const { host } = new URL(github.server.url);
+    const [what, command] = option.kind === 'pages'
+        ? ['a build of GitHub Pages', `gh api --hostname ${host} --method POST repos/${name}/pages/builds`]
+        : [`the workflow ${option.workflow}`, `gh workflow run ${option.workflow} --repo ${host}/${name}`];
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `nobody knows whether ${what} was started in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: GitHub responded ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error)}, and a second request could start it twice`, `look at the runs of ${github.server.url}/${name}/actions; if none began now: ${command}`, { cause: error });
 }
 
 

@@ -60,7 +60,7 @@ function parseConfigFile(name, bytes, format) {
  */
 function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     if (bytes.length > maxBytes)
-        throw tooLarge(name, maxBytes);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
     const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
     // The parser's own check of keys and its own messages take time with the square of their number.
@@ -77,13 +77,11 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     if (value === ALIASED)
         throw invalid(undefined, 'aliases (*name) are not allowed');
     const parsed = schema.safeParse(value ?? {});
-    if (parsed.success) {
-        const value = parsed.data;
+    if (parsed.success)
         return {
-            value,
+            value: parsed.data,
             lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
         };
-    }
     const [issue] = parsed.error.issues;
     if (issue === undefined)
         throw invalid(undefined, 'is not valid');
@@ -124,10 +122,7 @@ function keysAt(schema, path, place = '') {
     const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
     return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
 }
-function tooLarge(name, maxBytes) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
-}
-/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same. */
+/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same; and where it stands the second time. */
 function repeatedKey({ contents }) {
     const unread = [contents];
     for (let node = unread.pop(); node !== undefined; node = unread.pop()) {

@@ -7,21 +7,26 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Unreachable: () => (/* binding */ Unreachable),
+/* harmony export */   RequestFailure: () => (/* binding */ RequestFailure),
 /* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
 /* harmony export */   follow: () => (/* binding */ follow),
 /* harmony export */   isRead: () => (/* binding */ isRead),
 /* harmony export */   networkTransport: () => (/* binding */ networkTransport),
-/* harmony export */   send: () => (/* binding */ send)
+/* harmony export */   send: () => (/* binding */ send),
+/* harmony export */   trustAsGo: () => (/* binding */ trustAsGo)
 /* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6466);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(206);
-/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8241);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5897);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4708);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1692);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(206);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
+
+
 
 
 
@@ -39,16 +44,15 @@ function bodyOfBytes(bytes) {
         },
     };
 }
-function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_5__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(ms) };
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
     return method === 'GET' || method === 'HEAD';
 }
 /**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link Unreachable}
- * (STORE_UNREACHABLE) where no response comes, LIMIT_EXCEEDED where its body is larger than allowed.
+ * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
  */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
@@ -62,11 +66,11 @@ async function send(request, { log, idleMs, totalMs }) {
         return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
     }
     catch (cause) {
-        if (cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl)
+        if (cause instanceof RequestFailure || cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl)
             throw cause;
         log.debug(`${method} ${target} failed`);
         const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        throw new Unreachable(url, timeout.signal.aborted ? limit : reasonOf(cause), { cause });
+        throw new RequestFailure('unreachable', url, timeout.signal.aborted ? limit : reasonOf(cause), cause);
     }
     finally {
         clearTimeout(timer);
@@ -98,7 +102,7 @@ function begin(request, idleMs, timeout) {
         ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
         ...(authorization === undefined ? {} : { Authorization: authorization }),
     };
-    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_2__.request : node_http__WEBPACK_IMPORTED_MODULE_1__.request;
     return new Promise((resolve, reject) => {
         const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
         outgoing.on('timeout', () => timeout.abort());
@@ -111,7 +115,7 @@ function begin(request, idleMs, timeout) {
         if (body === undefined)
             outgoing.end();
         else
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_2__.pipeline)(body.open(), outgoing).catch(reject);
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(body.open(), outgoing).catch(reject);
     });
 }
 function headersOf({ headersDistinct }) {
@@ -121,20 +125,17 @@ function headersOf({ headersDistinct }) {
             headers.append(name, value);
     return headers;
 }
-async function readBody(response, { url, maxBytes = _oci_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_MANIFEST_BYTES */ .Z, into }) {
+async function readBody(response, { url, maxBytes, into }) {
     const chunks = [];
     const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
     let size = 0;
     for await (const chunk of response) {
         size += chunk.length;
         if (size > maxBytes)
-            throw tooLarge(url, maxBytes);
+            throw new RequestFailure('large', url, `more than ${maxBytes} bytes`);
         await keep(chunk);
     }
     return Buffer.concat(chunks);
-}
-function tooLarge(url, maxBytes) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(url.pathname)} with more than ${maxBytes} bytes`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
 }
 /** A host with several addresses fails with one error for each, in an AggregateError without a message. */
 function reasonOf(error) {
@@ -142,15 +143,50 @@ function reasonOf(error) {
         return String(error);
     return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }
-/** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
-class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl {
+/** A request without a response that can be used. Each adapter says it in words of its own. */
+class RequestFailure extends Error {
+    /** `unreachable`: a second try may succeed. */
+    kind;
+    url;
     reason;
-    /** Milliseconds that the server asks to wait; 0 where it does not. */
-    retryAfterMs;
-    constructor(url, reason, { retryAfterMs = 0, cause } = {}) {
-        super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
+    constructor(kind, url, reason, cause) {
+        super(`${url.host}: ${reason}`, { cause });
+        this.kind = kind;
+        this.url = url;
         this.reason = reason;
-        this.retryAfterMs = retryAfterMs;
+    }
+}
+/**
+ * Trusts the authorities that programs in Go trust besides the system's own: those of the file SSL_CERT_FILE, and of the files in the
+ * directories of SSL_CERT_DIR. A file that cannot be read counts for nothing, as in Go. https://pkg.go.dev/crypto/x509#SystemCertPool
+ */
+function trustAsGo(environment) {
+    const { SSL_CERT_FILE: file = '', SSL_CERT_DIR: directories = '', NODE_EXTRA_CA_CERTS: extra = '', } = environment;
+    if (file === '' && directories === '')
+        return;
+    const below = directories
+        .split(':')
+        .filter((path) => path !== '')
+        .flatMap(filesIn);
+    const found = [file, ...below, extra].filter((path) => path !== '').flatMap(textOf);
+    // A list of one's own replaces Node's, with those of NODE_EXTRA_CA_CERTS.
+    node_https__WEBPACK_IMPORTED_MODULE_2__.globalAgent.options.ca = [...node_tls__WEBPACK_IMPORTED_MODULE_6__.rootCertificates, ...found];
+}
+function filesIn(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name));
+    }
+    catch {
+        return [];
+    }
+}
+function textOf(path) {
+    try {
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+        return text.includes('-----BEGIN CERTIFICATE-----') ? [text] : [];
+    }
+    catch {
+        return [];
     }
 }
 

@@ -25,7 +25,8 @@ var __webpack_exports__ = {};
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ createRegistry)
+  I: () => (/* binding */ createRegistry),
+  x: () => (/* binding */ fetchHandler)
 });
 
 ;// CONCATENATED MODULE: ./lib/base/limits.js
@@ -9744,6 +9745,24 @@ function sorted(value) {
         return value;
     return Object.fromEntries(ordered.map((key, at) => [key, members[at]]));
 }
+/** Whether a JSON value only grew: nothing that was there is gone or another. */
+function hasOnlyGrown(before, after, growth) {
+    if (typeof before !== 'object' || before === null)
+        return before === after;
+    if (typeof after !== 'object' || after === null || Array.isArray(before) !== Array.isArray(after))
+        return false;
+    const { list, keys } = growth;
+    const isGrowing = keys === 'any' && !Array.isArray(before);
+    const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
+    if (!isGrowing && !added.every((key) => keys.includes(key)))
+        return false;
+    const now = { ...after };
+    return Object.entries(before).every(([key, value]) => {
+        const member = now[key];
+        const isList = key === list && Array.isArray(value) && Array.isArray(member);
+        return hasOnlyGrown(value, isList ? member.slice(0, value.length) : member, growth);
+    });
+}
 const EXACT_DIGITS = 15;
 /** What of a valid JSON text is lost when its value is written again; undefined where nothing is. */
 function lossIn(text) {
@@ -9855,7 +9874,7 @@ const URL_PATH = /^\/+[A-Za-z0-9._~!$&'()*+,;=:@%-][A-Za-z0-9._~!$&'()*+,;=:@%/-
  * schemes, text like an option, control characters, passwords, and a path on a host that has an empty, `.` or `..` part, also
  * percent-encoded.
  */
-function parseGitRemote(text) {
+function git_remote_parseGitRemote(text) {
     if (text === '')
         throw refusal(text, 'it is empty');
     if (/\p{Cc}/u.test(text))
@@ -9952,7 +9971,7 @@ function trimSlashes(path) {
     return path.replace(/^\/|\/$/g, '');
 }
 /** The identity of the repository, the same for its https, ssh and scp remotes; undefined for a local repository. */
-function identityFromRemote(remote) {
+function git_remote_identityFromRemote(remote) {
     if (remote.scheme === 'file')
         return undefined;
     const port = remote.scheme === 'ssh' ? '' : portSuffix(remote);
@@ -9962,8 +9981,8 @@ function identityFromRemote(remote) {
 function isRepositoryIdentity({ host, repository }) {
     try {
         // `..` alone is refused, and `...git` is a name.
-        parseGitRemote(`https://${host}/${repository}`);
-        const identity = identityFromRemote(parseGitRemote(`https://${host}/${repository}.git`));
+        git_remote_parseGitRemote(`https://${host}/${repository}`);
+        const identity = git_remote_identityFromRemote(git_remote_parseGitRemote(`https://${host}/${repository}.git`));
         return identity?.host === host.toLowerCase() && identity.repository === repository;
     }
     catch {
@@ -9974,12 +9993,24 @@ function isRepositoryIdentity({ host, repository }) {
  * Whether two identities are the same repository: on the same host, the same id where both have one (a rename and a transfer
  * keep it), else the same path.
  */
-function isSameRepository(a, b) {
+function git_remote_isSameRepository(a, b) {
     if (a.host.toLowerCase() !== b.host.toLowerCase())
         return false;
     if (a.repositoryId !== undefined && b.repositoryId !== undefined)
         return a.repositoryId === b.repositoryId;
     return a.repository.toLowerCase() === b.repository.toLowerCase();
+}
+/**
+ * Reads the URL of a GitHub server or of its API. It must be https, since tokens are sent there, or http on loopback. Throws an
+ * Error that `checkedText` turns into an issue.
+ */
+function parseServerUrl(text) {
+    const url = withoutLastSlashes(text);
+    // A server has no path that a Git remote would need.
+    const { scheme, host } = git_remote_parseGitRemote(`${url}/owner/name`);
+    if (scheme === 'https' || (scheme === 'http' && git_remote_isLoopback(host)))
+        return url;
+    throw new Error('must be an https URL');
 }
 
 ;// CONCATENATED MODULE: ./lib/base/count.js
@@ -9996,7 +10027,7 @@ const MAX_PART_LENGTH = 64;
  * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
  * refused.
  */
-const MAX_REF_LENGTH = 200;
+const limits_MAX_REF_LENGTH = 200;
 /** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
 const MAX_VERSION_LENGTH = 128;
 /** Bytes of a licence file. A longer one is no text that is known. */
@@ -10077,10 +10108,10 @@ function version_readVersion(text) {
     const refusal = findRefusal(text);
     if (refusal === undefined)
         return { ok: true, version: text };
-    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
+    return { ok: false, ...refusal, hint: `use a version such as ${version_exampleVersion(text)}` };
 }
 /** A valid version that is close to a refused text: `1.2` gives `1.2.0`. */
-function exampleVersion(refused) {
+function version_exampleVersion(refused) {
     const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
     if (leading === null)
         return '1.2.3';
@@ -10201,17 +10232,13 @@ function compareNumbers(a, b) {
     return a.length - b.length || compareText(a, b);
 }
 function compareText(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
+    return Number(a > b) - Number(a < b);
 }
-
-;// CONCATENATED MODULE: external "node:crypto"
 
 ;// CONCATENATED MODULE: ./lib/index/limits.js
 /** The index. */
 /** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
-const MAX_CATALOG_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
+const limits_MAX_CATALOG_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
 /** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
 const MAX_TYPE_BYTES = 4 * 1024 * 1024;
 /** Hex digits that choose the first file of the catalog for a module. */
@@ -10250,237 +10277,85 @@ const MAX_DOCUMENT_BYTES = (/* unused pure expression or super */ null && (32 * 
 /** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
 const MAX_LOCATION_LENGTH = 4096;
 
-;// CONCATENATED MODULE: ./lib/index/format/paths.js
+;// CONCATENATED MODULE: ./lib/module/tag.js
 
 
 
-
-/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
-const REGISTRY_PATH = 'registry.json';
-/** Marks of many modules, which `render` applies. */
-const MARKS_PATH = 'marks.yml';
-const DISCOVERY_PATH = '.well-known/terraform.json';
-/** Has a directory for each namespace, which has one for each module name. */
-const MODULES_DIRECTORY = 'v1/modules';
-/** Of the URL of the modules, on the host of the registry. */
-const paths_MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
-const MODULE_LIST_PATH = (/* unused pure expression or super */ null && (`${MODULES_DIRECTORY}/index.json`));
-function namespaceListPath(address) {
-    return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
-}
-function nameListPath(address) {
-    return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
-}
-/** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
-function catalogHash(address) {
-    return createHash('sha256').update(addressKey(address)).digest('hex');
-}
-/** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
-function catalogPath(prefix) {
-    const digits = [prefix.slice(0, limits_SHORTEST_PREFIX), ...prefix.slice(limits_SHORTEST_PREFIX)];
-    return `catalog/${digits.join('/')}.json`;
-}
-/** The files of the catalog that can hold a module, from the first on. */
-function catalogChain(address) {
-    const hash = catalogHash(address);
-    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
-    return lengths.map((length) => catalogPath(hash.slice(0, length)));
-}
-function moduleDirectory(address) {
-    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}`;
-}
-function paths_modulePath(address, file) {
-    return `${moduleDirectory(address)}/${file}`;
-}
-function versionDirectory(address, version) {
-    return `${moduleDirectory(address)}/${version}`;
-}
-function paths_versionPath(address, version, file) {
-    return `${versionDirectory(address, version)}/${file}`;
-}
-/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
-function addressOfModuleDocument(path) {
-    return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
-}
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
-/** The version whose package is the file at the path; undefined where the path is not that of a package. */
-function versionOfZip(path) {
-    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
-    const reading = version_readVersion(version);
-    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
-}
-const CATALOG_PART = 'catalog';
 /**
- * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
- * the directory of a module, the catalog as a whole, or the file itself.
+ * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
+ * The error of a refused tag is an INVALID_TAG. `not-a-version-tag` means a tag of something else (`latest`, or of another
+ * module); a tag that breaks another rule was meant as a version of this module, or is not allowed for any module.
  */
-function partOf(path) {
-    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
-}
-/** Whether the path is that of a file of the catalog. */
-function isCatalogPath(path) {
-    return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
-}
-/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
-function isListPath(path) {
-    return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
-}
-
-;// CONCATENATED MODULE: ./lib/index/hosting/hosting.js
-
-
-/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
-const HOSTINGS = [
-    'github-pages',
-    'cloudflare-pages',
-    'netlify',
-    'vercel',
-    'azure-static-web-apps',
-    'firebase',
-    's3-cloudfront',
-    'nginx',
-    'caddy',
-];
-/**
- * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
- * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
- * https://developers.cloudflare.com/pages/platform/limits/
- */
-const HOST_LIMITS = {
-    'github-pages': { bytes: 1e9 },
-    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
-};
-/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
-function hostingFiles(hosting, url) {
-    switch (hosting) {
-        case 'github-pages':
-            return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
-        case 'vercel':
-            return [['vercel.json', canonicalJson(VERCEL)]];
-        case 'azure-static-web-apps':
-            return [['staticwebapp.config.json', canonicalJson(AZURE)]];
-        case 'firebase':
-            return [['firebase.json', canonicalJson(FIREBASE)]];
-        default:
-            return [];
+function readTag(tag, prefix) {
+    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
+    if (tag.trim() === '' || tag === '-')
+        return refuse('empty-tag', 'names no version');
+    const problem = tag_characterProblem(tag);
+    if (problem !== undefined)
+        return refuse('tag-charset', `is not allowed: ${problem}`);
+    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
+    // Any digit counts, so that full-width ones get the exact refusal of the version.
+    if (!/^\p{Nd}/u.test(version)) {
+        const start = prefix === '' ? 'a version number' : `${quote(prefix)} and a version number`;
+        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
     }
+    const reading = readVersion(version);
+    if (reading.ok)
+        return { verdict: 'version', version: reading.version };
+    const start = tag.slice(0, tag.length - version.length);
+    const refuseVersion = refusals(tag, `push a tag such as ${start}${exampleVersion(version)}`);
+    return reading.rule === 'build-metadata'
+        ? refuseVersion('build-metadata', `cannot be published: ${reading.problem}`)
+        : refuseVersion('semver', `is not a semantic version: ${reading.problem}`);
 }
-/** The domain for CNAME. The pages of a user or of a project need none. */
-function domainOf(url) {
-    const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
-    return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
-}
-const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
-/** https://vercel.com/docs/project-configuration#headers */
-const VERCEL = {
-    buildCommand: null,
-    framework: null,
-    outputDirectory: '.',
-    headers: [{ source: `${paths_MODULES_BASE_PATH}(.*)/download`, headers: DOWNLOAD_HEADERS }],
-};
 /**
- * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
- * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ * The tags that may spell the version of this one with or without `v`: `1.2.3` and `v1.2.3`. There may be several, as a number in a
+ * tag may be of its prefix.
  */
-const AZURE = {
-    routes: [{ route: `${paths_MODULES_BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
-};
-/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
-const FIREBASE = {
-    hosting: {
-        public: '.',
-        ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
-        headers: [{ source: `${paths_MODULES_BASE_PATH}**/download`, headers: DOWNLOAD_HEADERS }],
-    },
-};
-/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
-function hostingSetup(hosting, url) {
-    const server = {
-        address: new URL(url).host,
-        root: '/srv/registry',
-        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
+function otherSpellings(tag) {
+    return [...tag.matchAll(/(?<![\d.])\d+\.\d+\.\d+/g)].flatMap(({ index }) => {
+        const [start, version] = [tag.slice(0, index), tag.slice(index)];
+        return [`${start}v${version}`, ...(start.endsWith('v') ? [`${start.slice(0, -1)}${version}`] : [])];
+    });
+}
+/** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
+function versionsAtEnd(tag) {
+    const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
+    return starts.flatMap((start) => {
+        const reading = readVersion(tag.slice(start));
+        return reading.ok ? [reading.version] : [];
+    });
+}
+/**
+ * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
+ * actions. It is no version of any module.
+ */
+function isMovingTag(tag) {
+    return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/(?<!\d)\d+\.\d+\.\d+/.test(tag);
+}
+function refusals(tag, hint) {
+    return (rule, problem) => {
+        const error = new RegistryError('INVALID_TAG', `tag ${quote(tag)} ${problem}.`, hint);
+        return { verdict: 'refused', rule, error };
     };
-    switch (hosting) {
-        case 'github-pages':
-            return CDN_RULE;
-        case 's3-cloudfront':
-            return S3_SYNC;
-        case 'nginx':
-            return renderNginxServer(server);
-        case 'caddy':
-            return renderCaddyfile({ ...server, certificate: undefined });
-        default:
-            return '';
-    }
 }
-const S3_SYNC = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
-  module-registry sync --index INDEX --to s3://BUCKET
-`));
-/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
-const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
-Transform Rule serves both:
-  when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
-  then     set static, X-Terraform-Get, ./source
-`));
-/**
- * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
- * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
- */
-function renderNginxServer({ address, root, certificate }) {
-    const { hostname, port } = new URL(`https://${address}`);
-    const tls = certificate === undefined
-        ? ''
-        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
-    return `server {
-    listen ${port === '' ? '443' : port} ssl;
-    server_name ${hostname};${tls}
-    root ${root};
-    default_type application/octet-stream;
-    error_page 404 /404.html;
-
-    location / { try_files $uri $uri/index.json $uri/index.html =404; }
-    location ~ /\\.(?!well-known/) { return 404; }
-    location ~ ^/v1/modules/.+/download$ { default_type application/json; add_header X-Terraform-Get ./source; }
-    location ~ ^/v1/modules/.+/versions$ { default_type application/json; }
-    location ~ ^/v1/modules/.+/source$ { default_type text/html; }
+/** Letters and digits of all scripts and the blank are not here: later checks refuse them with a better reason. */
+const FORBIDDEN = /[^\p{L}\p{N}._/@+ -]/u;
+function tag_characterProblem(tag) {
+    if (tag.length > MAX_REF_LENGTH)
+        return `it has ${tag.length} characters, more than ${MAX_REF_LENGTH}`;
+    const forbidden = FORBIDDEN.exec(tag);
+    if (forbidden !== null)
+        return `the character ${quote(forbidden[0])} may not be in a tag`;
+    if (tag.startsWith('-'))
+        return 'it begins with "-"';
+    if (tag.includes('..'))
+        return 'it contains ".."';
+    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
 }
-`;
-}
-/** A Caddyfile. Without a certificate, Caddy gets one by itself. https://caddyserver.com/docs/caddyfile */
-function renderCaddyfile({ address, root, certificate }) {
-    const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`;
-    return `${address} {
-${tls}	root * ${root}
-
-	@hidden {
-		path */.*
-		not path /.well-known/*
-	}
-	respond @hidden 404
-
-	@download path_regexp ^/v1/modules/.+/download$
-	header @download X-Terraform-Get ./source
-	@json path_regexp ^/v1/modules/.+/(download|versions)$
-	header @json Content-Type application/json
-	@page path_regexp ^/v1/modules/.+/source$
-	header @page Content-Type text/html
-
-	try_files {path} {path}/index.json {path}/index.html
-	file_server
-	handle_errors {
-		rewrite * /404.html
-		header Content-Type text/html
-		file_server
-	}
-}
-`;
-}
-
-;// CONCATENATED MODULE: ./lib/module/ref-name.js
-
 const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
 /** What https://git-scm.com/docs/git-check-ref-format forbids beside other characters, and names that look like an option. */
-const FORBIDDEN = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
+const FORBIDDEN_IN_REF = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
 /** Names that Git reads as something else than a branch or tag. */
 const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
 /**
@@ -10488,7 +10363,10 @@ const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
  * safe as an argument, in a path and in the query of a URL: fewer characters than Git allows, and at most 200.
  */
 function isRefName(text) {
-    return (text.length <= MAX_REF_LENGTH && CHARACTERS.test(text) && !FORBIDDEN.test(text) && !AMBIGUOUS.test(text));
+    return (text.length <= limits_MAX_REF_LENGTH &&
+        CHARACTERS.test(text) &&
+        !FORBIDDEN_IN_REF.test(text) &&
+        !AMBIGUOUS.test(text));
 }
 
 ;// CONCATENATED MODULE: ./lib/oci/limits.js
@@ -10649,7 +10527,7 @@ function location_hostOfLocation(text) {
     return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
 }
 /** Undefined for a package in the index. Throws INDEX_INVALID. */
-function location_placeOfLocation(location) {
+function location_partsOfLocation(location) {
     const kind = location_locationKind(location);
     if (kind === 'relative')
         return undefined;
@@ -10770,6 +10648,234 @@ function isDate(text) {
     return !Number.isNaN(time) && new Date(time).toISOString() === text.replace('Z', '.000Z');
 }
 
+;// CONCATENATED MODULE: external "node:crypto"
+
+;// CONCATENATED MODULE: ./lib/index/format/paths.js
+
+
+
+
+/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
+const REGISTRY_PATH = 'registry.json';
+/** Marks of many modules, which `render` applies. */
+const MARKS_PATH = 'marks.yml';
+const DISCOVERY_PATH = '.well-known/terraform.json';
+/** Has a directory for each namespace, which has one for each module name. */
+const MODULES_DIRECTORY = 'v1/modules';
+/** Of the URL of the modules, on the host of the registry. */
+const paths_MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
+const MODULE_LIST_PATH = (/* unused pure expression or super */ null && (`${MODULES_DIRECTORY}/index.json`));
+function namespaceListPath(address) {
+    return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
+}
+function nameListPath(address) {
+    return `${MODULES_DIRECTORY}/${address.namespace}/${address.name}/index.json`;
+}
+/** The hash that places a module in the catalog. Of its digits a file of the catalog has a prefix. */
+function catalogHash(address) {
+    return createHash('sha256').update(addressKey(address)).digest('hex');
+}
+/** `ab` → `catalog/ab.json`, `abc` → `catalog/ab/c.json`. */
+function catalogPath(prefix) {
+    const digits = [prefix.slice(0, limits_SHORTEST_PREFIX), ...prefix.slice(limits_SHORTEST_PREFIX)];
+    return `catalog/${digits.join('/')}.json`;
+}
+/** The files of the catalog that can hold a module, from the first on. */
+function catalogChain(address) {
+    const hash = catalogHash(address);
+    const lengths = Array.from({ length: LONGEST_PREFIX - SHORTEST_PREFIX + 1 }, (_, at) => SHORTEST_PREFIX + at);
+    return lengths.map((length) => catalogPath(hash.slice(0, length)));
+}
+function moduleDirectory(address) {
+    return `${MODULES_DIRECTORY}/${module_address_formatModuleAddress(address)}`;
+}
+function paths_modulePath(address, file) {
+    return `${moduleDirectory(address)}/${file}`;
+}
+function versionDirectory(address, version) {
+    return `${moduleDirectory(address)}/${version}`;
+}
+function paths_versionPath(address, version, file) {
+    return `${versionDirectory(address, version)}/${file}`;
+}
+/** `ns/name/system` where the path is the `module.json` of a module, else undefined. */
+function addressOfModuleDocument(path) {
+    return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1];
+}
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package is the file at the path; undefined where the path is not that of a package. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = version_readVersion(version);
+    return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined;
+}
+const CATALOG_PART = 'catalog';
+/**
+ * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
+ * the directory of a module, the catalog as a whole, or the file itself.
+ */
+function partOf(path) {
+    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
+}
+/** Whether the path is that of a file of the catalog. */
+function isCatalogPath(path) {
+    return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path);
+}
+/** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
+function isListPath(path) {
+    return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path);
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/hosting.js
+
+
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
+const HOSTINGS = [
+    'github-pages',
+    'cloudflare-pages',
+    'netlify',
+    'vercel',
+    'azure-static-web-apps',
+    'firebase',
+    's3-cloudfront',
+    'nginx',
+    'caddy',
+];
+/**
+ * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
+ * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
+ * https://developers.cloudflare.com/pages/platform/limits/
+ */
+const HOST_LIMITS = {
+    'github-pages': { bytes: 1e9 },
+    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
+};
+/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
+function hostingFiles(hosting, url) {
+    switch (hosting) {
+        case 'github-pages':
+            return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
+        case 'vercel':
+            return [['vercel.json', canonicalJson(VERCEL)]];
+        case 'azure-static-web-apps':
+            return [['staticwebapp.config.json', canonicalJson(AZURE)]];
+        case 'firebase':
+            return [['firebase.json', canonicalJson(FIREBASE)]];
+        default:
+            return [];
+    }
+}
+/** The domain for CNAME. The pages of a user or of a project need none. */
+function domainOf(url) {
+    const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
+    return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
+}
+const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
+/** https://vercel.com/docs/project-configuration#headers */
+const VERCEL = {
+    buildCommand: null,
+    framework: null,
+    outputDirectory: '.',
+    headers: [{ source: `${paths_MODULES_BASE_PATH}(.*)/download`, headers: DOWNLOAD_HEADERS }],
+};
+/**
+ * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
+ * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ */
+const AZURE = {
+    routes: [{ route: `${paths_MODULES_BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+};
+/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
+const FIREBASE = {
+    hosting: {
+        public: '.',
+        ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
+        headers: [{ source: `${paths_MODULES_BASE_PATH}**/download`, headers: DOWNLOAD_HEADERS }],
+    },
+};
+/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
+function hostingSetup(hosting, url) {
+    const server = {
+        address: new URL(url).host,
+        root: '/srv/registry',
+        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
+    };
+    switch (hosting) {
+        case 'github-pages':
+            return CDN_RULE;
+        case 's3-cloudfront':
+            return S3_SYNC;
+        case 'nginx':
+            return renderNginxServer(server);
+        case 'caddy':
+            return renderCaddyfile({ ...server, certificate: undefined });
+        default:
+            return '';
+    }
+}
+const S3_SYNC = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
+  module-registry sync --index INDEX --to s3://BUCKET
+`));
+/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
+const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
+Transform Rule serves both:
+  when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
+  then     set static, X-Terraform-Get, ./source
+`));
+/**
+ * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
+ * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
+ */
+function renderNginxServer({ address, root, certificate }) {
+    const { hostname, port } = new URL(`https://${address}`);
+    const tls = certificate === undefined
+        ? ''
+        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
+    return `server {
+    listen ${port === '' ? '443' : port} ssl;
+    server_name ${hostname};${tls}
+    root ${root};
+    default_type application/octet-stream;
+    error_page 404 /404.html;
+
+    location / { try_files $uri $uri/index.json $uri/index.html =404; }
+    location ~ /\\.(?!well-known/) { return 404; }
+    location ~ ^/v1/modules/.+/download$ { default_type application/json; add_header X-Terraform-Get ./source; }
+    location ~ ^/v1/modules/.+/versions$ { default_type application/json; }
+    location ~ ^/v1/modules/.+/source$ { default_type text/html; }
+}
+`;
+}
+/** A Caddyfile. Without a certificate, Caddy gets one by itself. https://caddyserver.com/docs/caddyfile */
+function renderCaddyfile({ address, root, certificate }) {
+    const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`;
+    return `${address} {
+${tls}	root * ${root}
+
+	@hidden {
+		path */.*
+		not path /.well-known/*
+	}
+	respond @hidden 404
+
+	@download path_regexp ^/v1/modules/.+/download$
+	header @download X-Terraform-Get ./source
+	@json path_regexp ^/v1/modules/.+/(download|versions)$
+	header @json Content-Type application/json
+	@page path_regexp ^/v1/modules/.+/source$
+	header @page Content-Type text/html
+
+	try_files {path} {path}/index.json {path}/index.html
+	file_server
+	handle_errors {
+		rewrite * /404.html
+		header Content-Type text/html
+		file_server
+	}
+}
+`;
+}
+
 ;// CONCATENATED MODULE: ./lib/interface/version-constraint.js
 
 /**
@@ -10781,7 +10887,7 @@ function lostVersion(before, after) {
     const from = parseConstraints(before);
     const to = parseConstraints(after);
     if (from === undefined || to === undefined) {
-        const isSame = formatConstraints(before) === formatConstraints(after);
+        const isSame = version_constraint_formatConstraints(before) === version_constraint_formatConstraints(after);
         return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
     }
     return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to);
@@ -10819,7 +10925,7 @@ function parseConstraint(text) {
     const conditions = parseConstraints([text]);
     if (conditions === undefined)
         throw new Error(`${error_quote(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
-    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+    return { text: version_constraint_formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
 }
 // https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
 const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
@@ -10838,7 +10944,7 @@ function allowsVersion(conditions, version) {
         compare(condition.point, [major, minor, patch]) === 0);
 }
 /** The constraints as one: `>= 1.0, < 2.0`. */
-function formatConstraints(constraints) {
+function version_constraint_formatConstraints(constraints) {
     return constraints.map((text) => text.trim()).join(', ');
 }
 function parseConstraints(constraints) {
@@ -10997,6 +11103,7 @@ const transferFields = { date: dateField, reason: schemas_string().exactOptional
 
 
 
+
 /** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
 const policy_HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
 /** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
@@ -11017,33 +11124,33 @@ const namespacesField = record(schemas_string().min(1), looseObject({ owners: ar
 const marksField = looseObject({ owners: array(namespaceOwner) });
 /** Whether clients may be sent to the location. A package in the index always may. */
 function allowsLocation({ allowedHosts }, location) {
-    const place = placeOfLocation(location);
-    return (allowedHosts === undefined || place === undefined || allowedHosts.some((each) => isBelow(place, each)));
+    const parts = partsOfLocation(location);
+    return (allowedHosts === undefined || parts === undefined || allowedHosts.some((each) => isBelow(parts, each)));
 }
 /**
  * Whether clients may be sent to the location although its owner is nobody whom the module has: on the host of a repository anybody has
  * others, so that an entry of `allowedHosts` needs a path there.
  */
 function namesLocation({ allowedHosts = [] }, location, owners) {
-    const place = placeOfLocation(location);
-    const isShared = (place?.kind === 'git' || place?.kind === 'https') &&
-        owners.some(({ host }) => host.toLowerCase() === place.host);
-    return (place !== undefined &&
-        allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(place, each)));
+    const parts = partsOfLocation(location);
+    const isShared = (parts?.kind === 'git' || parts?.kind === 'https') &&
+        owners.some(({ host }) => host.toLowerCase() === parts.host);
+    return (parts !== undefined &&
+        allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(parts, each)));
 }
 /** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
 function isOwnLocation(location, owners) {
-    const place = placeOfLocation(location);
-    if (place === undefined)
+    const parts = partsOfLocation(location);
+    if (parts === undefined)
         return true;
-    const path = place.path.toLowerCase();
+    const path = parts.path.toLowerCase();
     return owners.some(({ host, repository }) => {
         const own = repository.toLowerCase();
         // The port of ssh is not the port of https.
-        const hosts = [host.toLowerCase(), ...(place.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])];
-        if (!hosts.includes(place.host))
+        const hosts = [host.toLowerCase(), ...(parts.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])];
+        if (!hosts.includes(parts.host))
             return false;
-        return place.kind === 'git' ? path === own : place.kind === 'https' && path.startsWith(`${own}/`);
+        return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`);
     });
 }
 function isBelow({ host, path }, allowed) {
@@ -11101,6 +11208,28 @@ function isOwner(owner, { host, ownerId, repositories }) {
         .replaceAll(/[.~:-]/g, '\\$&')
         .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
     return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`);
+}
+/** An owner under each name that it had. */
+function namesOf(owner) {
+    if (owner === null)
+        return [];
+    return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))];
+}
+/** The repository of a release, as it says. Undefined for a repository that had no origin, and for a URL that no repository has. */
+function identityOf({ url, id, ownerId }) {
+    try {
+        const identity = url === '' ? undefined : identityFromRemote(parseGitRemote(url));
+        return identity && { ...identity, repositoryId: id, ownerId };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether a repository owns a module, or has owned it. One without an origin counts as an owner. */
+function isOfOwner(repository, { owner, transfers, }) {
+    const identity = identityOf(repository);
+    const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])].flatMap(namesOf);
+    return identity === undefined || owners.some((each) => isSameRepository(each, identity));
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/registry-url.js
@@ -11171,6 +11300,14 @@ function registryUrlProblem(text) {
 
 
 
+/** An INDEX_INVALID, with the code under which `verify` reports it. */
+class InvalidDocument extends error_RegistryError {
+    problem;
+    constructor(problem, message, hint) {
+        super('INDEX_INVALID', message, hint);
+        this.problem = problem;
+    }
+}
 /** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
 const documents_INDEX_FORMAT = 1;
 const format = literal(documents_INDEX_FORMAT);
@@ -11201,6 +11338,7 @@ const publishedVersion = looseObject({
         .min(1)
         .refine(hasDistinctPlaces, 'a location is listed twice'),
 });
+const LISTED_TWICE = 'a version is listed twice, or published and removed';
 const moduleDocument = looseObject({
     format,
     address: addressField,
@@ -11211,7 +11349,11 @@ const moduleDocument = looseObject({
     removed: array(removalField).default([]),
     transfers: array(looseObject({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
 })
-    .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), 'a version is listed twice, or published and removed')
+    .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
+    .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), {
+    error: LISTED_TWICE,
+    params: { problem: 'VERSION_REUSED' },
+})
     .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
 function hasDistinctPlaces(packages) {
     return new Set(packages.map(({ location }) => location)).size === packages.length;
@@ -11262,7 +11404,7 @@ function isWebUrl(text) {
     if (text === '')
         return true;
     try {
-        const remote = parseGitRemote(text);
+        const remote = git_remote_parseGitRemote(text);
         return remote.scheme === 'https' && remote.url === text;
     }
     catch {
@@ -11306,7 +11448,7 @@ function refuseOlderTool(path, bytes) {
     const [minimum, own] = [version_readVersion(wanted), version_readVersion(VERSION)];
     if (!minimum.ok || !own.ok || version_compareVersions(minimum.version, own.version) <= 0)
         return;
-    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
+    throw new InvalidDocument('TOOL_TOO_OLD', `${error_quote(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
 }
 /** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
 function documents_parseModuleDocument(path, bytes) {
@@ -11363,14 +11505,22 @@ function parseDocument(schema, path, bytes) {
     const value = jsonIn(path, bytes);
     const newer = newerDocument.safeParse(value);
     if (newer.success) {
-        throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} has format ${newer.data.format}, newer than format ${documents_INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
+        throw new InvalidDocument('FORMAT_NEWER', `${error_quote(path)} has format ${newer.data.format}, newer than format ${documents_INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
     }
     const parsed = schema.safeParse(value);
     if (parsed.success)
         return parsed.data;
-    const issue = parsed.error.issues[0];
+    const { issues } = parsed.error;
+    const [issue] = issues;
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`);
+    const problems = issues.map(problemOf);
+    const problem = ['LOCATION_FOREIGN', 'VERSION_REUSED'].find((each) => problems.includes(each));
+    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`, problem);
+}
+/** A form of location that is none of the allowed ones, or a version that is removed and published. */
+function problemOf(issue) {
+    const { error, problem } = (issue.code === 'custom' && issue.params) || {};
+    return error instanceof error_RegistryError && issue.path.at(-1) === 'location' ? 'LOCATION_FOREIGN' : problem;
 }
 function jsonIn(path, bytes) {
     let text;
@@ -11392,10 +11542,10 @@ function jsonIn(path, bytes) {
 function refuseWrongPath(path, own) {
     if (path === own)
         return;
-    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is the document of ${error_quote(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+    throw new InvalidDocument('DOCUMENT_MISPLACED', `${error_quote(path)} in the index is the document of ${error_quote(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
 }
-function invalid(path, problem) {
-    return new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index ${problem}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
+function invalid(path, what, problem = 'DOCUMENT_INVALID') {
+    return new InvalidDocument(problem, `${error_quote(path)} in the index ${what}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/version-state.js
@@ -11502,7 +11652,7 @@ const LONGEST_TRY_MS = 2_000;
  * Time that clients give a registry for an answer
  * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
  */
-const ANSWER_MS = 10_000;
+const RESPONSE_MS = 10_000;
 /** Time without a byte from the other side. Then the request fails, and may be repeated. */
 const IDLE_MS = 120_000;
 /**
@@ -11540,14 +11690,14 @@ function httpIndex(settings) {
         },
         /** Nothing is kept to answer from, so the index is looked at now. */
         async health() {
-            const problem = await problemOf(reader);
+            const problem = await http_index_problemOf(reader);
             if (problem === undefined)
                 checkedAt = settings.now();
             return { commit: null, checkedAt, problem, isLasting: false };
         },
     };
 }
-async function problemOf(reader) {
+async function http_index_problemOf(reader) {
     try {
         const bytes = await reader.read(REGISTRY_PATH);
         registryIn(new Map(bytes && [[REGISTRY_PATH, bytes]]));
@@ -11559,7 +11709,7 @@ async function problemOf(reader) {
         throw error;
     }
 }
-function readerOf({ url, fetch, answerMs = ANSWER_MS }) {
+function readerOf({ url, fetch, answerMs = RESPONSE_MS }) {
     return {
         async read(path) {
             const file = `${url}/${path}`;
@@ -11663,8 +11813,8 @@ const MAX_OFFSET = 1_000_000_000;
  * hold it in memory.
  */
 const MAX_BODY_BYTES = 64 * 1024;
-/** Time that an answer with download counts may be cached. */
-const COUNTED_SECONDS = 60;
+/** Time that lists and details of modules may be cached. */
+const limits_LIST_SECONDS = 60;
 /** Time that the versions of a module may be cached. */
 const VERSIONS_SECONDS = 60;
 /** Time that the location of a package may be cached. */
@@ -11672,69 +11822,13 @@ const DOWNLOAD_SECONDS = 300;
 /** Time that a page may be cached. */
 const PAGE_SECONDS = 60;
 
-;// CONCATENATED MODULE: ./lib/server/negotiation.js
-/** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
-function parseRanges(header) {
-    return header.split(',').map((part) => {
-        const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-        const weight = parameters.find((parameter) => parameter.startsWith('q='));
-        return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
-    });
-}
-/** True if the `Accept` header allows this media type. Without the header, every type is allowed. */
-function acceptsType(accept, contentType) {
-    if (accept === undefined || accept.trim() === '')
-        return true;
-    const type = contentType.split(';')[0]?.trim() ?? '';
-    const names = [type, `${type.split('/')[0]}/*`, '*/*'];
-    const ranges = parseRanges(accept);
-    // The most specific range that matches decides.
-    const found = names.map((name) => ranges.find((range) => range.name === name));
-    return (found.find((range) => range !== undefined)?.weight ?? 0) > 0;
-}
-const ENCODINGS = ['br', 'gzip'];
-/** The encoding of ours that `Accept-Encoding` prefers; undefined for none. */
-function acceptedEncoding(acceptEncoding) {
-    if (acceptEncoding === undefined)
-        return undefined;
-    const ranges = parseRanges(acceptEncoding);
-    const weightOf = (name) => (ranges.find((range) => range.name === name) ?? ranges.find((range) => range.name === '*'))?.weight ?? 0;
-    return ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
-}
-/** True if `If-None-Match` has this entity tag, strong or weak. */
-function matchesEtag(ifNoneMatch, etag) {
-    if (ifNoneMatch === undefined)
-        return false;
-    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-    return tags.includes('*') || tags.includes(etag);
-}
-/** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
-function isDependabot(userAgent) {
-    return /dependabot/i.test(userAgent ?? '');
-}
-/** OpenTofu has no `oci://` before 1.10. Its registry requests have the `User-Agent` `OpenTofu/1.9.4`. */
-function isOldOpenTofu(userAgent) {
-    return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '');
-}
-/** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
-function agentKind(userAgent) {
-    if (isDependabot(userAgent))
-        return 'dependabot';
-    return isOldOpenTofu(userAgent) ? 'OpenTofu/1.9' : undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
-
 
 
 const JSON_TYPE = 'application/json';
 const RETRY_LATER = { 'retry-after': '5' };
 function jsonAnswer(body, cache) {
     return { status: 200, body, type: JSON_TYPE, cache };
-}
-/** Of modules with their download counts. */
-function countedAnswer(body) {
-    return { ...jsonAnswer(body, COUNTED_SECONDS), hasCounts: true };
 }
 /** The module address in the path; undefined if no module can have it. */
 function addressIn({ parameters }) {
@@ -11749,7 +11843,6 @@ function versionIn({ parameters }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/server/http-answer.js
-
 
 
 
@@ -11829,32 +11922,90 @@ function etagOf({ digest }, bytes, encoding) {
     const hex = digest ?? (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('hex');
     return `"${hex.slice(0, 32)}${encoding === undefined ? '' : `-${encoding}`}"`;
 }
-
-;// CONCATENATED MODULE: ./lib/server/auth/signed-path.js
-
-
-/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
-function signingTurn(now) {
-    const start = now - (now % TURN_SECONDS);
-    return { start, end: start + TURN_SECONDS };
+/** What a request accepts. https://www.rfc-editor.org/rfc/rfc9110#name-content-negotiation */
+function parseRanges(header) {
+    return header.split(',').map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='));
+        return { name, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 };
+    });
 }
-/** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
-function signPath(key, path, expires) {
-    return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`;
+/** True if the `Accept` header allows this media type. Without the header, every type is allowed. */
+function acceptsType(accept, contentType) {
+    if (accept === undefined || accept.trim() === '')
+        return true;
+    const type = contentType.split(';')[0]?.trim() ?? '';
+    const names = [type, `${type.split('/')[0]}/*`, '*/*'];
+    const ranges = parseRanges(accept);
+    // The most specific range that matches decides.
+    const found = names.map((name) => ranges.find((range) => range.name === name));
+    return (found.find((range) => range !== undefined)?.weight ?? 0) > 0;
 }
-/** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
-function isSignedPath(key, path, query, now) {
-    const [expires, more] = query.getAll('expires');
-    const [signature, again] = query.getAll('signature');
-    if (expires === undefined || signature === undefined || more !== undefined || again !== undefined)
+const ENCODINGS = ['br', 'gzip'];
+/** The encoding of ours that `Accept-Encoding` prefers; undefined for none. */
+function acceptedEncoding(acceptEncoding) {
+    if (acceptEncoding === undefined)
+        return undefined;
+    const ranges = parseRanges(acceptEncoding);
+    const weightOf = (name) => (ranges.find((range) => range.name === name) ?? ranges.find((range) => range.name === '*'))?.weight ?? 0;
+    return ENCODINGS.filter((name) => weightOf(name) > 0).toSorted((a, b) => weightOf(b) - weightOf(a))[0];
+}
+/** True if `If-None-Match` has this entity tag, strong or weak. */
+function matchesEtag(ifNoneMatch, etag) {
+    if (ifNoneMatch === undefined)
         return false;
-    if (!/^\d{1,15}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature))
-        return false;
-    const isRight = (0,external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, path, expires), 'hex'));
-    return isRight && Number(expires) >= now;
+    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    return tags.includes('*') || tags.includes(etag);
 }
-function signatureOf(key, path, expires) {
-    return (0,external_node_crypto_namespaceObject.createHmac)('sha256', key).update(`${path}\n${expires}`).digest('hex');
+/** Dependabot reads a location only from a 204. https://github.com/dependabot/dependabot-core */
+function isDependabot(userAgent) {
+    return /dependabot/i.test(userAgent ?? '');
+}
+/** OpenTofu has no `oci://` before 1.10. Its registry requests have the `User-Agent` `OpenTofu/1.9.4`. */
+function isOldOpenTofu(userAgent) {
+    return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '');
+}
+/** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
+function agentKind(userAgent) {
+    if (isDependabot(userAgent))
+        return 'dependabot';
+    return isOldOpenTofu(userAgent) ? 'OpenTofu/1.9' : undefined;
+}
+/**
+ * The part that `Range` asks for, as 206, or 416 if the answer has no such part. The answer itself without `Range`, for several
+ * ranges, and if `If-Range` names another content. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
+ */
+function rangeOf(answer, headers) {
+    const { status, file, body } = answer;
+    const wanted = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
+    if (wanted === null || status !== 200 || answer.headers['accept-ranges'] === undefined)
+        return answer;
+    const { 'if-range': condition = answer.headers['etag'] } = headers;
+    if (condition !== answer.headers['etag'] || wanted[0] === 'bytes=-')
+        return answer;
+    const size = file?.length ?? body.length;
+    const [start, end] = boundsOf(wanted[1] ?? '', wanted[2] ?? '', size);
+    if (wanted[1] !== '' && wanted[2] !== '' && Number(wanted[2]) < Number(wanted[1]))
+        return answer;
+    if (start >= size || end < start)
+        return http_answer_failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` });
+    return http_answer_partOf(answer, { start, end, size });
+}
+/** Positions of the first and the last byte; without a first number, the second one counts from the end. */
+function boundsOf(first, last, size) {
+    if (first === '')
+        return [Math.max(0, size - Number(last)), size - 1];
+    return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
+}
+function http_answer_partOf({ latin1: _, ...answer }, { start, end, size }) {
+    const length = end - start + 1;
+    const file = answer.file && { ...answer.file, start, length };
+    const headers = {
+        ...answer.headers,
+        'content-length': String(length),
+        'content-range': `bytes ${start}-${end}/${size}`,
+    };
+    return { ...answer, status: 206, headers, file, body: answer.body.subarray(start, end + 1) };
 }
 
 ;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
@@ -11976,6 +12127,2496 @@ class Authenticator {
         return (location) => (location.startsWith('./') ? `${location}&${signature}` : location);
     }
 }
+/** The ten seconds in which all signatures expire at the same time, so that an answer with one can be given again. */
+function signingTurn(now) {
+    const start = now - (now % TURN_SECONDS);
+    return { start, end: start + TURN_SECONDS };
+}
+/** `expires=…&signature=…`, the query that gives the right to fetch one path until `expires`, in Unix seconds. */
+function signPath(key, path, expires) {
+    return `expires=${expires}&signature=${signatureOf(key, path, String(expires))}`;
+}
+/** True if the query has one valid signature for this path that has not expired. Compares in constant time. */
+function isSignedPath(key, path, query, now) {
+    const [expires, more] = query.getAll('expires');
+    const [signature, again] = query.getAll('signature');
+    if (expires === undefined || signature === undefined || more !== undefined || again !== undefined)
+        return false;
+    if (!/^\d{1,15}$/.test(expires) || !/^[0-9a-f]{64}$/.test(signature))
+        return false;
+    const isRight = (0,external_node_crypto_namespaceObject.timingSafeEqual)(Buffer.from(signature, 'hex'), Buffer.from(signatureOf(key, path, expires), 'hex'));
+    return isRight && Number(expires) >= now;
+}
+function signatureOf(key, path, expires) {
+    return (0,external_node_crypto_namespaceObject.createHmac)('sha256', key).update(`${path}\n${expires}`).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./lib/module/module-source.js
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function module_source_parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const [host, address] = [registryHost(named), { namespace, name, system }];
+    if (more.length > 0 || host === undefined || addressProblem(address) !== undefined)
+        return undefined;
+    return { host, address, subdirectory: subdirectory.join('//') };
+}
+/**
+ * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients
+ * take for no host. https://github.com/hashicorp/terraform-svchost/blob/main/svchost.go
+ */
+function comparableHost(text) {
+    if (!/^[^\s/?#@\\%[\]:]+(?::\d+)?$/.test(text) || !URL.canParse(`https://${text}`))
+        return undefined;
+    const { host } = new URL(`https://${text}`);
+    return host.split('.').includes('') ? undefined : host;
+}
+/** The comparable form of the host of a module address, which has a dot and is no Git host that clients know; else undefined. */
+function registryHost(text) {
+    const host = comparableHost(text);
+    return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/module-list.js
+
+
+
+
+
+
+
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Keys that a list of another tool has are kept. */
+const moduleListItem = looseObject({
+    id: schemas_string(),
+    namespace: schemas_string(),
+    name: schemas_string(),
+    provider: schemas_string(),
+    updated_at: schemas_string(),
+});
+const moduleList = looseObject({
+    meta: looseObject({ next_offset: schemas_number().optional() }).optional(),
+    modules: array(moduleListItem),
+});
+/** The item of a module in a list: its latest version, and the newest commit date. */
+function listItem(module, { release }) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
+}
+/**
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, the types of
+ * resources, and the modules of registries that it calls.
+ */
+function catalogItem(module, latest) {
+    const item = listItem(module, latest);
+    if (latest.moduleInterface === undefined)
+        return item;
+    const { inputs, outputs } = latest.moduleInterface.root;
+    const dependencies = calledModules(latest.moduleInterface);
+    const resources = resourceTypes(latest.moduleInterface);
+    return {
+        ...item,
+        inputs: firstNames(inputs),
+        outputs: firstNames(outputs),
+        ...(resources.length === 0 ? {} : { resources }),
+        ...(dependencies.length === 0 ? {} : { dependencies }),
+    };
+}
+/** The types of the resources that the root and its submodules manage. */
+function resourceTypes({ root, submodules }) {
+    const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
+    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, MAX_SEARCHED_NAMES);
+}
+/** The modules that the root and its submodules call, as `host/namespace/name/system`. */
+function calledModules({ root, submodules }) {
+    const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => parseRegistrySource(source) ?? []));
+    const sources = called.map(({ host, address }) => `${host}/${formatModuleAddress(address)}`);
+    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
+}
+/** The item of a module in a list, as that of the catalog has it. */
+function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
+    return item;
+}
+function firstNames(values) {
+    return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name);
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${module_address_formatModuleAddress(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
+}
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+}
+/** The version that lists and details show of a module; undefined where none is listed. */
+function latestOf(module) {
+    return selectLatest(listedVersions(module));
+}
+/** An empty list where the file is missing. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const list = parseJson(moduleList, bytes);
+    if (list !== undefined)
+        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
+    throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+function withModules(list, modules) {
+    const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)));
+    const others = list.modules.filter((each) => !changed.has(itemAddress(each)));
+    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
+}
+/**
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
+ * are more; there is no `next_url`, because a static host answers every offset with this list.
+ */
+function formatNewestList({ modules: all, hasMore = false }) {
+    const modules = newestItems(all);
+    const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
+    return compactJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
+}
+/** The items of that list. Of more items than these, no other can get into it. */
+function newestItems(items) {
+    const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(itemAddress(a), itemAddress(b)));
+    return newest.slice(0, LIST_LIMIT);
+}
+/** The list of all systems of one name, by address. */
+function formatSystemList({ modules }) {
+    const limit = Math.max(LIST_LIMIT, modules.length);
+    return compactJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+}
+/** A file of the catalog with modules, by address. */
+function formatCatalog(modules) {
+    return json_compactJson({ modules: byAddress(modules) });
+}
+function byAddress(modules) {
+    return modules.toSorted((a, b) => module_list_compare(itemAddress(a), itemAddress(b)));
+}
+/** `namespace/name/system` */
+function itemAddress(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function module_list_compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/index/format/catalog.js
+
+
+
+
+
+
+const catalogFile = union([
+    looseObject({ modules: array(moduleListItem) }),
+    looseObject({ children: record(schemas_string().regex(/^[0-9a-f]$/), schemas_int().positive()) }),
+]);
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+function parseCatalogFile(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const file = schema_parseJson(catalogFile, bytes);
+    if (file !== undefined)
+        return file;
+    throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+function formatCatalogNode(children) {
+    return compactJson({ children });
+}
+/** What the list has around its modules, but for the comma that the last one lacks. */
+const FRAME_BYTES = Buffer.byteLength(formatCatalog([])) - 1;
+/** The bytes that a module adds to a file with modules, with the comma after it. */
+function catalogBytes(item) {
+    return Buffer.byteLength(compactJson(item).trimEnd()) + 1;
+}
+/** Whether modules of so many bytes fit into one file. */
+function fitsCatalogFile(bytes) {
+    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+}
+
+;// CONCATENATED MODULE: ./lib/search/catalog.js
+
+
+
+
+/** All modules of a registry, from the files in `catalog/`, so that lists and searches read no file of a module. */
+const catalog_text = schemas_string();
+const catalogModule = object({
+    id: catalog_text,
+    owner: catalog_text,
+    namespace: catalog_text,
+    name: catalog_text,
+    version: catalog_text,
+    provider: catalog_text,
+    description: catalog_text,
+    source: catalog_text,
+    published_at: catalog_text,
+    updated_at: catalog_text,
+    dependencies: array(catalog_text).optional(),
+});
+const catalogNames = object({
+    inputs: array(catalog_text).default([]),
+    outputs: array(catalog_text).default([]),
+    resources: array(catalog_text).default([]),
+});
+/** Entries of other tools that lack a key are left out. Throws INDEX_INVALID. */
+function parseCatalog(path, bytes) {
+    const file = parseCatalogFile(path, bytes);
+    if ('children' in file)
+        return { modules: [], searched: [], children: Object.keys(file.children) };
+    const entries = file.modules.flatMap((item) => {
+        const [module, names] = [catalogModule.safeParse(item).data, catalogNames.safeParse(item).data];
+        return module && names ? [{ module, names }] : [];
+    });
+    return {
+        modules: entries.map(({ module }) => module),
+        searched: entries.map(({ module, names: { inputs, outputs, resources } }) => ({
+            address: catalogAddress(module),
+            version: module.version,
+            description: module.description,
+            names: [...new Set([...inputs, ...outputs, ...resources])],
+        })),
+        children: [],
+    };
+}
+function catalogAddress({ namespace, name, provider }) {
+    return `${namespace}/${name}/${provider}`;
+}
+const FIRST_PREFIXES = Array.from({ length: 16 ** limits_SHORTEST_PREFIX }, (_, at) => at.toString(16).padStart(limits_SHORTEST_PREFIX, '0'));
+/** Every module of the catalog. Throws INDEX_INVALID, and what `read` throws. @param read gives the files among these paths that exist */
+async function readCatalog(read) {
+    const files = [];
+    await walkCatalog(read, FIRST_PREFIXES.length, (path, bytes) => {
+        const file = parseCatalog(path, bytes);
+        files.push(file);
+        return file.children;
+    });
+    return {
+        modules: files.flatMap(({ modules }) => modules),
+        searched: files.flatMap(({ searched }) => searched),
+    };
+}
+/**
+ * Gives every file of the catalog to `take`, which says what it was split into. Throws what these throw.
+ * @param read gives the files among these paths that exist
+ * @param atOnce how many paths `read` gets
+ */
+async function walkCatalog(read, atOnce, take) {
+    let prefixes = FIRST_PREFIXES;
+    while (prefixes.length > 0) {
+        const below = [];
+        for (let at = 0; at < prefixes.length; at += atOnce) {
+            const some = prefixes.slice(at, at + atOnce);
+            const files = await read(some.map(catalogPath));
+            for (const prefix of some) {
+                const bytes = files.get(catalogPath(prefix));
+                if (bytes === undefined)
+                    continue;
+                const children = await take(catalogPath(prefix), bytes);
+                below.push(...children.map((digit) => prefix + digit));
+            }
+        }
+        prefixes = below;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/minisearch/dist/es/index.js
+/** @ignore */
+const ENTRIES = 'ENTRIES';
+/** @ignore */
+const KEYS = 'KEYS';
+/** @ignore */
+const VALUES = 'VALUES';
+/** @ignore */
+const LEAF = '';
+/**
+ * @private
+ */
+class TreeIterator {
+    constructor(set, type) {
+        const node = set._tree;
+        const keys = Array.from(node.keys());
+        this.set = set;
+        this._type = type;
+        this._path = keys.length > 0 ? [{ node, keys }] : [];
+    }
+    next() {
+        const value = this.dive();
+        this.backtrack();
+        return value;
+    }
+    dive() {
+        if (this._path.length === 0) {
+            return { done: true, value: undefined };
+        }
+        const { node, keys } = last$1(this._path);
+        if (last$1(keys) === LEAF) {
+            return { done: false, value: this.result() };
+        }
+        const child = node.get(last$1(keys));
+        this._path.push({ node: child, keys: Array.from(child.keys()) });
+        return this.dive();
+    }
+    backtrack() {
+        if (this._path.length === 0) {
+            return;
+        }
+        const keys = last$1(this._path).keys;
+        keys.pop();
+        if (keys.length > 0) {
+            return;
+        }
+        this._path.pop();
+        this.backtrack();
+    }
+    key() {
+        return this.set._prefix + this._path
+            .map(({ keys }) => last$1(keys))
+            .filter(key => key !== LEAF)
+            .join('');
+    }
+    value() {
+        return last$1(this._path).node.get(LEAF);
+    }
+    result() {
+        switch (this._type) {
+            case VALUES: return this.value();
+            case KEYS: return this.key();
+            default: return [this.key(), this.value()];
+        }
+    }
+    [Symbol.iterator]() {
+        return this;
+    }
+}
+const last$1 = (array) => {
+    return array[array.length - 1];
+};
+
+/* eslint-disable no-labels */
+/**
+ * @ignore
+ */
+const fuzzySearch = (node, query, maxDistance) => {
+    const results = new Map();
+    if (query === undefined)
+        return results;
+    // Number of columns in the Levenshtein matrix.
+    const n = query.length + 1;
+    // Matching terms can never be longer than N + maxDistance.
+    const m = n + maxDistance;
+    // Fill first matrix row and column with numbers: 0 1 2 3 ...
+    const matrix = new Uint8Array(m * n).fill(maxDistance + 1);
+    for (let j = 0; j < n; ++j)
+        matrix[j] = j;
+    for (let i = 1; i < m; ++i)
+        matrix[i * n] = i;
+    recurse(node, query, maxDistance, results, matrix, 1, n, '');
+    return results;
+};
+// Modified version of http://stevehanov.ca/blog/?id=114
+// This builds a Levenshtein matrix for a given query and continuously updates
+// it for nodes in the radix tree that fall within the given maximum edit
+// distance. Keeping the same matrix around is beneficial especially for larger
+// edit distances.
+//
+//           k   a   t   e   <-- query
+//       0   1   2   3   4
+//   c   1   1   2   3   4
+//   a   2   2   1   2   3
+//   t   3   3   2   1  [2]  <-- edit distance
+//   ^
+//   ^ term in radix tree, rows are added and removed as needed
+const recurse = (node, query, maxDistance, results, matrix, m, n, prefix) => {
+    const offset = m * n;
+    key: for (const key of node.keys()) {
+        if (key === LEAF) {
+            // We've reached a leaf node. Check if the edit distance acceptable and
+            // store the result if it is.
+            const distance = matrix[offset - 1];
+            if (distance <= maxDistance) {
+                results.set(prefix, [node.get(key), distance]);
+            }
+        }
+        else {
+            // Iterate over all characters in the key. Update the Levenshtein matrix
+            // and check if the minimum distance in the last row is still within the
+            // maximum edit distance. If it is, we can recurse over all child nodes.
+            let i = m;
+            for (let pos = 0; pos < key.length; ++pos, ++i) {
+                const char = key[pos];
+                const thisRowOffset = n * i;
+                const prevRowOffset = thisRowOffset - n;
+                // Set the first column based on the previous row, and initialize the
+                // minimum distance in the current row.
+                let minDistance = matrix[thisRowOffset];
+                const jmin = Math.max(0, i - maxDistance - 1);
+                const jmax = Math.min(n - 1, i + maxDistance);
+                // Iterate over remaining columns (characters in the query).
+                for (let j = jmin; j < jmax; ++j) {
+                    const different = char !== query[j];
+                    // It might make sense to only read the matrix positions used for
+                    // deletion/insertion if the characters are different. But we want to
+                    // avoid conditional reads for performance reasons.
+                    const rpl = matrix[prevRowOffset + j] + +different;
+                    const del = matrix[prevRowOffset + j + 1] + 1;
+                    const ins = matrix[thisRowOffset + j] + 1;
+                    const dist = matrix[thisRowOffset + j + 1] = Math.min(rpl, del, ins);
+                    if (dist < minDistance)
+                        minDistance = dist;
+                }
+                // Because distance will never decrease, we can stop. There will be no
+                // matching child nodes.
+                if (minDistance > maxDistance) {
+                    continue key;
+                }
+            }
+            recurse(node.get(key), query, maxDistance, results, matrix, i, n, prefix + key);
+        }
+    }
+};
+
+/* eslint-disable no-labels */
+/**
+ * A class implementing the same interface as a standard JavaScript
+ * [`Map`](https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map)
+ * with string keys, but adding support for efficiently searching entries with
+ * prefix or fuzzy search. This class is used internally by {@link MiniSearch}
+ * as the inverted index data structure. The implementation is a radix tree
+ * (compressed prefix tree).
+ *
+ * Since this class can be of general utility beyond _MiniSearch_, it is
+ * exported by the `minisearch` package and can be imported (or required) as
+ * `minisearch/SearchableMap`.
+ *
+ * @typeParam T  The type of the values stored in the map.
+ */
+class SearchableMap {
+    /**
+     * The constructor is normally called without arguments, creating an empty
+     * map. In order to create a {@link SearchableMap} from an iterable or from an
+     * object, check {@link SearchableMap.from} and {@link
+     * SearchableMap.fromObject}.
+     *
+     * The constructor arguments are for internal use, when creating derived
+     * mutable views of a map at a prefix.
+     */
+    constructor(tree = new Map(), prefix = '') {
+        this._size = undefined;
+        this._tree = tree;
+        this._prefix = prefix;
+    }
+    /**
+     * Creates and returns a mutable view of this {@link SearchableMap},
+     * containing only entries that share the given prefix.
+     *
+     * ### Usage:
+     *
+     * ```javascript
+     * let map = new SearchableMap()
+     * map.set("unicorn", 1)
+     * map.set("universe", 2)
+     * map.set("university", 3)
+     * map.set("unique", 4)
+     * map.set("hello", 5)
+     *
+     * let uni = map.atPrefix("uni")
+     * uni.get("unique") // => 4
+     * uni.get("unicorn") // => 1
+     * uni.get("hello") // => undefined
+     *
+     * let univer = map.atPrefix("univer")
+     * univer.get("unique") // => undefined
+     * univer.get("universe") // => 2
+     * univer.get("university") // => 3
+     * ```
+     *
+     * @param prefix  The prefix
+     * @return A {@link SearchableMap} representing a mutable view of the original
+     * Map at the given prefix
+     */
+    atPrefix(prefix) {
+        if (!prefix.startsWith(this._prefix)) {
+            throw new Error('Mismatched prefix');
+        }
+        const [node, path] = trackDown(this._tree, prefix.slice(this._prefix.length));
+        if (node === undefined) {
+            const [parentNode, key] = last(path);
+            for (const k of parentNode.keys()) {
+                if (k !== LEAF && k.startsWith(key)) {
+                    const node = new Map();
+                    node.set(k.slice(key.length), parentNode.get(k));
+                    return new SearchableMap(node, prefix);
+                }
+            }
+        }
+        return new SearchableMap(node, prefix);
+    }
+    /**
+     * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/clear
+     */
+    clear() {
+        this._size = undefined;
+        this._tree.clear();
+    }
+    /**
+     * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/delete
+     * @param key  Key to delete
+     */
+    delete(key) {
+        this._size = undefined;
+        return remove(this._tree, key);
+    }
+    /**
+     * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/entries
+     * @return An iterator iterating through `[key, value]` entries.
+     */
+    entries() {
+        return new TreeIterator(this, ENTRIES);
+    }
+    /**
+     * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/forEach
+     * @param fn  Iteration function
+     */
+    forEach(fn) {
+        for (const [key, value] of this) {
+            fn(key, value, this);
+        }
+    }
+    /**
+     * Returns a Map of all the entries that have a key within the given edit
+     * distance from the search key. The keys of the returned Map are the matching
+     * keys, while the values are two-element arrays where the first element is
+     * the value associated to the key, and the second is the edit distance of the
+     * key to the search key.
+     *
+     * ### Usage:
+     *
+     * ```javascript
+     * let map = new SearchableMap()
+     * map.set('hello', 'world')
+     * map.set('hell', 'yeah')
+     * map.set('ciao', 'mondo')
+     *
+     * // Get all entries that match the key 'hallo' with a maximum edit distance of 2
+     * map.fuzzyGet('hallo', 2)
+     * // => Map(2) { 'hello' => ['world', 1], 'hell' => ['yeah', 2] }
+     *
+     * // In the example, the "hello" key has value "world" and edit distance of 1
+     * // (change "e" to "a"), the key "hell" has value "yeah" and edit distance of 2
+     * // (change "e" to "a", delete "o")
+     * ```
+     *
+     * @param key  The search key
+     * @param maxEditDistance  The maximum edit distance (Levenshtein)
+     * @return A Map of the matching keys to their value and edit distance
+     */
+    fuzzyGet(key, maxEditDistance) {
+        return fuzzySearch(this._tree, key, maxEditDistance);
+    }
+    /**
+     * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/get
+     * @param key  Key to get
+     * @return Value associated to the key, or `undefined` if the key is not
+     * found.
+     */
+    get(key) {
+        const node = lookup(this._tree, key);
+        return node !== undefined ? node.get(LEAF) : undefined;
+    }
+    /**
+     * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/has
+     * @param key  Key
+     * @return True if the key is in the map, false otherwise
+     */
+    has(key) {
+        const node = lookup(this._tree, key);
+        return node !== undefined && node.has(LEAF);
+    }
+    /**
+     * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/keys
+     * @return An `Iterable` iterating through keys
+     */
+    keys() {
+        return new TreeIterator(this, KEYS);
+    }
+    /**
+     * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/set
+     * @param key  Key to set
+     * @param value  Value to associate to the key
+     * @return The {@link SearchableMap} itself, to allow chaining
+     */
+    set(key, value) {
+        if (typeof key !== 'string') {
+            throw new Error('key must be a string');
+        }
+        this._size = undefined;
+        const node = createPath(this._tree, key);
+        node.set(LEAF, value);
+        return this;
+    }
+    /**
+     * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/size
+     */
+    get size() {
+        if (this._size) {
+            return this._size;
+        }
+        /** @ignore */
+        this._size = 0;
+        const iter = this.entries();
+        while (!iter.next().done)
+            this._size += 1;
+        return this._size;
+    }
+    /**
+     * Updates the value at the given key using the provided function. The function
+     * is called with the current value at the key, and its return value is used as
+     * the new value to be set.
+     *
+     * ### Example:
+     *
+     * ```javascript
+     * // Increment the current value by one
+     * searchableMap.update('somekey', (currentValue) => currentValue == null ? 0 : currentValue + 1)
+     * ```
+     *
+     * If the value at the given key is or will be an object, it might not require
+     * re-assignment. In that case it is better to use `fetch()`, because it is
+     * faster.
+     *
+     * @param key  The key to update
+     * @param fn  The function used to compute the new value from the current one
+     * @return The {@link SearchableMap} itself, to allow chaining
+     */
+    update(key, fn) {
+        if (typeof key !== 'string') {
+            throw new Error('key must be a string');
+        }
+        this._size = undefined;
+        const node = createPath(this._tree, key);
+        node.set(LEAF, fn(node.get(LEAF)));
+        return this;
+    }
+    /**
+     * Fetches the value of the given key. If the value does not exist, calls the
+     * given function to create a new value, which is inserted at the given key
+     * and subsequently returned.
+     *
+     * ### Example:
+     *
+     * ```javascript
+     * const map = searchableMap.fetch('somekey', () => new Map())
+     * map.set('foo', 'bar')
+     * ```
+     *
+     * @param key  The key to update
+     * @param initial  A function that creates a new value if the key does not exist
+     * @return The existing or new value at the given key
+     */
+    fetch(key, initial) {
+        if (typeof key !== 'string') {
+            throw new Error('key must be a string');
+        }
+        this._size = undefined;
+        const node = createPath(this._tree, key);
+        let value = node.get(LEAF);
+        if (value === undefined) {
+            node.set(LEAF, value = initial());
+        }
+        return value;
+    }
+    /**
+     * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/values
+     * @return An `Iterable` iterating through values.
+     */
+    values() {
+        return new TreeIterator(this, VALUES);
+    }
+    /**
+     * @see https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/Map/@@iterator
+     */
+    [Symbol.iterator]() {
+        return this.entries();
+    }
+    /**
+     * Creates a {@link SearchableMap} from an `Iterable` of entries
+     *
+     * @param entries  Entries to be inserted in the {@link SearchableMap}
+     * @return A new {@link SearchableMap} with the given entries
+     */
+    static from(entries) {
+        const tree = new SearchableMap();
+        for (const [key, value] of entries) {
+            tree.set(key, value);
+        }
+        return tree;
+    }
+    /**
+     * Creates a {@link SearchableMap} from the iterable properties of a JavaScript object
+     *
+     * @param object  Object of entries for the {@link SearchableMap}
+     * @return A new {@link SearchableMap} with the given entries
+     */
+    static fromObject(object) {
+        return SearchableMap.from(Object.entries(object));
+    }
+}
+const trackDown = (tree, key, path = []) => {
+    if (key.length === 0 || tree == null) {
+        return [tree, path];
+    }
+    for (const k of tree.keys()) {
+        if (k !== LEAF && key.startsWith(k)) {
+            path.push([tree, k]); // performance: update in place
+            return trackDown(tree.get(k), key.slice(k.length), path);
+        }
+    }
+    path.push([tree, key]); // performance: update in place
+    return trackDown(undefined, '', path);
+};
+const lookup = (tree, key) => {
+    if (key.length === 0 || tree == null) {
+        return tree;
+    }
+    for (const k of tree.keys()) {
+        if (k !== LEAF && key.startsWith(k)) {
+            return lookup(tree.get(k), key.slice(k.length));
+        }
+    }
+};
+// Create a path in the radix tree for the given key, and returns the deepest
+// node. This function is in the hot path for indexing. It avoids unnecessary
+// string operations and recursion for performance.
+const createPath = (node, key) => {
+    const keyLength = key.length;
+    outer: for (let pos = 0; node && pos < keyLength;) {
+        for (const k of node.keys()) {
+            // Check whether this key is a candidate: the first characters must match.
+            if (k !== LEAF && key[pos] === k[0]) {
+                const len = Math.min(keyLength - pos, k.length);
+                // Advance offset to the point where key and k no longer match.
+                let offset = 1;
+                while (offset < len && key[pos + offset] === k[offset])
+                    ++offset;
+                const child = node.get(k);
+                if (offset === k.length) {
+                    // The existing key is shorter than the key we need to create.
+                    node = child;
+                }
+                else {
+                    // Partial match: we need to insert an intermediate node to contain
+                    // both the existing subtree and the new node.
+                    const intermediate = new Map();
+                    intermediate.set(k.slice(offset), child);
+                    node.set(key.slice(pos, pos + offset), intermediate);
+                    node.delete(k);
+                    node = intermediate;
+                }
+                pos += offset;
+                continue outer;
+            }
+        }
+        // Create a final child node to contain the final suffix of the key.
+        const child = new Map();
+        node.set(key.slice(pos), child);
+        return child;
+    }
+    return node;
+};
+const remove = (tree, key) => {
+    const [node, path] = trackDown(tree, key);
+    if (node === undefined) {
+        return;
+    }
+    node.delete(LEAF);
+    if (node.size === 0) {
+        cleanup(path);
+    }
+    else if (node.size === 1) {
+        const [key, value] = node.entries().next().value;
+        es_merge(path, key, value);
+    }
+};
+const cleanup = (path) => {
+    if (path.length === 0) {
+        return;
+    }
+    const [node, key] = last(path);
+    node.delete(key);
+    if (node.size === 0) {
+        cleanup(path.slice(0, -1));
+    }
+    else if (node.size === 1) {
+        const [key, value] = node.entries().next().value;
+        if (key !== LEAF) {
+            es_merge(path.slice(0, -1), key, value);
+        }
+    }
+};
+const es_merge = (path, key, value) => {
+    if (path.length === 0) {
+        return;
+    }
+    const [node, nodeKey] = last(path);
+    node.set(nodeKey + key, value);
+    node.delete(nodeKey);
+};
+const last = (array) => {
+    return array[array.length - 1];
+};
+
+const OR = 'or';
+const AND = 'and';
+const AND_NOT = 'and_not';
+/**
+ * {@link MiniSearch} is the main entrypoint class, implementing a full-text
+ * search engine in memory.
+ *
+ * @typeParam T  The type of the documents being indexed.
+ *
+ * ### Basic example:
+ *
+ * ```javascript
+ * const documents = [
+ *   {
+ *     id: 1,
+ *     title: 'Moby Dick',
+ *     text: 'Call me Ishmael. Some years ago...',
+ *     category: 'fiction'
+ *   },
+ *   {
+ *     id: 2,
+ *     title: 'Zen and the Art of Motorcycle Maintenance',
+ *     text: 'I can see by my watch...',
+ *     category: 'fiction'
+ *   },
+ *   {
+ *     id: 3,
+ *     title: 'Neuromancer',
+ *     text: 'The sky above the port was...',
+ *     category: 'fiction'
+ *   },
+ *   {
+ *     id: 4,
+ *     title: 'Zen and the Art of Archery',
+ *     text: 'At first sight it must seem...',
+ *     category: 'non-fiction'
+ *   },
+ *   // ...and more
+ * ]
+ *
+ * // Create a search engine that indexes the 'title' and 'text' fields for
+ * // full-text search. Search results will include 'title' and 'category' (plus the
+ * // id field, that is always stored and returned)
+ * const miniSearch = new MiniSearch({
+ *   fields: ['title', 'text'],
+ *   storeFields: ['title', 'category']
+ * })
+ *
+ * // Add documents to the index
+ * miniSearch.addAll(documents)
+ *
+ * // Search for documents:
+ * let results = miniSearch.search('zen art motorcycle')
+ * // => [
+ * //   { id: 2, title: 'Zen and the Art of Motorcycle Maintenance', category: 'fiction', score: 2.77258 },
+ * //   { id: 4, title: 'Zen and the Art of Archery', category: 'non-fiction', score: 1.38629 }
+ * // ]
+ * ```
+ */
+class MiniSearch {
+    /**
+     * @param options  Configuration options
+     *
+     * ### Examples:
+     *
+     * ```javascript
+     * // Create a search engine that indexes the 'title' and 'text' fields of your
+     * // documents:
+     * const miniSearch = new MiniSearch({ fields: ['title', 'text'] })
+     * ```
+     *
+     * ### ID Field:
+     *
+     * ```javascript
+     * // Your documents are assumed to include a unique 'id' field, but if you want
+     * // to use a different field for document identification, you can set the
+     * // 'idField' option:
+     * const miniSearch = new MiniSearch({ idField: 'key', fields: ['title', 'text'] })
+     * ```
+     *
+     * ### Options and defaults:
+     *
+     * ```javascript
+     * // The full set of options (here with their default value) is:
+     * const miniSearch = new MiniSearch({
+     *   // idField: field that uniquely identifies a document
+     *   idField: 'id',
+     *
+     *   // extractField: function used to get the value of a field in a document.
+     *   // By default, it assumes the document is a flat object with field names as
+     *   // property keys and field values as string property values, but custom logic
+     *   // can be implemented by setting this option to a custom extractor function.
+     *   extractField: (document, fieldName) => document[fieldName],
+     *
+     *   // tokenize: function used to split fields into individual terms. By
+     *   // default, it is also used to tokenize search queries, unless a specific
+     *   // `tokenize` search option is supplied. When tokenizing an indexed field,
+     *   // the field name is passed as the second argument.
+     *   tokenize: (string, _fieldName) => string.split(SPACE_OR_PUNCTUATION),
+     *
+     *   // processTerm: function used to process each tokenized term before
+     *   // indexing. It can be used for stemming and normalization. Return a falsy
+     *   // value in order to discard a term. By default, it is also used to process
+     *   // search queries, unless a specific `processTerm` option is supplied as a
+     *   // search option. When processing a term from a indexed field, the field
+     *   // name is passed as the second argument.
+     *   processTerm: (term, _fieldName) => term.toLowerCase(),
+     *
+     *   // searchOptions: default search options, see the `search` method for
+     *   // details
+     *   searchOptions: undefined,
+     *
+     *   // fields: document fields to be indexed. Mandatory, but not set by default
+     *   fields: undefined
+     *
+     *   // storeFields: document fields to be stored and returned as part of the
+     *   // search results.
+     *   storeFields: []
+     * })
+     * ```
+     */
+    constructor(options) {
+        if ((options === null || options === void 0 ? void 0 : options.fields) == null) {
+            throw new Error('MiniSearch: option "fields" must be provided');
+        }
+        const autoVacuum = (options.autoVacuum == null || options.autoVacuum === true) ? defaultAutoVacuumOptions : options.autoVacuum;
+        this._options = {
+            ...defaultOptions,
+            ...options,
+            autoVacuum,
+            searchOptions: { ...defaultSearchOptions, ...(options.searchOptions || {}) },
+            autoSuggestOptions: { ...defaultAutoSuggestOptions, ...(options.autoSuggestOptions || {}) }
+        };
+        this._index = new SearchableMap();
+        this._documentCount = 0;
+        this._documentIds = new Map();
+        this._idToShortId = new Map();
+        // Fields are defined during initialization, don't change, are few in
+        // number, rarely need iterating over, and have string keys. Therefore in
+        // this case an object is a better candidate than a Map to store the mapping
+        // from field key to ID.
+        this._fieldIds = {};
+        this._fieldLength = new Map();
+        this._avgFieldLength = [];
+        this._nextId = 0;
+        this._storedFields = new Map();
+        this._dirtCount = 0;
+        this._currentVacuum = null;
+        this._enqueuedVacuum = null;
+        this._enqueuedVacuumConditions = defaultVacuumConditions;
+        this.addFields(this._options.fields);
+    }
+    /**
+     * Adds a document to the index
+     *
+     * @param document  The document to be indexed
+     */
+    add(document) {
+        const { extractField, stringifyField, tokenize, processTerm, fields, idField } = this._options;
+        const id = extractField(document, idField);
+        if (id == null) {
+            throw new Error(`MiniSearch: document does not have ID field "${idField}"`);
+        }
+        if (this._idToShortId.has(id)) {
+            throw new Error(`MiniSearch: duplicate ID ${id}`);
+        }
+        const shortDocumentId = this.addDocumentId(id);
+        this.saveStoredFields(shortDocumentId, document);
+        for (const field of fields) {
+            const fieldValue = extractField(document, field);
+            if (fieldValue == null)
+                continue;
+            const tokens = tokenize(stringifyField(fieldValue, field), field);
+            const fieldId = this._fieldIds[field];
+            const uniqueTerms = new Set(tokens).size;
+            this.addFieldLength(shortDocumentId, fieldId, this._documentCount - 1, uniqueTerms);
+            for (const term of tokens) {
+                const processedTerm = processTerm(term, field);
+                if (Array.isArray(processedTerm)) {
+                    for (const t of processedTerm) {
+                        this.addTerm(fieldId, shortDocumentId, t);
+                    }
+                }
+                else if (processedTerm) {
+                    this.addTerm(fieldId, shortDocumentId, processedTerm);
+                }
+            }
+        }
+    }
+    /**
+     * Adds all the given documents to the index
+     *
+     * @param documents  An array of documents to be indexed
+     */
+    addAll(documents) {
+        for (const document of documents)
+            this.add(document);
+    }
+    /**
+     * Adds all the given documents to the index asynchronously.
+     *
+     * Returns a promise that resolves (to `undefined`) when the indexing is done.
+     * This method is useful when index many documents, to avoid blocking the main
+     * thread. The indexing is performed asynchronously and in chunks.
+     *
+     * @param documents  An array of documents to be indexed
+     * @param options  Configuration options
+     * @return A promise resolving to `undefined` when the indexing is done
+     */
+    addAllAsync(documents, options = {}) {
+        const { chunkSize = 10 } = options;
+        const acc = { chunk: [], promise: Promise.resolve() };
+        const { chunk, promise } = documents.reduce(({ chunk, promise }, document, i) => {
+            chunk.push(document);
+            if ((i + 1) % chunkSize === 0) {
+                return {
+                    chunk: [],
+                    promise: promise
+                        .then(() => new Promise(resolve => setTimeout(resolve, 0)))
+                        .then(() => this.addAll(chunk))
+                };
+            }
+            else {
+                return { chunk, promise };
+            }
+        }, acc);
+        return promise.then(() => this.addAll(chunk));
+    }
+    /**
+     * Removes the given document from the index.
+     *
+     * The document to remove must NOT have changed between indexing and removal,
+     * otherwise the index will be corrupted.
+     *
+     * This method requires passing the full document to be removed (not just the
+     * ID), and immediately removes the document from the inverted index, allowing
+     * memory to be released. A convenient alternative is {@link
+     * MiniSearch#discard}, which needs only the document ID, and has the same
+     * visible effect, but delays cleaning up the index until the next vacuuming.
+     *
+     * @param document  The document to be removed
+     */
+    remove(document) {
+        const { tokenize, processTerm, extractField, stringifyField, fields, idField } = this._options;
+        const id = extractField(document, idField);
+        if (id == null) {
+            throw new Error(`MiniSearch: document does not have ID field "${idField}"`);
+        }
+        const shortId = this._idToShortId.get(id);
+        if (shortId == null) {
+            throw new Error(`MiniSearch: cannot remove document with ID ${id}: it is not in the index`);
+        }
+        for (const field of fields) {
+            const fieldValue = extractField(document, field);
+            if (fieldValue == null)
+                continue;
+            const tokens = tokenize(stringifyField(fieldValue, field), field);
+            const fieldId = this._fieldIds[field];
+            const uniqueTerms = new Set(tokens).size;
+            this.removeFieldLength(shortId, fieldId, this._documentCount, uniqueTerms);
+            for (const term of tokens) {
+                const processedTerm = processTerm(term, field);
+                if (Array.isArray(processedTerm)) {
+                    for (const t of processedTerm) {
+                        this.removeTerm(fieldId, shortId, t);
+                    }
+                }
+                else if (processedTerm) {
+                    this.removeTerm(fieldId, shortId, processedTerm);
+                }
+            }
+        }
+        this._storedFields.delete(shortId);
+        this._documentIds.delete(shortId);
+        this._idToShortId.delete(id);
+        this._fieldLength.delete(shortId);
+        this._documentCount -= 1;
+    }
+    /**
+     * Removes all the given documents from the index. If called with no arguments,
+     * it removes _all_ documents from the index.
+     *
+     * @param documents  The documents to be removed. If this argument is omitted,
+     * all documents are removed. Note that, for removing all documents, it is
+     * more efficient to call this method with no arguments than to pass all
+     * documents.
+     */
+    removeAll(documents) {
+        if (documents) {
+            for (const document of documents)
+                this.remove(document);
+        }
+        else if (arguments.length > 0) {
+            throw new Error('Expected documents to be present. Omit the argument to remove all documents.');
+        }
+        else {
+            this._index = new SearchableMap();
+            this._documentCount = 0;
+            this._documentIds = new Map();
+            this._idToShortId = new Map();
+            this._fieldLength = new Map();
+            this._avgFieldLength = [];
+            this._storedFields = new Map();
+            this._nextId = 0;
+        }
+    }
+    /**
+     * Discards the document with the given ID, so it won't appear in search results
+     *
+     * It has the same visible effect of {@link MiniSearch.remove} (both cause the
+     * document to stop appearing in searches), but a different effect on the
+     * internal data structures:
+     *
+     *   - {@link MiniSearch#remove} requires passing the full document to be
+     *   removed as argument, and removes it from the inverted index immediately.
+     *
+     *   - {@link MiniSearch#discard} instead only needs the document ID, and
+     *   works by marking the current version of the document as discarded, so it
+     *   is immediately ignored by searches. This is faster and more convenient
+     *   than {@link MiniSearch#remove}, but the index is not immediately
+     *   modified. To take care of that, vacuuming is performed after a certain
+     *   number of documents are discarded, cleaning up the index and allowing
+     *   memory to be released.
+     *
+     * After discarding a document, it is possible to re-add a new version, and
+     * only the new version will appear in searches. In other words, discarding
+     * and re-adding a document works exactly like removing and re-adding it. The
+     * {@link MiniSearch.replace} method can also be used to replace a document
+     * with a new version.
+     *
+     * #### Details about vacuuming
+     *
+     * Repetite calls to this method would leave obsolete document references in
+     * the index, invisible to searches. Two mechanisms take care of cleaning up:
+     * clean up during search, and vacuuming.
+     *
+     *   - Upon search, whenever a discarded ID is found (and ignored for the
+     *   results), references to the discarded document are removed from the
+     *   inverted index entries for the search terms. This ensures that subsequent
+     *   searches for the same terms do not need to skip these obsolete references
+     *   again.
+     *
+     *   - In addition, vacuuming is performed automatically by default (see the
+     *   `autoVacuum` field in {@link Options}) after a certain number of
+     *   documents are discarded. Vacuuming traverses all terms in the index,
+     *   cleaning up all references to discarded documents. Vacuuming can also be
+     *   triggered manually by calling {@link MiniSearch#vacuum}.
+     *
+     * @param id  The ID of the document to be discarded
+     */
+    discard(id) {
+        const shortId = this._idToShortId.get(id);
+        if (shortId == null) {
+            throw new Error(`MiniSearch: cannot discard document with ID ${id}: it is not in the index`);
+        }
+        this._idToShortId.delete(id);
+        this._documentIds.delete(shortId);
+        this._storedFields.delete(shortId);
+        (this._fieldLength.get(shortId) || []).forEach((fieldLength, fieldId) => {
+            this.removeFieldLength(shortId, fieldId, this._documentCount, fieldLength);
+        });
+        this._fieldLength.delete(shortId);
+        this._documentCount -= 1;
+        this._dirtCount += 1;
+        this.maybeAutoVacuum();
+    }
+    maybeAutoVacuum() {
+        if (this._options.autoVacuum === false) {
+            return;
+        }
+        const { minDirtFactor, minDirtCount, batchSize, batchWait } = this._options.autoVacuum;
+        this.conditionalVacuum({ batchSize, batchWait }, { minDirtCount, minDirtFactor });
+    }
+    /**
+     * Discards the documents with the given IDs, so they won't appear in search
+     * results
+     *
+     * It is equivalent to calling {@link MiniSearch#discard} for all the given
+     * IDs, but with the optimization of triggering at most one automatic
+     * vacuuming at the end.
+     *
+     * Note: to remove all documents from the index, it is faster and more
+     * convenient to call {@link MiniSearch.removeAll} with no argument, instead
+     * of passing all IDs to this method.
+     */
+    discardAll(ids) {
+        const autoVacuum = this._options.autoVacuum;
+        try {
+            this._options.autoVacuum = false;
+            for (const id of ids) {
+                this.discard(id);
+            }
+        }
+        finally {
+            this._options.autoVacuum = autoVacuum;
+        }
+        this.maybeAutoVacuum();
+    }
+    /**
+     * It replaces an existing document with the given updated version
+     *
+     * It works by discarding the current version and adding the updated one, so
+     * it is functionally equivalent to calling {@link MiniSearch#discard}
+     * followed by {@link MiniSearch#add}. The ID of the updated document should
+     * be the same as the original one.
+     *
+     * Since it uses {@link MiniSearch#discard} internally, this method relies on
+     * vacuuming to clean up obsolete document references from the index, allowing
+     * memory to be released (see {@link MiniSearch#discard}).
+     *
+     * @param updatedDocument  The updated document to replace the old version
+     * with
+     */
+    replace(updatedDocument) {
+        const { idField, extractField } = this._options;
+        const id = extractField(updatedDocument, idField);
+        this.discard(id);
+        this.add(updatedDocument);
+    }
+    /**
+     * Triggers a manual vacuuming, cleaning up references to discarded documents
+     * from the inverted index
+     *
+     * Vacuuming is only useful for applications that use the {@link
+     * MiniSearch#discard} or {@link MiniSearch#replace} methods.
+     *
+     * By default, vacuuming is performed automatically when needed (controlled by
+     * the `autoVacuum` field in {@link Options}), so there is usually no need to
+     * call this method, unless one wants to make sure to perform vacuuming at a
+     * specific moment.
+     *
+     * Vacuuming traverses all terms in the inverted index in batches, and cleans
+     * up references to discarded documents from the posting list, allowing memory
+     * to be released.
+     *
+     * The method takes an optional object as argument with the following keys:
+     *
+     *   - `batchSize`: the size of each batch (1000 by default)
+     *
+     *   - `batchWait`: the number of milliseconds to wait between batches (10 by
+     *   default)
+     *
+     * On large indexes, vacuuming could have a non-negligible cost: batching
+     * avoids blocking the thread for long, diluting this cost so that it is not
+     * negatively affecting the application. Nonetheless, this method should only
+     * be called when necessary, and relying on automatic vacuuming is usually
+     * better.
+     *
+     * It returns a promise that resolves (to undefined) when the clean up is
+     * completed. If vacuuming is already ongoing at the time this method is
+     * called, a new one is enqueued immediately after the ongoing one, and a
+     * corresponding promise is returned. However, no more than one vacuuming is
+     * enqueued on top of the ongoing one, even if this method is called more
+     * times (enqueuing multiple ones would be useless).
+     *
+     * @param options  Configuration options for the batch size and delay. See
+     * {@link VacuumOptions}.
+     */
+    vacuum(options = {}) {
+        return this.conditionalVacuum(options);
+    }
+    conditionalVacuum(options, conditions) {
+        // If a vacuum is already ongoing, schedule another as soon as it finishes,
+        // unless there's already one enqueued. If one was already enqueued, do not
+        // enqueue another on top, but make sure that the conditions are the
+        // broadest.
+        if (this._currentVacuum) {
+            this._enqueuedVacuumConditions = this._enqueuedVacuumConditions && conditions;
+            if (this._enqueuedVacuum != null) {
+                return this._enqueuedVacuum;
+            }
+            this._enqueuedVacuum = this._currentVacuum.then(() => {
+                const conditions = this._enqueuedVacuumConditions;
+                this._enqueuedVacuumConditions = defaultVacuumConditions;
+                return this.performVacuuming(options, conditions);
+            });
+            return this._enqueuedVacuum;
+        }
+        if (this.vacuumConditionsMet(conditions) === false) {
+            return Promise.resolve();
+        }
+        this._currentVacuum = this.performVacuuming(options);
+        return this._currentVacuum;
+    }
+    async performVacuuming(options, conditions) {
+        const initialDirtCount = this._dirtCount;
+        if (this.vacuumConditionsMet(conditions)) {
+            const batchSize = options.batchSize || defaultVacuumOptions.batchSize;
+            const batchWait = options.batchWait || defaultVacuumOptions.batchWait;
+            let i = 1;
+            for (const [term, fieldsData] of this._index) {
+                for (const [fieldId, fieldIndex] of fieldsData) {
+                    for (const [shortId] of fieldIndex) {
+                        if (this._documentIds.has(shortId)) {
+                            continue;
+                        }
+                        if (fieldIndex.size <= 1) {
+                            fieldsData.delete(fieldId);
+                        }
+                        else {
+                            fieldIndex.delete(shortId);
+                        }
+                    }
+                }
+                if (this._index.get(term).size === 0) {
+                    this._index.delete(term);
+                }
+                if (i % batchSize === 0) {
+                    await new Promise((resolve) => setTimeout(resolve, batchWait));
+                }
+                i += 1;
+            }
+            this._dirtCount -= initialDirtCount;
+        }
+        // Make the next lines always async, so they execute after this function returns
+        await null;
+        this._currentVacuum = this._enqueuedVacuum;
+        this._enqueuedVacuum = null;
+    }
+    vacuumConditionsMet(conditions) {
+        if (conditions == null) {
+            return true;
+        }
+        let { minDirtCount, minDirtFactor } = conditions;
+        minDirtCount = minDirtCount || defaultAutoVacuumOptions.minDirtCount;
+        minDirtFactor = minDirtFactor || defaultAutoVacuumOptions.minDirtFactor;
+        return this.dirtCount >= minDirtCount && this.dirtFactor >= minDirtFactor;
+    }
+    /**
+     * Is `true` if a vacuuming operation is ongoing, `false` otherwise
+     */
+    get isVacuuming() {
+        return this._currentVacuum != null;
+    }
+    /**
+     * The number of documents discarded since the most recent vacuuming
+     */
+    get dirtCount() {
+        return this._dirtCount;
+    }
+    /**
+     * A number between 0 and 1 giving an indication about the proportion of
+     * documents that are discarded, and can therefore be cleaned up by vacuuming.
+     * A value close to 0 means that the index is relatively clean, while a higher
+     * value means that the index is relatively dirty, and vacuuming could release
+     * memory.
+     */
+    get dirtFactor() {
+        return this._dirtCount / (1 + this._documentCount + this._dirtCount);
+    }
+    /**
+     * Returns `true` if a document with the given ID is present in the index and
+     * available for search, `false` otherwise
+     *
+     * @param id  The document ID
+     */
+    has(id) {
+        return this._idToShortId.has(id);
+    }
+    /**
+     * Returns the stored fields (as configured in the `storeFields` constructor
+     * option) for the given document ID. Returns `undefined` if the document is
+     * not present in the index.
+     *
+     * @param id  The document ID
+     */
+    getStoredFields(id) {
+        const shortId = this._idToShortId.get(id);
+        if (shortId == null) {
+            return undefined;
+        }
+        return this._storedFields.get(shortId);
+    }
+    /**
+     * Search for documents matching the given search query.
+     *
+     * The result is a list of scored document IDs matching the query, sorted by
+     * descending score, and each including data about which terms were matched and
+     * in which fields.
+     *
+     * ### Basic usage:
+     *
+     * ```javascript
+     * // Search for "zen art motorcycle" with default options: terms have to match
+     * // exactly, and individual terms are joined with OR
+     * miniSearch.search('zen art motorcycle')
+     * // => [ { id: 2, score: 2.77258, match: { ... } }, { id: 4, score: 1.38629, match: { ... } } ]
+     * ```
+     *
+     * ### Restrict search to specific fields:
+     *
+     * ```javascript
+     * // Search only in the 'title' field
+     * miniSearch.search('zen', { fields: ['title'] })
+     * ```
+     *
+     * ### Field boosting:
+     *
+     * ```javascript
+     * // Boost a field
+     * miniSearch.search('zen', { boost: { title: 2 } })
+     * ```
+     *
+     * ### Prefix search:
+     *
+     * ```javascript
+     * // Search for "moto" with prefix search (it will match documents
+     * // containing terms that start with "moto" or "neuro")
+     * miniSearch.search('moto neuro', { prefix: true })
+     * ```
+     *
+     * ### Fuzzy search:
+     *
+     * ```javascript
+     * // Search for "ismael" with fuzzy search (it will match documents containing
+     * // terms similar to "ismael", with a maximum edit distance of 0.2 term.length
+     * // (rounded to nearest integer)
+     * miniSearch.search('ismael', { fuzzy: 0.2 })
+     * ```
+     *
+     * ### Combining strategies:
+     *
+     * ```javascript
+     * // Mix of exact match, prefix search, and fuzzy search
+     * miniSearch.search('ismael mob', {
+     *  prefix: true,
+     *  fuzzy: 0.2
+     * })
+     * ```
+     *
+     * ### Advanced prefix and fuzzy search:
+     *
+     * ```javascript
+     * // Perform fuzzy and prefix search depending on the search term. Here
+     * // performing prefix and fuzzy search only on terms longer than 3 characters
+     * miniSearch.search('ismael mob', {
+     *  prefix: term => term.length > 3
+     *  fuzzy: term => term.length > 3 ? 0.2 : null
+     * })
+     * ```
+     *
+     * ### Combine with AND:
+     *
+     * ```javascript
+     * // Combine search terms with AND (to match only documents that contain both
+     * // "motorcycle" and "art")
+     * miniSearch.search('motorcycle art', { combineWith: 'AND' })
+     * ```
+     *
+     * ### Combine with AND_NOT:
+     *
+     * There is also an AND_NOT combinator, that finds documents that match the
+     * first term, but do not match any of the other terms. This combinator is
+     * rarely useful with simple queries, and is meant to be used with advanced
+     * query combinations (see later for more details).
+     *
+     * ### Filtering results:
+     *
+     * ```javascript
+     * // Filter only results in the 'fiction' category (assuming that 'category'
+     * // is a stored field)
+     * miniSearch.search('motorcycle art', {
+     *   filter: (result) => result.category === 'fiction'
+     * })
+     * ```
+     *
+     * ### Wildcard query
+     *
+     * Searching for an empty string (assuming the default tokenizer) returns no
+     * results. Sometimes though, one needs to match all documents, like in a
+     * "wildcard" search. This is possible by passing the special value
+     * {@link MiniSearch.wildcard} as the query:
+     *
+     * ```javascript
+     * // Return search results for all documents
+     * miniSearch.search(MiniSearch.wildcard)
+     * ```
+     *
+     * Note that search options such as `filter` and `boostDocument` are still
+     * applied, influencing which results are returned, and their order:
+     *
+     * ```javascript
+     * // Return search results for all documents in the 'fiction' category
+     * miniSearch.search(MiniSearch.wildcard, {
+     *   filter: (result) => result.category === 'fiction'
+     * })
+     * ```
+     *
+     * ### Advanced combination of queries:
+     *
+     * It is possible to combine different subqueries with OR, AND, and AND_NOT,
+     * and even with different search options, by passing a query expression
+     * tree object as the first argument, instead of a string.
+     *
+     * ```javascript
+     * // Search for documents that contain "zen" and ("motorcycle" or "archery")
+     * miniSearch.search({
+     *   combineWith: 'AND',
+     *   queries: [
+     *     'zen',
+     *     {
+     *       combineWith: 'OR',
+     *       queries: ['motorcycle', 'archery']
+     *     }
+     *   ]
+     * })
+     *
+     * // Search for documents that contain ("apple" or "pear") but not "juice" and
+     * // not "tree"
+     * miniSearch.search({
+     *   combineWith: 'AND_NOT',
+     *   queries: [
+     *     {
+     *       combineWith: 'OR',
+     *       queries: ['apple', 'pear']
+     *     },
+     *     'juice',
+     *     'tree'
+     *   ]
+     * })
+     * ```
+     *
+     * Each node in the expression tree can be either a string, or an object that
+     * supports all {@link SearchOptions} fields, plus a `queries` array field for
+     * subqueries.
+     *
+     * Note that, while this can become complicated to do by hand for complex or
+     * deeply nested queries, it provides a formalized expression tree API for
+     * external libraries that implement a parser for custom query languages.
+     *
+     * @param query  Search query
+     * @param searchOptions  Search options. Each option, if not given, defaults to the corresponding value of `searchOptions` given to the constructor, or to the library default.
+     */
+    search(query, searchOptions = {}) {
+        const { searchOptions: globalSearchOptions } = this._options;
+        const searchOptionsWithDefaults = { ...globalSearchOptions, ...searchOptions };
+        const rawResults = this.executeQuery(query, searchOptions);
+        const results = [];
+        for (const [docId, { score, terms, match }] of rawResults) {
+            // terms are the matched query terms, which will be returned to the user
+            // as queryTerms. The quality is calculated based on them, as opposed to
+            // the matched terms in the document (which can be different due to
+            // prefix and fuzzy match)
+            const quality = terms.length || 1;
+            const result = {
+                id: this._documentIds.get(docId),
+                score: score * quality,
+                terms: Object.keys(match),
+                queryTerms: terms,
+                match
+            };
+            Object.assign(result, this._storedFields.get(docId));
+            if (searchOptionsWithDefaults.filter == null || searchOptionsWithDefaults.filter(result)) {
+                results.push(result);
+            }
+        }
+        // If it's a wildcard query, and no document boost is applied, skip sorting
+        // the results, as all results have the same score of 1
+        if (query === MiniSearch.wildcard && searchOptionsWithDefaults.boostDocument == null) {
+            return results;
+        }
+        results.sort(byScore);
+        return results;
+    }
+    /**
+     * Provide suggestions for the given search query
+     *
+     * The result is a list of suggested modified search queries, derived from the
+     * given search query, each with a relevance score, sorted by descending score.
+     *
+     * By default, it uses the same options used for search, except that by
+     * default it performs prefix search on the last term of the query, and
+     * combine terms with `'AND'` (requiring all query terms to match). Custom
+     * options can be passed as a second argument. Defaults can be changed upon
+     * calling the {@link MiniSearch} constructor, by passing a
+     * `autoSuggestOptions` option.
+     *
+     * ### Basic usage:
+     *
+     * ```javascript
+     * // Get suggestions for 'neuro':
+     * miniSearch.autoSuggest('neuro')
+     * // => [ { suggestion: 'neuromancer', terms: [ 'neuromancer' ], score: 0.46240 } ]
+     * ```
+     *
+     * ### Multiple words:
+     *
+     * ```javascript
+     * // Get suggestions for 'zen ar':
+     * miniSearch.autoSuggest('zen ar')
+     * // => [
+     * //  { suggestion: 'zen archery art', terms: [ 'zen', 'archery', 'art' ], score: 1.73332 },
+     * //  { suggestion: 'zen art', terms: [ 'zen', 'art' ], score: 1.21313 }
+     * // ]
+     * ```
+     *
+     * ### Fuzzy suggestions:
+     *
+     * ```javascript
+     * // Correct spelling mistakes using fuzzy search:
+     * miniSearch.autoSuggest('neromancer', { fuzzy: 0.2 })
+     * // => [ { suggestion: 'neuromancer', terms: [ 'neuromancer' ], score: 1.03998 } ]
+     * ```
+     *
+     * ### Filtering:
+     *
+     * ```javascript
+     * // Get suggestions for 'zen ar', but only within the 'fiction' category
+     * // (assuming that 'category' is a stored field):
+     * miniSearch.autoSuggest('zen ar', {
+     *   filter: (result) => result.category === 'fiction'
+     * })
+     * // => [
+     * //  { suggestion: 'zen archery art', terms: [ 'zen', 'archery', 'art' ], score: 1.73332 },
+     * //  { suggestion: 'zen art', terms: [ 'zen', 'art' ], score: 1.21313 }
+     * // ]
+     * ```
+     *
+     * @param queryString  Query string to be expanded into suggestions
+     * @param options  Search options. The supported options and default values
+     * are the same as for the {@link MiniSearch#search} method, except that by
+     * default prefix search is performed on the last term in the query, and terms
+     * are combined with `'AND'`.
+     * @return  A sorted array of suggestions sorted by relevance score.
+     */
+    autoSuggest(queryString, options = {}) {
+        options = { ...this._options.autoSuggestOptions, ...options };
+        const suggestions = new Map();
+        for (const { score, terms } of this.search(queryString, options)) {
+            const phrase = terms.join(' ');
+            const suggestion = suggestions.get(phrase);
+            if (suggestion != null) {
+                suggestion.score += score;
+                suggestion.count += 1;
+            }
+            else {
+                suggestions.set(phrase, { score, terms, count: 1 });
+            }
+        }
+        const results = [];
+        for (const [suggestion, { score, terms, count }] of suggestions) {
+            results.push({ suggestion, terms, score: score / count });
+        }
+        results.sort(byScore);
+        return results;
+    }
+    /**
+     * Total number of documents available to search
+     */
+    get documentCount() {
+        return this._documentCount;
+    }
+    /**
+     * Number of terms in the index
+     */
+    get termCount() {
+        return this._index.size;
+    }
+    /**
+     * Deserializes a JSON index (serialized with `JSON.stringify(miniSearch)`)
+     * and instantiates a MiniSearch instance. It should be given the same options
+     * originally used when serializing the index.
+     *
+     * ### Usage:
+     *
+     * ```javascript
+     * // If the index was serialized with:
+     * let miniSearch = new MiniSearch({ fields: ['title', 'text'] })
+     * miniSearch.addAll(documents)
+     *
+     * const json = JSON.stringify(miniSearch)
+     * // It can later be deserialized like this:
+     * miniSearch = MiniSearch.loadJSON(json, { fields: ['title', 'text'] })
+     * ```
+     *
+     * @param json  JSON-serialized index
+     * @param options  configuration options, same as the constructor
+     * @return An instance of MiniSearch deserialized from the given JSON.
+     */
+    static loadJSON(json, options) {
+        if (options == null) {
+            throw new Error('MiniSearch: loadJSON should be given the same options used when serializing the index');
+        }
+        return this.loadJS(JSON.parse(json), options);
+    }
+    /**
+     * Async equivalent of {@link MiniSearch.loadJSON}
+     *
+     * This function is an alternative to {@link MiniSearch.loadJSON} that returns
+     * a promise, and loads the index in batches, leaving pauses between them to avoid
+     * blocking the main thread. It tends to be slower than the synchronous
+     * version, but does not block the main thread, so it can be a better choice
+     * when deserializing very large indexes.
+     *
+     * @param json  JSON-serialized index
+     * @param options  configuration options, same as the constructor
+     * @return A Promise that will resolve to an instance of MiniSearch deserialized from the given JSON.
+     */
+    static async loadJSONAsync(json, options) {
+        if (options == null) {
+            throw new Error('MiniSearch: loadJSON should be given the same options used when serializing the index');
+        }
+        return this.loadJSAsync(JSON.parse(json), options);
+    }
+    /**
+     * Returns the default value of an option. It will throw an error if no option
+     * with the given name exists.
+     *
+     * @param optionName  Name of the option
+     * @return The default value of the given option
+     *
+     * ### Usage:
+     *
+     * ```javascript
+     * // Get default tokenizer
+     * MiniSearch.getDefault('tokenize')
+     *
+     * // Get default term processor
+     * MiniSearch.getDefault('processTerm')
+     *
+     * // Unknown options will throw an error
+     * MiniSearch.getDefault('notExisting')
+     * // => throws 'MiniSearch: unknown option "notExisting"'
+     * ```
+     */
+    static getDefault(optionName) {
+        if (defaultOptions.hasOwnProperty(optionName)) {
+            return getOwnProperty(defaultOptions, optionName);
+        }
+        else {
+            throw new Error(`MiniSearch: unknown option "${optionName}"`);
+        }
+    }
+    /**
+     * @ignore
+     */
+    static loadJS(js, options) {
+        const { index, documentIds, fieldLength, storedFields, serializationVersion } = js;
+        const miniSearch = this.instantiateMiniSearch(js, options);
+        miniSearch._documentIds = objectToNumericMap(documentIds);
+        miniSearch._fieldLength = objectToNumericMap(fieldLength);
+        miniSearch._storedFields = objectToNumericMap(storedFields);
+        for (const [shortId, id] of miniSearch._documentIds) {
+            miniSearch._idToShortId.set(id, shortId);
+        }
+        for (const [term, data] of index) {
+            const dataMap = new Map();
+            for (const fieldId of Object.keys(data)) {
+                let indexEntry = data[fieldId];
+                // Version 1 used to nest the index entry inside a field called ds
+                if (serializationVersion === 1) {
+                    indexEntry = indexEntry.ds;
+                }
+                dataMap.set(parseInt(fieldId, 10), objectToNumericMap(indexEntry));
+            }
+            miniSearch._index.set(term, dataMap);
+        }
+        return miniSearch;
+    }
+    /**
+     * @ignore
+     */
+    static async loadJSAsync(js, options) {
+        const { index, documentIds, fieldLength, storedFields, serializationVersion } = js;
+        const miniSearch = this.instantiateMiniSearch(js, options);
+        miniSearch._documentIds = await objectToNumericMapAsync(documentIds);
+        miniSearch._fieldLength = await objectToNumericMapAsync(fieldLength);
+        miniSearch._storedFields = await objectToNumericMapAsync(storedFields);
+        for (const [shortId, id] of miniSearch._documentIds) {
+            miniSearch._idToShortId.set(id, shortId);
+        }
+        let count = 0;
+        for (const [term, data] of index) {
+            const dataMap = new Map();
+            for (const fieldId of Object.keys(data)) {
+                let indexEntry = data[fieldId];
+                // Version 1 used to nest the index entry inside a field called ds
+                if (serializationVersion === 1) {
+                    indexEntry = indexEntry.ds;
+                }
+                dataMap.set(parseInt(fieldId, 10), await objectToNumericMapAsync(indexEntry));
+            }
+            if (++count % 1000 === 0)
+                await wait(0);
+            miniSearch._index.set(term, dataMap);
+        }
+        return miniSearch;
+    }
+    /**
+     * @ignore
+     */
+    static instantiateMiniSearch(js, options) {
+        const { documentCount, nextId, fieldIds, averageFieldLength, dirtCount, serializationVersion } = js;
+        if (serializationVersion !== 1 && serializationVersion !== 2) {
+            throw new Error('MiniSearch: cannot deserialize an index created with an incompatible version');
+        }
+        const miniSearch = new MiniSearch(options);
+        miniSearch._documentCount = documentCount;
+        miniSearch._nextId = nextId;
+        miniSearch._idToShortId = new Map();
+        miniSearch._fieldIds = fieldIds;
+        miniSearch._avgFieldLength = averageFieldLength;
+        miniSearch._dirtCount = dirtCount || 0;
+        miniSearch._index = new SearchableMap();
+        return miniSearch;
+    }
+    /**
+     * @ignore
+     */
+    executeQuery(query, searchOptions = {}) {
+        if (query === MiniSearch.wildcard) {
+            return this.executeWildcardQuery(searchOptions);
+        }
+        if (typeof query !== 'string') {
+            const options = { ...searchOptions, ...query, queries: undefined };
+            const results = query.queries.map((subquery) => this.executeQuery(subquery, options));
+            return this.combineResults(results, options.combineWith);
+        }
+        const { tokenize, processTerm, searchOptions: globalSearchOptions } = this._options;
+        const options = { tokenize, processTerm, ...globalSearchOptions, ...searchOptions };
+        const { tokenize: searchTokenize, processTerm: searchProcessTerm } = options;
+        const terms = searchTokenize(query)
+            .flatMap((term) => searchProcessTerm(term))
+            .filter((term) => !!term);
+        const queries = terms.map(termToQuerySpec(options));
+        const results = queries.map(query => this.executeQuerySpec(query, options));
+        return this.combineResults(results, options.combineWith);
+    }
+    /**
+     * @ignore
+     */
+    executeQuerySpec(query, searchOptions) {
+        const options = { ...this._options.searchOptions, ...searchOptions };
+        const boosts = (options.fields || this._options.fields).reduce((boosts, field) => ({ ...boosts, [field]: getOwnProperty(options.boost, field) || 1 }), {});
+        const { boostDocument, weights, maxFuzzy, bm25: bm25params } = options;
+        const { fuzzy: fuzzyWeight, prefix: prefixWeight } = { ...defaultSearchOptions.weights, ...weights };
+        const data = this._index.get(query.term);
+        const results = this.termResults(query.term, query.term, 1, query.termBoost, data, boosts, boostDocument, bm25params);
+        let prefixMatches;
+        let fuzzyMatches;
+        if (query.prefix) {
+            prefixMatches = this._index.atPrefix(query.term);
+        }
+        if (query.fuzzy) {
+            const fuzzy = (query.fuzzy === true) ? 0.2 : query.fuzzy;
+            const maxDistance = fuzzy < 1 ? Math.min(maxFuzzy, Math.round(query.term.length * fuzzy)) : fuzzy;
+            if (maxDistance)
+                fuzzyMatches = this._index.fuzzyGet(query.term, maxDistance);
+        }
+        if (prefixMatches) {
+            for (const [term, data] of prefixMatches) {
+                const distance = term.length - query.term.length;
+                if (!distance) {
+                    continue;
+                } // Skip exact match.
+                // Delete the term from fuzzy results (if present) if it is also a
+                // prefix result. This entry will always be scored as a prefix result.
+                fuzzyMatches === null || fuzzyMatches === void 0 ? void 0 : fuzzyMatches.delete(term);
+                // Weight gradually approaches 0 as distance goes to infinity, with the
+                // weight for the hypothetical distance 0 being equal to prefixWeight.
+                // The rate of change is much lower than that of fuzzy matches to
+                // account for the fact that prefix matches stay more relevant than
+                // fuzzy matches for longer distances.
+                const weight = prefixWeight * term.length / (term.length + 0.3 * distance);
+                this.termResults(query.term, term, weight, query.termBoost, data, boosts, boostDocument, bm25params, results);
+            }
+        }
+        if (fuzzyMatches) {
+            for (const term of fuzzyMatches.keys()) {
+                const [data, distance] = fuzzyMatches.get(term);
+                if (!distance) {
+                    continue;
+                } // Skip exact match.
+                // Weight gradually approaches 0 as distance goes to infinity, with the
+                // weight for the hypothetical distance 0 being equal to fuzzyWeight.
+                const weight = fuzzyWeight * term.length / (term.length + distance);
+                this.termResults(query.term, term, weight, query.termBoost, data, boosts, boostDocument, bm25params, results);
+            }
+        }
+        return results;
+    }
+    /**
+     * @ignore
+     */
+    executeWildcardQuery(searchOptions) {
+        const results = new Map();
+        const options = { ...this._options.searchOptions, ...searchOptions };
+        for (const [shortId, id] of this._documentIds) {
+            const score = options.boostDocument ? options.boostDocument(id, '', this._storedFields.get(shortId)) : 1;
+            results.set(shortId, {
+                score,
+                terms: [],
+                match: {}
+            });
+        }
+        return results;
+    }
+    /**
+     * @ignore
+     */
+    combineResults(results, combineWith = OR) {
+        if (results.length === 0) {
+            return new Map();
+        }
+        const operator = combineWith.toLowerCase();
+        const combinator = combinators[operator];
+        if (!combinator) {
+            throw new Error(`Invalid combination operator: ${combineWith}`);
+        }
+        return results.reduce(combinator) || new Map();
+    }
+    /**
+     * Allows serialization of the index to JSON, to possibly store it and later
+     * deserialize it with {@link MiniSearch.loadJSON}.
+     *
+     * Normally one does not directly call this method, but rather call the
+     * standard JavaScript `JSON.stringify()` passing the {@link MiniSearch}
+     * instance, and JavaScript will internally call this method. Upon
+     * deserialization, one must pass to {@link MiniSearch.loadJSON} the same
+     * options used to create the original instance that was serialized.
+     *
+     * ### Usage:
+     *
+     * ```javascript
+     * // Serialize the index:
+     * let miniSearch = new MiniSearch({ fields: ['title', 'text'] })
+     * miniSearch.addAll(documents)
+     * const json = JSON.stringify(miniSearch)
+     *
+     * // Later, to deserialize it:
+     * miniSearch = MiniSearch.loadJSON(json, { fields: ['title', 'text'] })
+     * ```
+     *
+     * @return A plain-object serializable representation of the search index.
+     */
+    toJSON() {
+        const index = [];
+        for (const [term, fieldIndex] of this._index) {
+            const data = {};
+            for (const [fieldId, freqs] of fieldIndex) {
+                data[fieldId] = Object.fromEntries(freqs);
+            }
+            index.push([term, data]);
+        }
+        return {
+            documentCount: this._documentCount,
+            nextId: this._nextId,
+            documentIds: Object.fromEntries(this._documentIds),
+            fieldIds: this._fieldIds,
+            fieldLength: Object.fromEntries(this._fieldLength),
+            averageFieldLength: this._avgFieldLength,
+            storedFields: Object.fromEntries(this._storedFields),
+            dirtCount: this._dirtCount,
+            index,
+            serializationVersion: 2
+        };
+    }
+    /**
+     * @ignore
+     */
+    termResults(sourceTerm, derivedTerm, termWeight, termBoost, fieldTermData, fieldBoosts, boostDocumentFn, bm25params, results = new Map()) {
+        if (fieldTermData == null)
+            return results;
+        for (const field of Object.keys(fieldBoosts)) {
+            const fieldBoost = fieldBoosts[field];
+            const fieldId = this._fieldIds[field];
+            const fieldTermFreqs = fieldTermData.get(fieldId);
+            if (fieldTermFreqs == null)
+                continue;
+            let matchingFields = fieldTermFreqs.size;
+            const avgFieldLength = this._avgFieldLength[fieldId];
+            for (const docId of fieldTermFreqs.keys()) {
+                if (!this._documentIds.has(docId)) {
+                    this.removeTerm(fieldId, docId, derivedTerm);
+                    matchingFields -= 1;
+                    continue;
+                }
+                const docBoost = boostDocumentFn ? boostDocumentFn(this._documentIds.get(docId), derivedTerm, this._storedFields.get(docId)) : 1;
+                if (!docBoost)
+                    continue;
+                const termFreq = fieldTermFreqs.get(docId);
+                const fieldLength = this._fieldLength.get(docId)[fieldId];
+                // NOTE: The total number of fields is set to the number of documents
+                // `this._documentCount`. It could also make sense to use the number of
+                // documents where the current field is non-blank as a normalization
+                // factor. This will make a difference in scoring if the field is rarely
+                // present. This is currently not supported, and may require further
+                // analysis to see if it is a valid use case.
+                const rawScore = calcBM25Score(termFreq, matchingFields, this._documentCount, fieldLength, avgFieldLength, bm25params);
+                const weightedScore = termWeight * termBoost * fieldBoost * docBoost * rawScore;
+                const result = results.get(docId);
+                if (result) {
+                    result.score += weightedScore;
+                    assignUniqueTerm(result.terms, sourceTerm);
+                    const match = getOwnProperty(result.match, derivedTerm);
+                    if (match) {
+                        match.push(field);
+                    }
+                    else {
+                        result.match[derivedTerm] = [field];
+                    }
+                }
+                else {
+                    results.set(docId, {
+                        score: weightedScore,
+                        terms: [sourceTerm],
+                        match: { [derivedTerm]: [field] }
+                    });
+                }
+            }
+        }
+        return results;
+    }
+    /**
+     * @ignore
+     */
+    addTerm(fieldId, documentId, term) {
+        const indexData = this._index.fetch(term, createMap);
+        let fieldIndex = indexData.get(fieldId);
+        if (fieldIndex == null) {
+            fieldIndex = new Map();
+            fieldIndex.set(documentId, 1);
+            indexData.set(fieldId, fieldIndex);
+        }
+        else {
+            const docs = fieldIndex.get(documentId);
+            fieldIndex.set(documentId, (docs || 0) + 1);
+        }
+    }
+    /**
+     * @ignore
+     */
+    removeTerm(fieldId, documentId, term) {
+        if (!this._index.has(term)) {
+            this.warnDocumentChanged(documentId, fieldId, term);
+            return;
+        }
+        const indexData = this._index.fetch(term, createMap);
+        const fieldIndex = indexData.get(fieldId);
+        if (fieldIndex == null || fieldIndex.get(documentId) == null) {
+            this.warnDocumentChanged(documentId, fieldId, term);
+        }
+        else if (fieldIndex.get(documentId) <= 1) {
+            if (fieldIndex.size <= 1) {
+                indexData.delete(fieldId);
+            }
+            else {
+                fieldIndex.delete(documentId);
+            }
+        }
+        else {
+            fieldIndex.set(documentId, fieldIndex.get(documentId) - 1);
+        }
+        if (this._index.get(term).size === 0) {
+            this._index.delete(term);
+        }
+    }
+    /**
+     * @ignore
+     */
+    warnDocumentChanged(shortDocumentId, fieldId, term) {
+        for (const fieldName of Object.keys(this._fieldIds)) {
+            if (this._fieldIds[fieldName] === fieldId) {
+                this._options.logger('warn', `MiniSearch: document with ID ${this._documentIds.get(shortDocumentId)} has changed before removal: term "${term}" was not present in field "${fieldName}". Removing a document after it has changed can corrupt the index!`, 'version_conflict');
+                return;
+            }
+        }
+    }
+    /**
+     * @ignore
+     */
+    addDocumentId(documentId) {
+        const shortDocumentId = this._nextId;
+        this._idToShortId.set(documentId, shortDocumentId);
+        this._documentIds.set(shortDocumentId, documentId);
+        this._documentCount += 1;
+        this._nextId += 1;
+        return shortDocumentId;
+    }
+    /**
+     * @ignore
+     */
+    addFields(fields) {
+        for (let i = 0; i < fields.length; i++) {
+            this._fieldIds[fields[i]] = i;
+        }
+    }
+    /**
+     * @ignore
+     */
+    addFieldLength(documentId, fieldId, count, length) {
+        let fieldLengths = this._fieldLength.get(documentId);
+        if (fieldLengths == null)
+            this._fieldLength.set(documentId, fieldLengths = []);
+        fieldLengths[fieldId] = length;
+        const averageFieldLength = this._avgFieldLength[fieldId] || 0;
+        const totalFieldLength = (averageFieldLength * count) + length;
+        this._avgFieldLength[fieldId] = totalFieldLength / (count + 1);
+    }
+    /**
+     * @ignore
+     */
+    removeFieldLength(documentId, fieldId, count, length) {
+        if (count === 1) {
+            this._avgFieldLength[fieldId] = 0;
+            return;
+        }
+        const totalFieldLength = (this._avgFieldLength[fieldId] * count) - length;
+        this._avgFieldLength[fieldId] = totalFieldLength / (count - 1);
+    }
+    /**
+     * @ignore
+     */
+    saveStoredFields(documentId, doc) {
+        const { storeFields, extractField } = this._options;
+        if (storeFields == null || storeFields.length === 0) {
+            return;
+        }
+        let documentFields = this._storedFields.get(documentId);
+        if (documentFields == null)
+            this._storedFields.set(documentId, documentFields = {});
+        for (const fieldName of storeFields) {
+            const fieldValue = extractField(doc, fieldName);
+            if (fieldValue !== undefined)
+                documentFields[fieldName] = fieldValue;
+        }
+    }
+}
+/**
+ * The special wildcard symbol that can be passed to {@link MiniSearch#search}
+ * to match all documents
+ */
+MiniSearch.wildcard = Symbol('*');
+const getOwnProperty = (object, property) => Object.prototype.hasOwnProperty.call(object, property) ? object[property] : undefined;
+const combinators = {
+    [OR]: (a, b) => {
+        for (const docId of b.keys()) {
+            const existing = a.get(docId);
+            if (existing == null) {
+                a.set(docId, b.get(docId));
+            }
+            else {
+                const { score, terms, match } = b.get(docId);
+                existing.score = existing.score + score;
+                existing.match = Object.assign(existing.match, match);
+                assignUniqueTerms(existing.terms, terms);
+            }
+        }
+        return a;
+    },
+    [AND]: (a, b) => {
+        const combined = new Map();
+        for (const docId of b.keys()) {
+            const existing = a.get(docId);
+            if (existing == null)
+                continue;
+            const { score, terms, match } = b.get(docId);
+            assignUniqueTerms(existing.terms, terms);
+            combined.set(docId, {
+                score: existing.score + score,
+                terms: existing.terms,
+                match: Object.assign(existing.match, match)
+            });
+        }
+        return combined;
+    },
+    [AND_NOT]: (a, b) => {
+        for (const docId of b.keys())
+            a.delete(docId);
+        return a;
+    }
+};
+const defaultBM25params = { k: 1.2, b: 0.7, d: 0.5 };
+const calcBM25Score = (termFreq, matchingCount, totalCount, fieldLength, avgFieldLength, bm25params) => {
+    const { k, b, d } = bm25params;
+    const invDocFreq = Math.log(1 + (totalCount - matchingCount + 0.5) / (matchingCount + 0.5));
+    return invDocFreq * (d + termFreq * (k + 1) / (termFreq + k * (1 - b + b * fieldLength / avgFieldLength)));
+};
+const termToQuerySpec = (options) => (term, i, terms) => {
+    const fuzzy = (typeof options.fuzzy === 'function')
+        ? options.fuzzy(term, i, terms)
+        : (options.fuzzy || false);
+    const prefix = (typeof options.prefix === 'function')
+        ? options.prefix(term, i, terms)
+        : (options.prefix === true);
+    const termBoost = (typeof options.boostTerm === 'function')
+        ? options.boostTerm(term, i, terms)
+        : 1;
+    return { term, fuzzy, prefix, termBoost };
+};
+const defaultOptions = {
+    idField: 'id',
+    extractField: (document, fieldName) => document[fieldName],
+    stringifyField: (fieldValue, fieldName) => fieldValue.toString(),
+    tokenize: (text) => text.split(SPACE_OR_PUNCTUATION),
+    processTerm: (term) => term.toLowerCase(),
+    fields: undefined,
+    searchOptions: undefined,
+    storeFields: [],
+    logger: (level, message) => {
+        if (typeof (console === null || console === void 0 ? void 0 : console[level]) === 'function')
+            console[level](message);
+    },
+    autoVacuum: true
+};
+const defaultSearchOptions = {
+    combineWith: OR,
+    prefix: false,
+    fuzzy: false,
+    maxFuzzy: 6,
+    boost: {},
+    weights: { fuzzy: 0.45, prefix: 0.375 },
+    bm25: defaultBM25params
+};
+const defaultAutoSuggestOptions = {
+    combineWith: AND,
+    prefix: (term, i, terms) => i === terms.length - 1
+};
+const defaultVacuumOptions = { batchSize: 1000, batchWait: 10 };
+const defaultVacuumConditions = { minDirtFactor: 0.1, minDirtCount: 20 };
+const defaultAutoVacuumOptions = { ...defaultVacuumOptions, ...defaultVacuumConditions };
+const assignUniqueTerm = (target, term) => {
+    // Avoid adding duplicate terms.
+    if (!target.includes(term))
+        target.push(term);
+};
+const assignUniqueTerms = (target, source) => {
+    for (const term of source) {
+        // Avoid adding duplicate terms.
+        if (!target.includes(term))
+            target.push(term);
+    }
+};
+const byScore = ({ score: a }, { score: b }) => b - a;
+const createMap = () => new Map();
+const objectToNumericMap = (object) => {
+    const map = new Map();
+    for (const key of Object.keys(object)) {
+        map.set(parseInt(key, 10), object[key]);
+    }
+    return map;
+};
+const objectToNumericMapAsync = async (object) => {
+    const map = new Map();
+    let count = 0;
+    for (const key of Object.keys(object)) {
+        map.set(parseInt(key, 10), object[key]);
+        if (++count % 1000 === 0) {
+            await wait(0);
+        }
+    }
+    return map;
+};
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+// This regular expression matches any Unicode space, newline, or punctuation
+// character
+const SPACE_OR_PUNCTUATION = /[\n\r\p{Z}\p{P}]+/u;
+
+
+//# sourceMappingURL=index.js.map
+
+;// CONCATENATED MODULE: ./lib/search/limits.js
+/** The search, in a server and in a browser. */
+/** Words of a search. More are answered with 400, and with that sentence in the browser. */
+const MAX_WORDS = 16;
+/** Letters of the shortest word that may begin a longer one; the last word may have one letter less. A shorter one finds only itself. */
+const MIN_BEGINNING_LENGTH = 3;
+/** Letters of a word that may have a mistake: shorter ones are too much like each other. Shorter ones find nothing. */
+const MIN_NEAR_LENGTH = 3;
+/** Letters of the longest word that may have a mistake, which takes a time that grows with their square. Longer ones find nothing. */
+const MAX_NEAR_LENGTH = 64;
+/** Letters of a word that may have two mistakes. Shorter ones may have one. */
+const TWO_MISTAKES_LENGTH = 8;
+/** Words of a search that may have mistakes, which takes a time that grows with all words. The rest must be right. */
+const MAX_CORRECTED_WORDS = 4;
+
+;// CONCATENATED MODULE: ./lib/search/module-search.js
+
+
+
+const SEARCH_FIELDS = ['name', 'address', 'description', 'names'];
+/** https://lucaong.github.io/minisearch/interfaces/MiniSearch.Options.html */
+const SEARCH_OPTIONS = {
+    idField: 'address',
+    fields: [...SEARCH_FIELDS],
+    extractField: fieldOf,
+    tokenize: (text) => [...new Set(wordsOf(text))],
+    processTerm: (word) => word,
+    searchOptions: {
+        combineWith: 'AND',
+        prefix: (word, at, words) => word.length >= MIN_BEGINNING_LENGTH - (at === words.length - 1 ? 1 : 0),
+        boost: { name: 8, address: 4, description: 2 },
+    },
+};
+function createSearchIndex() {
+    return new MiniSearch(SEARCH_OPTIONS);
+}
+function fieldOf(module, field) {
+    if (field === 'address')
+        return module.address;
+    if (field === 'name')
+        return module.address.split('/')[1] ?? '';
+    return field === 'description' ? module.description : module.names.join(' ');
+}
+/** The words of each field of a module. */
+function fieldWords(module) {
+    return SEARCH_FIELDS.map((field) => new Set(wordsOf(fieldOf(module, field))));
+}
+/** The words of a text in lower case: runs of letters and digits. */
+function wordsOf(text) {
+    return (text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+/** The words of `q`; none where it has no letters and digits. Throws INVALID_INPUT if it is missing or blank, or has too many. */
+function parseSearch(text) {
+    const words = wordsOf(text ?? '');
+    const isMissing = (text ?? '').trim() === '';
+    if (!isMissing && words.length <= MAX_WORDS)
+        return words;
+    throw new error_RegistryError('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_WORDS} words`, 'write q=vpc, or q=private+network');
+}
+/**
+ * The addresses of the modules that have all words, best match first; equal ones by address. Where no module has them, those with
+ * words that are nearly the same.
+ */
+function findModules(index, words) {
+    const right = index.search(words.join(' '));
+    const found = right.length > 0 ? right : index.search({ combineWith: 'AND', queries: words.map(nearQuery) });
+    const ranked = found;
+    return ranked.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
+}
+/** The word, or one that differs by a letter that is missing, added, another or swapped; of a long word, by two such letters. */
+function nearQuery(word, at) {
+    const { length } = word;
+    if (at >= MAX_CORRECTED_WORDS || length < MIN_NEAR_LENGTH || length > MAX_NEAR_LENGTH)
+        return word;
+    const fuzzy = length < TWO_MISTAKES_LENGTH ? 1 : 2;
+    const swapped = Array.from({ length: length - 1 }, (_, letter) => word.slice(0, letter) + word.charAt(letter + 1) + word.charAt(letter) + word.slice(letter + 2));
+    return { combineWith: 'OR', queries: [{ queries: [word], fuzzy }, ...swapped] };
+}
+
+;// CONCATENATED MODULE: ./lib/server/catalog.js
+
+
+
+
+/**
+ * Reads the catalog of an index at the first list or search, and again for each new snapshot. All snapshots share one index of words,
+ * which is that of the newest: an older one, which is about to go, does not find what is gone.
+ */
+class CatalogSource {
+    #pause;
+    #catalogs = new WeakMap();
+    #index = createSearchIndex();
+    #files = new Map();
+    #last = Promise.resolve();
+    #isInUse = false;
+    /** @param pause lets other requests come first; several files may have been read at once, and each takes milliseconds to parse */
+    constructor(pause = async () => { }) {
+        this.#pause = pause;
+    }
+    /** True after the first list or search. The catalog of a new snapshot should then be read before it is served. */
+    get isInUse() {
+        return this.#isInUse;
+    }
+    /** Throws INDEX_INVALID and INDEX_UNREACHABLE; the next call then tries again. */
+    read(reader) {
+        this.#isInUse = true;
+        const known = this.#catalogs.get(reader);
+        if (known !== undefined)
+            return known;
+        const load = () => this.#load(reader);
+        const catalog = this.#last.then(load, load);
+        this.#last = catalog;
+        this.#catalogs.set(reader, catalog);
+        catalog.catch(() => this.#catalogs.delete(reader));
+        return catalog;
+    }
+    async #load(reader) {
+        const paths = new Set();
+        await walkCatalog(async (some) => {
+            const bytes = await Promise.all(some.map((path) => reader.read(path)));
+            return new Map(some.flatMap((path, at) => (bytes[at] === undefined ? [] : [[path, bytes[at]]])));
+        }, READ_AT_ONCE, async (path, bytes) => {
+            await this.#pause();
+            paths.add(path);
+            return this.#take(path, bytes);
+        });
+        await this.#pause();
+        const gone = [...this.#files].filter(([path]) => !paths.has(path));
+        for (const [path] of gone)
+            this.#files.delete(path);
+        const modules = newestFirst([...this.#files.values()].flatMap((file) => file.modules));
+        const byAddress = new Map(modules.map((module) => [catalogAddress(module), module]));
+        for (const [, file] of gone)
+            this.#forget(file.modules.filter((module) => !byAddress.has(catalogAddress(module))));
+        const search = (words) => findModules(this.#index, words).flatMap((address) => byAddress.get(address) ?? []);
+        return { modules, search };
+    }
+    /** Does not parse a file again that did not change: to index its words costs most. */
+    #take(path, bytes) {
+        const digest = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('hex');
+        const known = this.#files.get(path);
+        if (known?.digest === digest)
+            return known.children;
+        const { modules, searched, children } = parseCatalog(path, bytes);
+        this.#forget(known?.modules ?? []);
+        for (const module of searched) {
+            if (this.#index.has(module.address))
+                this.#index.discard(module.address);
+            this.#index.add(module);
+        }
+        this.#files.set(path, { digest, modules, children });
+        return children;
+    }
+    #forget(modules) {
+        for (const address of modules.map(catalogAddress))
+            if (this.#index.has(address))
+                this.#index.discard(address);
+    }
+}
+/** By commit, then by address. Dates are compared as numbers: as texts they take several times as long. */
+function newestFirst(modules) {
+    return modules
+        .map((module) => ({ module, time: Date.parse(module.updated_at) || 0 }))
+        .sort((a, b) => b.time - a.time || (catalogAddress(a.module) < catalogAddress(b.module) ? -1 : 1))
+        .map(({ module }) => module);
+}
 
 ;// CONCATENATED MODULE: ./lib/server/http-message.js
 /** Request headers that an answer may depend on. */
@@ -11993,7 +14634,7 @@ function pickHeaders(read) {
 }
 /** The target without scheme and host, with which a proxy may ask. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
 function originForm(target) {
-    return target.replace(/^https?:\/\/[^/?#]+\/?/i, '/');
+    return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]+\/?/i, '/');
 }
 /**
  * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
@@ -12061,7 +14702,28 @@ class BoundedMap {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/interface/limits.js
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = (/* unused pure expression or super */ null && (512 * 1024));
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
+const MAX_PLAIN_LENGTH = 64 * 1024;
+/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
+const MAX_PLAIN_DEPTH = 32;
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/**
+ * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
+ * small.
+ */
+const MAX_TYPE_PARTS = 100;
+
 ;// CONCATENATED MODULE: ./lib/interface/read/expression.js
+
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 function constantValue(expression) {
     switch (expression?.kind) {
@@ -12113,29 +14775,6 @@ function canonicalText(expression) {
             return expression.tokens;
     }
 }
-
-;// CONCATENATED MODULE: ./lib/interface/limits.js
-/** The interface of a module. */
-/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
-const MAX_README_BYTES = (/* unused pure expression or super */ null && (512 * 1024));
-/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
-const MAX_DESCRIPTION_LENGTH = 200;
-/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
-const MAX_DESCRIPTION_START = 20_000;
-/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
-const MAX_PLAIN_LENGTH = 64 * 1024;
-/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
-const MAX_PLAIN_DEPTH = 32;
-/** Submodules, and examples, of a module. The rest is left out of its interface. */
-const MAX_NESTED_MODULES = 1000;
-/**
- * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
- * small.
- */
-const MAX_TYPE_PARTS = 100;
-
-;// CONCATENATED MODULE: ./lib/interface/read/plain-expression.js
-
 const BLANK = /(?:\s|#[^\n]*(?:\n|$)|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
 const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy;
 const WORDS = new Map([
@@ -12310,9 +14949,45 @@ function attributeOf(expression) {
         ...(constant === undefined ? {} : { default: constant }),
     };
 }
+/**
+ * Whether clients convert a value to a type. True where that cannot be told here.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
+ */
+function accepts(type, value) {
+    if (value === null || type.kind === 'any' || type.kind === 'unknown')
+        return true;
+    if (Array.isArray(value))
+        return acceptsList(type, value);
+    if (typeof value === 'object')
+        return acceptsObject(type, value);
+    switch (type.kind) {
+        case 'string':
+            return true;
+        case 'number':
+            return (typeof value === 'number' ||
+                (typeof value === 'string' && /\d/.test(value) && !Number.isNaN(Number(value))));
+        case 'bool':
+            return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(value);
+        default:
+            return false;
+    }
+}
+function acceptsList(type, values) {
+    if (type.kind === 'list' || type.kind === 'set')
+        return values.every((value) => accepts(type.element, value));
+    if (type.kind !== 'tuple' || type.elements.length !== values.length)
+        return false;
+    return type.elements.every((element, at) => accepts(element, values[at] ?? null));
+}
+function acceptsObject(type, value) {
+    if (type.kind === 'map')
+        return Object.values(value).every((each) => accepts(type.element, each));
+    if (type.kind !== 'object')
+        return false;
+    return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
+}
 
 ;// CONCATENATED MODULE: ./lib/index/format/interface-document.js
-
 
 
 
@@ -12426,19 +15101,12 @@ function directoryText(directory) {
     if (known !== undefined)
         return known;
     const { elements } = interface_document_schemas();
-    const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory;
-    const short = {
-        ...directory,
-        readme: directory.path === '' ? '' : directory.readme,
-        inputs: interface_document_shortList(elements.inputs, inputs.map(shortInput)),
-        outputs: interface_document_shortList(elements.outputs, outputs),
-        resources: interface_document_shortList(elements.resources, resources),
-        calls: interface_document_shortList(elements.calls, calls),
-        providers: interface_document_shortList(elements.providers, providers),
-        moves: interface_document_shortList(elements.moves, moves),
-        removals: interface_document_shortList(elements.removals, removals),
-        imports: interface_document_shortList(elements.imports, imports),
-    };
+    const lists = Object.keys(elements).map((name) => {
+        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
+        return [name, interface_document_shortList(elements[name], list)];
+    });
+    const readme = directory.path === '' ? '' : directory.readme;
+    const short = { ...directory, readme, ...Object.fromEntries(lists) };
     const text = compactJson(shortObject(interface_document_schemas().directory, short)).trimEnd();
     formatted.set(directory, text);
     return text;
@@ -12555,7 +15223,7 @@ function interfacePaths(address, version) {
     return [paths_versionPath(address, version, 'interface.json'), paths_versionPath(address, version, 'README.md')];
 }
 
-;// CONCATENATED MODULE: ./lib/interface/interface-json.js
+;// CONCATENATED MODULE: ./lib/interface/interface-formats.js
 
 /**
  * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
@@ -12575,8 +15243,8 @@ function directoryJson(directory) {
             sensitive: input.sensitive,
         })),
         outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(interface_json_dependencyJson),
-        provider_dependencies: directory.providers.map(interface_json_providerJson),
+        dependencies: directory.calls.map(interface_formats_dependencyJson),
+        provider_dependencies: directory.providers.map(interface_formats_providerJson),
         resources: directory.resources
             .filter(({ mode }) => mode === 'managed')
             .map(({ name, type }) => ({ name, type })),
@@ -12592,13 +15260,40 @@ function interfaceJson(module) {
     };
 }
 /** A module call in the same format. */
-function interface_json_dependencyJson({ name, source, version }) {
+function interface_formats_dependencyJson({ name, source, version }) {
     return { name, source, version };
 }
 /** A provider requirement in the same format; one without namespace is HashiCorp's. */
-function interface_json_providerJson({ name, source, constraints, }) {
+function interface_formats_providerJson({ name, source, constraints, }) {
     const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
-    return { name, namespace, source, version: formatConstraints(constraints) };
+    return { name, namespace, source, version: version_constraint_formatConstraints(constraints) };
+}
+/** The module interface as text for people: one paragraph for each directory. */
+function interface_formats_formatInterface(module) {
+    const directories = [module.root, ...module.submodules, ...module.examples];
+    return directories.map(formatDirectory).join('\n\n');
+}
+function formatDirectory(directory) {
+    const title = directory.path === '' ? 'root' : directory.path;
+    if (directory.empty)
+        return `${title}: no configuration`;
+    const lines = [
+        ...directory.inputs.map(({ name, type, required }) => row('input', name, `${oneLine(type) || 'any'}${required ? ', required' : ''}`)),
+        ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
+        ...directory.resources.map(({ mode, type, name }) => row(mode === 'managed' ? 'resource' : mode, `${type}.${name}`, '')),
+        ...directory.calls.map(({ name, source, version }) => row('module', name, `${source} ${version}`)),
+        ...directory.providers.map(({ name, source, constraints }) => row('provider', name, `${source || '(implied)'} ${formatConstraints(constraints)}`)),
+        ...(directory.requiredVersions.length > 0
+            ? [row('requires', 'terraform', formatConstraints(directory.requiredVersions))]
+            : []),
+    ];
+    return [title, ...lines].join('\n');
+}
+function row(kind, name, more) {
+    return `  ${kind.padEnd(9)} ${name}${more.trim() === '' ? '' : `  ${more.trim()}`}`;
+}
+function oneLine(text) {
+    return text.replaceAll(/\s+/g, ' ');
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/versions-document.js
@@ -12628,8 +15323,11 @@ function stateOf(module, version) {
     const { date, ...state } = versionState(module, version);
     return { ...state, ...(date === undefined ? {} : { since: date }) };
 }
-/** The requirements of a version, as the protocol shows them. */
-function requirementsOf({ root, submodules }) {
+/** The requirements of a version, as the protocol shows them; null for one that was published without its interface. */
+function requirementsOf(moduleInterface) {
+    if (moduleInterface === undefined)
+        return null;
+    const { root, submodules } = moduleInterface;
     const requirements = ({ providers, calls }) => ({
         providers: providers.map(providerJson),
         dependencies: calls.map(dependencyJson),
@@ -12663,376 +15361,6 @@ function parseRequirements(path, bytes) {
         ]));
     }
     throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a list of versions`, 'run `module-registry render --index …` to rebuild it');
-}
-
-;// CONCATENATED MODULE: ./lib/search/limits.js
-/** The search, in a server and in a browser. */
-/** Words of a search. More are answered with 400, and with that sentence in the browser. */
-const MAX_TERMS = 16;
-/** Letters of a word that near words are looked for: shorter ones are too much like each other. Shorter ones find nothing. */
-const MIN_NEAR_LENGTH = 3;
-/** Letters of a word that may have two mistakes. Shorter ones may have one. */
-const TWO_MISTAKES_LENGTH = 8;
-/** Near words that stand for a misspelt one, the nearest first. The rest is left out. */
-const MAX_NEAR_WORDS = 8;
-/** Misspelt words of a search that near words are looked for, which takes a time that grows with all words. The rest finds nothing. */
-const MAX_CORRECTED_WORDS = 4;
-
-;// CONCATENATED MODULE: ./lib/search/near-words.js
-
-/** The terms as they are, but with near words for what no module has. Phrases in quotes are meant as they are written. */
-function correctTerms(terms, vocabulary) {
-    let corrected = 0;
-    const nearTo = (word, isOpen) => {
-        if (vocabulary.has(word, isOpen) || word.length < MIN_NEAR_LENGTH || corrected >= MAX_CORRECTED_WORDS)
-            return [];
-        corrected += 1;
-        return nearWords(word, vocabulary.words());
-    };
-    return terms.map((term) => {
-        const { words, isOpen } = term;
-        if (words.length === 1) {
-            const near = isOpen ? words.flatMap((word) => nearTo(word, true)) : [];
-            return near.length === 0 ? term : { ...term, near };
-        }
-        const last = words.length - 1;
-        return isOpen ? { ...term, words: words.map((word, at) => nearTo(word, at === last)[0] ?? word) } : term;
-    });
-}
-/** The words that differ by one letter that is missing, added, another or swapped; long ones by two. The nearest first. */
-function nearWords(word, vocabulary) {
-    const most = word.length >= TWO_MISTAKES_LENGTH ? 2 : 1;
-    const found = [];
-    for (const each of vocabulary) {
-        const mistakes = distance(word, each, most);
-        if (mistakes <= most)
-            found.push({ word: each, mistakes });
-    }
-    return found
-        .sort((a, b) => a.mistakes - b.mistakes || (a.word < b.word ? -1 : 1))
-        .slice(0, MAX_NEAR_WORDS)
-        .map((each) => each.word);
-}
-/** The optimal string alignment distance; more than `most` where it is that far. https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance */
-function distance(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
-        return most + 1;
-    let before = [];
-    let above = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (let row = 1; row <= a.length; row += 1) {
-        const line = [row];
-        for (let at = 1; at <= b.length; at += 1) {
-            const differs = a[row - 1] === b[at - 1] ? 0 : 1;
-            const [left = 0, up = 0, corner = 0] = [line[at - 1], above[at], above[at - 1]];
-            const isSwapped = a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1];
-            const swapped = isSwapped ? (before[at - 2] ?? most) + 1 : most + 1;
-            line.push(Math.min(left + 1, up + 1, corner + differs, swapped));
-        }
-        if (Math.min(...line) > most)
-            return most + 1;
-        before = above;
-        above = line;
-    }
-    return above[b.length] ?? most + 1;
-}
-
-;// CONCATENATED MODULE: ./lib/search/search-terms.js
-
-
-/** The words of a text in lower case: runs of letters and digits. */
-function wordsOf(text) {
-    return (text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? []);
-}
-/**
- * Parses `q`: words, and phrases in quotes; `vpc_id` is a phrase too. A text without letters and digits gives no term. Throws
- * INVALID_INPUT if it is missing or blank, or has too many terms.
- */
-function parseSearch(text) {
-    const parts = [...(text ?? '').matchAll(/"([^"]*)"?|[^\s"]+/g)];
-    const terms = parts
-        .map(([part, quoted]) => ({ words: wordsOf(quoted ?? part), isOpen: quoted === undefined }))
-        .filter(({ words }) => words.length > 0);
-    const isMissing = (text ?? '').trim() === '';
-    if (!isMissing && terms.length <= MAX_TERMS)
-        return terms;
-    throw new error_RegistryError('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_TERMS} words`, 'write q=vpc, or q="private network"');
-}
-
-;// CONCATENATED MODULE: ./lib/search/word-index.js
-
-const FIELDS = ['name', 'address', 'description', 'names'];
-/** Fields as a number: one bit for each, in their order, and one more where the words are the whole name. */
-const NAME_BIT = 1;
-const WHOLE_NAME_BIT = 1 << FIELDS.length;
-/** A word in the name counts more than one in the address, and that one more than one in the description. */
-const WEIGHTS = { name: 16, address: 8, description: 4, names: 2 };
-const WHOLE_NAME = 32;
-/** Indexes at most 65,536 modules. */
-function indexWords(searched) {
-    const texts = searched.map(textsOf);
-    const entries = new Map();
-    texts.forEach((text, module) => {
-        for (const [word, fields] of fieldsByWord(text)) {
-            const modules = entries.get(word) ?? new Map();
-            entries.set(word, modules.set(module, fields));
-        }
-    });
-    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
-    const flat = sorted.flatMap(([, modules]) => [...modules]);
-    let end = 0;
-    const starts = sorted.map(([, modules]) => {
-        end += modules.size;
-        return end - modules.size;
-    });
-    return {
-        words: sorted.map(([word]) => word),
-        starts: Uint32Array.from([...starts, end]),
-        modules: Uint16Array.from(flat, ([module]) => module),
-        fields: Uint8Array.from(flat, ([, fields]) => fields),
-        texts,
-    };
-}
-/** The words of a module, each with the fields that have it, as a number. */
-function wordsWithFields(searched) {
-    return fieldsByWord(textsOf(searched));
-}
-function fieldsByWord(text) {
-    const found = new Map();
-    FIELDS.forEach((field, bit) => {
-        for (const word of text[field].split(' ')) {
-            if (word !== '' && word !== '|')
-                found.set(word, (found.get(word) ?? 0) | (1 << bit));
-        }
-    });
-    const whole = text.name.trim();
-    if (found.has(whole))
-        found.set(whole, (found.get(whole) ?? 0) | WHOLE_NAME_BIT);
-    return found;
-}
-function textsOf({ name, address, description, names }) {
-    const between = (text) => ` ${wordsOf(text).join(' ')} `;
-    return {
-        name: between(name),
-        address: between(address),
-        description: between(description),
-        names: names.map(between).join('|'),
-    };
-}
-/** How much a word counts that is in these fields. */
-function scoreOf(fields, match) {
-    const weight = FIELDS.reduce((sum, field, bit) => sum + ((fields & (1 << bit)) === 0 ? 0 : WEIGHTS[field]), 0);
-    if (match === 'same')
-        return weight + ((fields & WHOLE_NAME_BIT) === 0 ? 0 : WHOLE_NAME);
-    return match === 'begins' ? weight / 2 : Math.ceil(weight / 4);
-}
-/** The most that a phrase can count whose words are all in these fields. */
-function highestPhraseScore(fields) {
-    return scoreOf(fields & (WHOLE_NAME_BIT - 1), 'same') + ((fields & NAME_BIT) === 0 ? 0 : WHOLE_NAME);
-}
-/** How well each module matches all terms; 0 for a module that lacks one of them. */
-function scoreModules(index, terms) {
-    const scores = new Uint16Array(index.texts.length);
-    terms.forEach((term, each) => {
-        const found = scoreTerm(index, term);
-        found.forEach((score, module) => {
-            const before = numberAt(scores, module);
-            scores[module] = score === 0 || (each > 0 && before === 0) ? 0 : before + score;
-        });
-    });
-    return scores;
-}
-function scoreTerm(index, { words, isOpen, near = [] }) {
-    const [first = ''] = words;
-    if (words.length > 1)
-        return scorePhrase(index, words, isOpen);
-    const scores = new Uint16Array(index.texts.length);
-    const count = (at, match) => forEachEntry(index, at, (module, fields) => {
-        scores[module] = Math.max(numberAt(scores, module), scoreOf(fields, match));
-    });
-    for (let at = lowerBound(index.words, first); at < index.words.length; at += 1) {
-        const isSame = index.words[at] === first;
-        if (!isSame && !(isOpen && index.words[at]?.startsWith(first)))
-            break;
-        count(at, isSame ? 'same' : 'begins');
-    }
-    for (const word of near) {
-        const at = lowerBound(index.words, word);
-        if (index.words[at] === word)
-            count(at, 'near');
-    }
-    return scores;
-}
-/** Whether a module has the word, or, with `isOpen`, one that begins with it. */
-function hasWord({ words }, word, isOpen) {
-    const found = words[lowerBound(words, word)];
-    return found === word || (isOpen && found?.startsWith(word) === true);
-}
-/** Searches the texts of those modules that have the phrase's rarest word. */
-function scorePhrase(index, words, isOpen) {
-    const scores = new Uint16Array(index.texts.length);
-    const phrase = ` ${words.join(' ')}${isOpen ? '' : ' '}`;
-    for (const module of modulesOfRarest(index, isOpen ? words.slice(0, -1) : words)) {
-        const text = index.texts[module];
-        const found = FIELDS.filter((field) => text?.[field].includes(phrase));
-        const score = found.reduce((sum, field) => sum + WEIGHTS[field], 0);
-        const isName = text?.name === ` ${words.join(' ')} `;
-        scores[module] = score === 0 || !isName ? score : score + WHOLE_NAME;
-    }
-    return scores;
-}
-function modulesOfRarest(index, words) {
-    const lists = words.map((word) => {
-        const at = lowerBound(index.words, word);
-        const modules = [];
-        if (index.words[at] === word)
-            forEachEntry(index, at, (module) => modules.push(module));
-        return modules;
-    });
-    return lists.toSorted((a, b) => a.length - b.length)[0] ?? [];
-}
-function forEachEntry(index, at, visit) {
-    const end = numberAt(index.starts, at + 1);
-    for (let entry = numberAt(index.starts, at); entry < end; entry += 1)
-        visit(numberAt(index.modules, entry), numberAt(index.fields, entry));
-}
-/** The number at a position that the array has, which the type checker cannot know. */
-function numberAt(numbers, position) {
-    return numbers[position] ?? 0;
-}
-/** The position of the first word that is not below this one. */
-function lowerBound(words, word) {
-    let low = 0;
-    let high = words.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((words[middle] ?? '') < word)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-;// CONCATENATED MODULE: ./lib/server/search/catalog.js
-
-
-
-
-
-const catalog_text = schemas_string();
-const catalogModule = object({
-    id: catalog_text,
-    owner: catalog_text,
-    namespace: catalog_text,
-    name: catalog_text,
-    version: catalog_text,
-    provider: catalog_text,
-    description: catalog_text,
-    source: catalog_text,
-    published_at: catalog_text,
-    updated_at: catalog_text,
-    inputs: array(catalog_text).optional(),
-    outputs: array(catalog_text).optional(),
-    resources: array(catalog_text).optional(),
-    dependencies: array(catalog_text).optional(),
-});
-/** A file that has become too large has the bytes below each of the next hex digits instead of modules. */
-const catalogFile = looseObject({
-    modules: array(catalogModule).optional(),
-    children: record(schemas_string().regex(/^[0-9a-f]$/), schemas_number()).optional(),
-})
-    .refine(({ modules, children }) => modules !== undefined || children !== undefined);
-/** Parses a file of `catalog/`: some modules, or the hex digits of the files that have them. Throws INDEX_INVALID. */
-function parseCatalogShard(path, bytes) {
-    const { modules: parsed = [], children = {} } = parseCatalogFile(path, bytes);
-    const searched = parsed.map(searchedText);
-    return {
-        modules: parsed.map(withoutNames),
-        words: indexWords(searched),
-        children: Object.keys(children),
-    };
-}
-/** The text of an entry of the catalog that searches read. */
-function searchedText({ inputs = [], outputs = [], resources = [], ...module }) {
-    const { name, description } = module;
-    return { name, address: addressOf(module), description, names: [...inputs, ...outputs, ...resources] };
-}
-/** Parses the list of one module name, which needs no index of words. Throws INDEX_INVALID. */
-function parseCatalogModules(path, bytes) {
-    return (parseCatalogFile(path, bytes).modules ?? []).map(withoutNames);
-}
-function withoutNames({ inputs: _, outputs: __, resources: ___, ...module }) {
-    return module;
-}
-function parseCatalogFile(path, bytes) {
-    try {
-        return parseDocument(catalogFile, path, bytes);
-    }
-    catch (cause) {
-        throw new error_RegistryError('INDEX_INVALID', `${error_quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild every derived file', { cause });
-    }
-}
-function catalogOf(shards) {
-    const modules = newestFirst(shards.flatMap((shard) => shard.modules));
-    const positions = new Map(modules.map((module, position) => [module, position]));
-    return {
-        modules,
-        shards: shards.map((shard) => ({
-            ...shard,
-            positions: Uint32Array.from(shard.modules, (module) => Number(positions.get(module))),
-        })),
-    };
-}
-/** By commit, then by address. Dates are compared as numbers: as texts they take several times as long. */
-function newestFirst(modules) {
-    return modules
-        .map((module) => ({ module, time: Date.parse(module.updated_at) || 0 }))
-        .sort((a, b) => b.time - a.time || (addressOf(a.module) < addressOf(b.module) ? -1 : 1))
-        .map(({ module }) => module);
-}
-function addressOf({ namespace, name, provider }) {
-    return `${namespace}/${name}/${provider}`;
-}
-const MAX_SCORE = 0xffff;
-/** The best `count` matches, best first; equal ones in the order of lists. Words that no module has stand for near ones. */
-function searchCatalog(catalog, wanted, { filter, count }) {
-    const { modules, shards } = catalog;
-    if (wanted.length === 0)
-        return [];
-    const terms = correctTerms(wanted, vocabularyOf(catalog));
-    const ranks = [];
-    for (const shard of shards) {
-        const scores = scoreModules(shard.words, terms);
-        shard.modules.forEach((module, at) => {
-            const score = numberAt(scores, at);
-            // One number for both, as numbers are sorted fastest: the higher score first, then the lower position.
-            if (score > 0 && filter(module))
-                ranks.push((MAX_SCORE - score) * modules.length + numberAt(shard.positions, at));
-        });
-    }
-    const best = Float64Array.from(ranks).sort().slice(0, count);
-    return [...best].flatMap((rank) => modules[rank % modules.length] ?? []);
-}
-/** Of each catalog in which a word was missing. */
-const wordsOfCatalogs = new WeakMap();
-function vocabularyOf(catalog) {
-    return {
-        has: (word, isOpen) => catalog.shards.some(({ words }) => hasWord(words, word, isOpen)),
-        words: () => {
-            const known = wordsOfCatalogs.get(catalog);
-            if (known !== undefined)
-                return known;
-            const words = new Set();
-            for (const shard of catalog.shards)
-                for (const word of shard.words.words)
-                    words.add(word);
-            wordsOfCatalogs.set(catalog, words);
-            return words;
-        },
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/server/index-documents.js
@@ -13084,7 +15412,7 @@ async function readSystems(reader, name) {
     const bytes = await reader.read(path);
     if (bytes === undefined)
         return undefined;
-    const modules = parseCatalogModules(path, bytes).filter((module) => module.namespace === name.namespace && module.name === name.name);
+    const modules = parseCatalog(path, bytes).modules.filter((module) => module.namespace === name.namespace && module.name === name.name);
     return modules.length === 0 ? undefined : modules;
 }
 /** The namespaces that `registry.json` marks as verified. */
@@ -13094,6 +15422,8 @@ async function readVerified(reader) {
 }
 
 ;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
+
+
 
 
 
@@ -13124,9 +15454,57 @@ async function answerPackage(reader, path, release) {
     const body = await reader.read(path);
     return body && { ...answer, body };
 }
+/** The website. A server without a renderer has the front page of the index alone. */
+const answerPage = async (request) => {
+    const { pages, path, reader, catalog } = request;
+    if (pages === undefined)
+        return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined;
+    const sources = { read: reader.read, modules: async () => (await catalog()).modules };
+    const wanted = path.slice(1);
+    const page = await pages.render(wanted, sources);
+    if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/'))
+        return answerOf(page);
+    // Links of a page are relative to its directory.
+    const directory = await pages.render(`${wanted}/`, sources);
+    return directory.isFound ? redirect(`${path}/`) : answerOf(page);
+};
+function answerOf({ isFound, body, type, isImmutable, headers }) {
+    if (!isFound)
+        return { status: 404, body, type, headers, cache: 'none' };
+    return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
+}
+function redirect(location) {
+    return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } };
+}
+/** `/healthz`: the process lives. */
+const answerHealth = async ({ health }) => healthAnswer(await health(), false);
+/** `/readyz`: the server can answer requests. */
+const answerReady = async ({ health: look, isEnding }) => {
+    const health = await look();
+    return healthAnswer(health, isEnding() || isGone(health));
+};
+/** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
+const answerMetrics = async ({ metrics }) => metrics && {
+    status: 200,
+    body: metrics.render(),
+    type: 'text/plain; version=0.0.4; charset=utf-8',
+    cache: 'none',
+};
+/** An index that cannot be read, and of which not all can be served meanwhile. */
+function isGone(health) {
+    return health?.problem !== undefined && !health.isLasting;
+}
+/** The status is `stale` while the index cannot be read and the last good snapshot is served. */
+function healthAnswer(health, isDown) {
+    const { commit = null, problem = null, checkedAt = 0 } = health ?? {};
+    const looked_at = new Date(checkedAt * 1000).toISOString();
+    const index = health === undefined ? null : { commit, looked_at, problem };
+    const status = problem === null ? 'ok' : 'stale';
+    const answer = jsonAnswer(json_canonicalJson({ status: isDown ? 'down' : status, index }), 'none');
+    return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
+}
 
 ;// CONCATENATED MODULE: ./lib/server/routes/list-routes.js
-
 
 
 
@@ -13139,12 +15517,12 @@ async function answerPackage(reader, path, release) {
  */
 const answerList = async (request) => {
     const { modules } = await request.catalog();
-    return answerPage(request, filtersOf(request), (allows) => modules.filter(allows));
+    return list_routes_answerPage(request, filtersOf(request), modules);
 };
 /** The modules that match `q`, best match first. */
 const answerSearch = async (request) => {
     const catalog = await request.catalog();
-    return answerPage(request, filtersOf(request), (filter, count) => searchCatalog(catalog, parseSearch(request.query.get('q')), { filter, count }));
+    return list_routes_answerPage(request, filtersOf(request), catalog.search(parseSearch(request.query.get('q'))));
 };
 /** 404 for a namespace without modules, as on a static host. */
 const answerNamespace = async (request) => {
@@ -13154,36 +15532,34 @@ const answerNamespace = async (request) => {
     if (modules.length === 0)
         return undefined;
     const { namespace: _, ...filters } = filtersOf(request);
-    return answerPage(request, filters, (allows) => modules.filter(allows));
+    return list_routes_answerPage(request, filters, modules);
 };
 /** The latest version for every system. */
 const answerName = async (request) => {
     const { namespace = '', name = '' } = request.parameters;
     const systems = await readSystems(request.reader, { namespace, name });
-    return systems && answerPage(request, {}, () => systems);
+    return systems && list_routes_answerPage(request, {}, systems);
 };
 function filtersOf({ query }) {
     const names = ['q', 'namespace', 'provider', 'verified'];
     return Object.fromEntries(names.map((name) => [name, query.get(name) ?? '']).filter(([, value]) => value));
 }
-/** One page of the modules that `find` gives: all that `allows` is true for, in order, or the first `count` of them. */
-async function answerPage(request, filters, find) {
-    const { path, query, reader, downloads } = request;
+/** One page of those of the modules that the filters allow. */
+async function list_routes_answerPage(request, filters, listed) {
+    const { path, query, reader } = request;
     const verified = await readVerified(reader);
     const page = parsePage(query);
-    const end = page.offset + page.limit;
     // A `verified` other than `true` does not filter.
     const allows = ({ namespace, provider }) => namespace === (filters['namespace'] ?? namespace) &&
         provider === (filters['provider'] ?? provider) &&
         (filters['verified'] !== 'true' || verified.has(namespace));
-    const found = find(allows, end + 1);
-    const modules = found.slice(page.offset, end).map((module) => {
+    const found = listed.filter(allows);
+    const modules = found.slice(page.offset, page.offset + page.limit).map((module) => {
         const { updated_at: _, dependencies: __, ...listed } = module;
-        const count = downloads?.of(addressOf(module)) ?? 0;
-        return { ...listed, verified: verified.has(module.namespace), downloads: count };
+        return { ...listed, verified: verified.has(module.namespace), downloads: 0 };
     });
     const meta = pageMeta(page, { path, filters, found: found.length });
-    return countedAnswer(json_compactJson({ meta, modules }));
+    return jsonAnswer(json_compactJson({ meta, modules }), limits_LIST_SECONDS);
 }
 /** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
 function parsePage(query) {
@@ -13199,7 +15575,7 @@ function wholeNumber(query, name, least) {
         return Number(text);
     throw new error_RegistryError('INVALID_INPUT', `${name} is ${error_quote(text)}, but must be a whole number from ${least}`, `leave it out, or write ${name}=${least === 0 ? 0 : DEFAULT_LIMIT}`);
 }
-/** `meta` of the list at the absolute `path`. `found` counts its items, at least as far as the first one behind this page. */
+/** `meta` of the list at the absolute `path`. `found` counts its items. */
 function pageMeta({ offset, limit }, { path, filters, found }) {
     const urlAt = (at) => `${path}?${new URLSearchParams({ limit: String(limit), offset: String(at), ...filters })}`;
     const next = offset + limit;
@@ -13213,6 +15589,17 @@ function pageMeta({ offset, limit }, { path, filters, found }) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/base/html.js
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+
 ;// CONCATENATED MODULE: ./lib/oci/descriptor.js
 
 /** `sha256:<64 hex>` of the bytes. */
@@ -13222,162 +15609,6 @@ function descriptor_digestOfBytes(bytes) {
 /** The descriptor of bytes that are in memory. */
 function descriptorOf(mediaType, bytes) {
     return { mediaType, digest: descriptor_digestOfBytes(bytes), size: bytes.length };
-}
-
-;// CONCATENATED MODULE: ./lib/module/module-source.js
-
-
-/**
- * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
- * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
- */
-function module_source_parseRegistrySource(source) {
-    const [path = '', ...subdirectory] = source.split('//');
-    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
-    const [host, address] = [registryHost(named), { namespace, name, system }];
-    if (more.length > 0 || host === undefined || addressProblem(address) !== undefined)
-        return undefined;
-    return { host, address, subdirectory: subdirectory.join('//') };
-}
-
-;// CONCATENATED MODULE: ./lib/index/format/module-list.js
-
-
-
-
-
-
-
-
-
-/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
-/** Keys that a list of another tool has are kept. */
-const moduleListItem = looseObject({
-    id: schemas_string(),
-    namespace: schemas_string(),
-    name: schemas_string(),
-    provider: schemas_string(),
-    updated_at: schemas_string(),
-});
-const moduleList = looseObject({
-    meta: looseObject({ next_offset: schemas_number().optional() }).optional(),
-    modules: array(moduleListItem),
-});
-/** The item of a module in a list: its latest version, and the newest commit date. */
-function listItem(module, { release }) {
-    const dates = module.versions.map(({ committedAt }) => committedAt);
-    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
-}
-/**
- * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, the types of
- * resources, and the modules of registries that it calls.
- */
-function catalogItem(module, latest) {
-    const item = listItem(module, latest);
-    if (latest.moduleInterface === undefined)
-        return item;
-    const { inputs, outputs } = latest.moduleInterface.root;
-    const dependencies = calledModules(latest.moduleInterface);
-    const resources = resourceTypes(latest.moduleInterface);
-    return {
-        ...item,
-        inputs: firstNames(inputs),
-        outputs: firstNames(outputs),
-        ...(resources.length === 0 ? {} : { resources }),
-        ...(dependencies.length === 0 ? {} : { dependencies }),
-    };
-}
-/** The types of the resources that the root and its submodules manage. */
-function resourceTypes({ root, submodules }) {
-    const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
-    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, MAX_SEARCHED_NAMES);
-}
-/** The modules that the root and its submodules call, as `host/namespace/name/system`. */
-function calledModules({ root, submodules }) {
-    const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => parseRegistrySource(source) ?? []));
-    const sources = called.map(({ host, address }) => `${host}/${formatModuleAddress(address)}`);
-    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
-}
-/** The item of a module in a list, as that of the catalog has it. */
-function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
-    return item;
-}
-function firstNames(values) {
-    return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name);
-}
-/** The keys that list items and module details share; missing text is `""`. */
-function releaseSummary(release) {
-    const { namespace, name, system } = release.address;
-    return {
-        id: `${module_address_formatModuleAddress(release.address)}/${release.version}`,
-        owner: ownerName(release.repository.url),
-        namespace,
-        name,
-        version: release.version,
-        provider: system,
-        description: release.description,
-        source: release.repository.url,
-        published_at: release.committedAt,
-        verified: false,
-    };
-}
-/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
-function ownerName(url) {
-    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
-}
-/** The version that lists and details show of a module; undefined where none is listed. */
-function latestOf(module) {
-    return selectLatest(listedVersions(module));
-}
-/** An empty list where the file is missing. Throws INDEX_INVALID. */
-function parseModuleList(path, bytes) {
-    if (bytes === undefined)
-        return { modules: [] };
-    const list = parseJson(moduleList, bytes);
-    if (list !== undefined)
-        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
-    throw new RegistryError('INDEX_INVALID', `${quote(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-/** The list with the items of these modules added or replaced; a module without an item is left out. */
-function withModules(list, modules) {
-    const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)));
-    const others = list.modules.filter((each) => !changed.has(itemAddress(each)));
-    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
-}
-/**
- * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
- * are more; there is no `next_url`, because a static host answers every offset with this list.
- */
-function formatNewestList({ modules: all, hasMore = false }) {
-    const modules = newestItems(all);
-    const more = hasMore || all.length > LIST_LIMIT ? { next_offset: modules.length } : {};
-    return compactJson({ meta: { limit: LIST_LIMIT, current_offset: 0, ...more }, modules });
-}
-/** The items of that list. Of more items than these, no other can get into it. */
-function newestItems(items) {
-    const newest = items.toSorted((a, b) => module_list_compare(b.updated_at, a.updated_at) || module_list_compare(itemAddress(a), itemAddress(b)));
-    return newest.slice(0, LIST_LIMIT);
-}
-/** The list of all systems of one name, by address. */
-function formatSystemList({ modules }) {
-    const limit = Math.max(LIST_LIMIT, modules.length);
-    return compactJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
-}
-/** A file of the catalog with modules, by address. */
-function formatCatalog(modules) {
-    return compactJson({ modules: byAddress(modules) });
-}
-function byAddress(modules) {
-    return modules.toSorted((a, b) => module_list_compare(itemAddress(a), itemAddress(b)));
-}
-/** `namespace/name/system` */
-function itemAddress(item) {
-    return `${item.namespace}/${item.name}/${item.provider}`;
-}
-function module_list_compare(a, b) {
-    if (a === b)
-        return 0;
-    return a < b ? -1 : 1;
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/module-details.js
@@ -13452,114 +15683,9 @@ function directoriesOf(moduleInterface) {
     return directories;
 }
 
-;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
-
-
-
-
-
-
-/** Details of a module. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
-const answerLatest = async (request) => {
-    const address = addressIn(request);
-    const module = address && (await readModule(request.reader, address));
-    const latest = module && latestOf(module);
-    return module && latest && answerDetails(request, module, latest);
-};
-const answerVersion = async (request) => {
-    const [address, version] = [addressIn(request), versionIn(request)];
-    const module = address && (await readModule(request.reader, address));
-    return module && version && answerDetails(request, module, version);
-};
-async function answerDetails(request, module, version) {
-    const { reader, downloads } = request;
-    const release = await readRelease(reader, module.address, version);
-    if (release === undefined)
-        return undefined;
-    const [moduleInterface, systems = [], verified] = await Promise.all([
-        readInterface(reader, release),
-        readSystems(reader, module.address),
-        readVerified(reader),
-    ]);
-    const details = renderDetails(release, moduleInterface, {
-        verified: verified.has(module.address.namespace),
-        downloads: downloads?.of(module_address_formatModuleAddress(module.address), version) ?? 0,
-        versions: listedVersions(module),
-        providers: systems.map(({ provider }) => provider),
-        deprecation: deprecationJson(module, version),
-    });
-    return countedAnswer(details);
-}
-
-;// CONCATENATED MODULE: ./lib/server/routes/monitoring-routes.js
-
-
-/** `/healthz`: the process lives. */
-const answerHealth = async ({ health }) => healthAnswer(await health(), false);
-/** `/readyz`: the server can answer requests. */
-const answerReady = async ({ health: look, isEnding }) => {
-    const health = await look();
-    return healthAnswer(health, isEnding() || isGone(health));
-};
-/** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
-const answerMetrics = async ({ metrics }) => metrics && {
-    status: 200,
-    body: metrics.render(),
-    type: 'text/plain; version=0.0.4; charset=utf-8',
-    cache: 'none',
-};
-/** An index that cannot be read, and of which not all can be served meanwhile. */
-function isGone(health) {
-    return health?.problem !== undefined && !health.isLasting;
-}
-/** The status is `stale` while the index cannot be read and the last good snapshot is served. */
-function healthAnswer(health, isDown) {
-    const { commit = null, problem = null, checkedAt = 0 } = health ?? {};
-    const looked_at = new Date(checkedAt * 1000).toISOString();
-    const index = health === undefined ? null : { commit, looked_at, problem };
-    const status = problem === null ? 'ok' : 'stale';
-    const answer = jsonAnswer(json_canonicalJson({ status: isDown ? 'down' : status, index }), 'none');
-    return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
-}
-
-;// CONCATENATED MODULE: ./lib/server/routes/page-routes.js
-
-
-/** The website. A server without a renderer has the front page of the index alone. */
-const page_routes_answerPage = async (request) => {
-    const { pages, path, reader, catalog } = request;
-    if (pages === undefined)
-        return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined;
-    const sources = { read: reader.read, modules: async () => (await catalog()).modules };
-    const wanted = path.slice(1);
-    const page = await pages.render(wanted, sources);
-    if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/'))
-        return answerOf(page);
-    // Links of a page are relative to its directory.
-    const directory = await pages.render(`${wanted}/`, sources);
-    return directory.isFound ? redirect(`${path}/`) : answerOf(page);
-};
-function answerOf({ isFound, body, type, isImmutable, headers }) {
-    if (!isFound)
-        return { status: 404, body, type, headers, cache: 'none' };
-    return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
-}
-function redirect(location) {
-    return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } };
-}
-
-;// CONCATENATED MODULE: ./lib/base/html.js
-/** Text that is inert in HTML content and in double-quoted attributes. */
-function escapeHtml(text) {
-    return text
-        .replaceAll('&', '&amp;')
-        .replaceAll('<', '&lt;')
-        .replaceAll('>', '&gt;')
-        .replaceAll('"', '&quot;')
-        .replaceAll("'", '&#39;');
-}
-
 ;// CONCATENATED MODULE: ./lib/index/format/protocol.js
+
+
 
 
 
@@ -13592,6 +15718,13 @@ function renderVersions(module, requirements) {
         ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
     }));
     return json_compactJson({ modules: [{ source: sourceOf(module), versions }] });
+}
+const listed = looseObject({
+    modules: array(looseObject({ versions: array(looseObject({ version: schemas_string() })) })),
+});
+/** The versions that a `versions` document lists; none where it is not one. */
+function versionsIn(bytes) {
+    return new Set(parseJson(listed, bytes)?.modules[0]?.versions.map(({ version }) => version));
 }
 /** The `download` document: the location of the first package. OpenTofu reads it from the body. */
 function renderDownload(release, { sign = (location) => location, readsOci = true, useRegistryCredentials = false } = {}) {
@@ -13638,7 +15771,8 @@ function renderHostHeaders() {
     return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
 }
 
-;// CONCATENATED MODULE: ./lib/server/routes/protocol-routes.js
+;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
+
 
 
 
@@ -13673,7 +15807,6 @@ const answerDownload = async (request) => {
         ...jsonAnswer(body, DOWNLOAD_SECONDS),
         headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
         isSigned: sign !== undefined,
-        download: { address: module_address_formatModuleAddress(address), version },
     };
     if (location === undefined || !isDependabot(request.userAgent))
         return answer;
@@ -13696,76 +15829,39 @@ const answerLatestDownload = async (request) => {
         headers: { location: path },
     };
 };
-
-;// CONCATENATED MODULE: ./lib/server/search/catalog-source.js
-
-
-
-
-/** Of the hash of a module: those of the files that every catalog has. */
-const PREFIXES = Array.from({ length: 256 }, (_, at) => at.toString(16).padStart(2, '0'));
-/** Reads the catalog of an index at the first list or search, and again for each new snapshot. */
-class CatalogSource {
-    #pause;
-    #catalogs = new WeakMap();
-    #shards = new Map();
-    #isInUse = false;
-    /** @param pause lets other requests come first; several files may have been read at once, and each takes milliseconds to parse */
-    constructor(pause = async () => { }) {
-        this.#pause = pause;
-    }
-    /** True after the first list or search. The catalog of a new snapshot should then be read before it is served. */
-    get isInUse() {
-        return this.#isInUse;
-    }
-    /** Throws INDEX_INVALID and INDEX_UNREACHABLE; the next call then tries again. */
-    read(reader) {
-        this.#isInUse = true;
-        const known = this.#catalogs.get(reader);
-        if (known !== undefined)
-            return known;
-        const catalog = this.#load(reader);
-        this.#catalogs.set(reader, catalog);
-        catalog.catch(() => this.#catalogs.delete(reader));
-        return catalog;
-    }
-    /** Does not parse shards again that did not change: to index their words costs most. */
-    async #load(reader) {
-        const shards = new Map();
-        let prefixes = PREFIXES;
-        while (prefixes.length > 0) {
-            const below = [];
-            for (let at = 0; at < prefixes.length; at += READ_AT_ONCE) {
-                const some = prefixes.slice(at, at + READ_AT_ONCE);
-                const read = await Promise.all(some.map((prefix) => reader.read(catalogPath(prefix))));
-                for (const [each, prefix] of some.entries()) {
-                    const bytes = read[each];
-                    if (bytes === undefined)
-                        continue;
-                    await this.#pause();
-                    const shard = this.#shard(catalogPath(prefix), bytes);
-                    shards.set(catalogPath(prefix), shard);
-                    below.push(...shard.children.map((digit) => prefix + digit));
-                }
-            }
-            prefixes = below;
-        }
-        this.#shards = shards;
-        await this.#pause();
-        return catalogOf([...shards.values()]);
-    }
-    #shard(path, bytes) {
-        const digest = (0,external_node_crypto_namespaceObject.createHash)('sha256').update(bytes).digest('hex');
-        const known = this.#shards.get(path);
-        return known?.digest === digest ? known : { ...parseCatalogShard(path, bytes), digest };
-    }
+/** Details of a module. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
+const answerLatest = async (request) => {
+    const address = addressIn(request);
+    const module = address && (await readModule(request.reader, address));
+    const latest = module && latestOf(module);
+    return module && latest && answerDetails(request, module, latest);
+};
+const answerVersion = async (request) => {
+    const [address, version] = [addressIn(request), versionIn(request)];
+    const module = address && (await readModule(request.reader, address));
+    return module && version && answerDetails(request, module, version);
+};
+async function answerDetails(request, module, version) {
+    const { reader } = request;
+    const release = await readRelease(reader, module.address, version);
+    if (release === undefined)
+        return undefined;
+    const [moduleInterface, systems = [], verified] = await Promise.all([
+        readInterface(reader, release),
+        readSystems(reader, module.address),
+        readVerified(reader),
+    ]);
+    const details = renderDetails(release, moduleInterface, {
+        verified: verified.has(module.address.namespace),
+        downloads: 0,
+        versions: listedVersions(module),
+        providers: systems.map(({ provider }) => provider),
+        deprecation: deprecationJson(module, version),
+    });
+    return jsonAnswer(details, limits_LIST_SECONDS);
 }
 
 ;// CONCATENATED MODULE: ./lib/server/app.js
-
-
-
-
 
 
 
@@ -13799,8 +15895,8 @@ const PATHS = [
     [SYSTEM, 'latest', answerLatest],
     [app_NAME, 'name', answerName],
     [NAMESPACE, 'namespace', answerNamespace],
-    ['/(feed\\.atom)?', 'page', page_routes_answerPage],
-    ['/(modules|assets|search)(/.*)?', 'page', page_routes_answerPage],
+    ['/(feed\\.atom)?', 'page', answerPage],
+    ['/(modules|assets|search)(/.*)?', 'page', answerPage],
     ['.*', 'file', answerFile],
 ];
 const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }));
@@ -13809,11 +15905,10 @@ const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${pat
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 function createApp(options) {
-    const { index, credentials, downloads, metrics, catalog = new CatalogSource() } = options;
+    const { index, credentials, metrics, catalog = new CatalogSource() } = options;
     const authenticator = credentials && new Authenticator(credentials);
     const server = { ...options, catalog, authenticator };
     return {
-        downloads,
         metrics,
         tokens: () => credentials?.tokens(),
         snapshot: () => index.current(),
@@ -13822,7 +15917,7 @@ function createApp(options) {
     };
 }
 async function answerRequest(server, request) {
-    const { authenticator, compressor, downloads } = server;
+    const { authenticator, compressor } = server;
     const refusal = refusalOf(request);
     if (refusal !== undefined)
         return refusal;
@@ -13848,11 +15943,11 @@ async function answerRequest(server, request) {
         });
         if (answer === undefined)
             return { ...http_answer_failure(404, 'not found'), ...observed };
-        const isReusable = answer.cache !== 'none' && answer.file === undefined && !(answer.hasCounts && downloads !== undefined);
+        const isReusable = answer.cache !== 'none' && answer.file === undefined;
         const negotiated = await negotiate(request, answer, { compressor, isPrivate });
         const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined;
         const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {};
-        return { ...negotiated, ...observed, ...reuse, download: answer.download };
+        return { ...negotiated, ...observed, ...reuse };
     }
     catch (error) {
         const answer = failureOf(error);
@@ -13863,7 +15958,7 @@ async function answerRequest(server, request) {
 }
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
 function sourcesOf(server, parts) {
-    const { catalog, downloads, index, metrics, pages, isEnding = () => false } = server;
+    const { catalog, index, metrics, pages, isEnding = () => false } = server;
     const reader = index.current();
     const read = (path) => {
         parts.add(partOf(path));
@@ -13876,7 +15971,6 @@ function sourcesOf(server, parts) {
             return catalog.read(reader);
         },
         requirements: (module) => readRequirements(reader, module),
-        downloads,
         pages,
         health: () => index.health?.(),
         isEnding,
@@ -13915,76 +16009,6 @@ function urlOf({ target }) {
     return new URL(`http://registry.invalid${plainTarget(target)}`);
 }
 
-;// CONCATENATED MODULE: ./lib/server/downloads.js
-/**
- * Counts the download of an answer that is sent, whether it was made for this request or taken from the cache. Who sends
- * answers calls this once for each; nothing else counts. HEAD downloads nothing.
- */
-function countDownload(counts, { method }, { download }) {
-    if (method === 'GET' && download !== undefined)
-        counts?.add(download.address, download.version);
-}
-
-;// CONCATENATED MODULE: ./lib/server/range.js
-
-/**
- * The part that `Range` asks for, as 206, or 416 if the answer has no such part. The answer itself without `Range`, for several
- * ranges, and if `If-Range` names another content. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
- */
-function rangeOf(answer, headers) {
-    const { status, file, body } = answer;
-    const wanted = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
-    if (wanted === null || status !== 200 || answer.headers['accept-ranges'] === undefined)
-        return answer;
-    const { 'if-range': condition = answer.headers['etag'] } = headers;
-    if (condition !== answer.headers['etag'] || wanted[0] === 'bytes=-')
-        return answer;
-    const size = file?.length ?? body.length;
-    const [start, end] = boundsOf(wanted[1] ?? '', wanted[2] ?? '', size);
-    if (wanted[1] !== '' && wanted[2] !== '' && Number(wanted[2]) < Number(wanted[1]))
-        return answer;
-    if (start >= size || end < start)
-        return http_answer_failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` });
-    return range_partOf(answer, { start, end, size });
-}
-/** Positions of the first and the last byte; without a first number, the second one counts from the end. */
-function boundsOf(first, last, size) {
-    if (first === '')
-        return [Math.max(0, size - Number(last)), size - 1];
-    return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
-}
-function range_partOf({ latin1: _, ...answer }, { start, end, size }) {
-    const length = end - start + 1;
-    const file = answer.file && { ...answer.file, start, length };
-    const headers = {
-        ...answer.headers,
-        'content-length': String(length),
-        'content-range': `bytes ${start}-${end}/${size}`,
-    };
-    return { ...answer, status: 206, headers, file, body: answer.body.subarray(start, end + 1) };
-}
-
-;// CONCATENATED MODULE: ./lib/server/fetch-handler.js
-
-
-
-/** The app as a function of the Fetch standard, for Workers, Lambda and wherever there is `fetch`. */
-function fetchHandler(app) {
-    return async ({ method, url, headers }) => {
-        const { pathname, search } = new URL(url);
-        const target = `${pathname}${search}`;
-        const request = { method, target, headers: pickHeaders((name) => headers.get(name)), client: '' };
-        const range = {
-            range: headers.get('range') ?? undefined,
-            'if-range': headers.get('if-range') ?? undefined,
-        };
-        const answer = rangeOf(await app.answer(request), method === 'GET' ? range : {});
-        countDownload(app.downloads, request, answer);
-        const isEmpty = method === 'HEAD' || answer.status === 204 || answer.status === 304;
-        return new Response(isEmpty ? null : new Uint8Array(answer.body), answer);
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/edge/limits.js
 /** The server at the edge. */
 /** Time between two reads of the index, if `poll` does not set it. */
@@ -14003,20 +16027,21 @@ const MIN_KEY_LENGTH = 16;
 
 
 
+
 /**
  * The registry HTTP API as a function Request → Response, for Workers, Lambda and other runtimes with `fetch`. It writes
  * nothing to disk and starts no program. Throws INVALID_INPUT for wrong settings.
  */
 function createRegistry(settings) {
     const now = () => Math.floor(Date.now() / 1000);
-    const { downloads, compressor, poll: pollSeconds = POLL_SECONDS } = settings;
+    const { compressor, poll: pollSeconds = POLL_SECONDS } = settings;
     if (!Number.isInteger(pollSeconds) || pollSeconds < 1 || pollSeconds > MAX_POLL_SECONDS) {
         throw new error_RegistryError('INVALID_INPUT', `poll is ${error_quote(String(pollSeconds))}, which is not a whole number between 1 and ${MAX_POLL_SECONDS}`, `leave it out, which means ${POLL_SECONDS}`);
     }
     const fetch = settings.fetch ?? ((url) => globalThis.fetch(url));
     const index = httpIndex({ url: parseRegistryUrl(settings.indexUrl), fetch, pollSeconds, now });
     const credentials = credentialsOf(settings);
-    return { fetch: fetchHandler(createApp({ index, now, credentials, downloads, compressor })) };
+    return { fetch: fetchHandler(createApp({ index, now, credentials, compressor })) };
 }
 function credentialsOf({ tokens, signingKey = '' }) {
     if (tokens === undefined) {
@@ -14030,6 +16055,22 @@ function credentialsOf({ tokens, signingKey = '' }) {
     const known = parseTokens(tokens);
     return { tokens: () => known, signingKey: new TextEncoder().encode(signingKey) };
 }
+/** The app as a function of the Fetch standard, for Workers, Lambda and wherever there is `fetch`. */
+function fetchHandler(app) {
+    return async ({ method, url, headers }) => {
+        const { pathname, search } = new URL(url);
+        const target = `${pathname}${search}`;
+        const request = { method, target, headers: pickHeaders((name) => headers.get(name)), client: '' };
+        const range = {
+            range: headers.get('range') ?? undefined,
+            'if-range': headers.get('if-range') ?? undefined,
+        };
+        const answer = rangeOf(await app.answer(request), method === 'GET' ? range : {});
+        const isEmpty = method === 'HEAD' || answer.status === 204 || answer.status === 304;
+        return new Response(isEmpty ? null : new Uint8Array(answer.body), answer);
+    };
+}
 
 var __webpack_exports__createRegistry = __webpack_exports__.I;
-export { __webpack_exports__createRegistry as createRegistry };
+var __webpack_exports__fetchHandler = __webpack_exports__.x;
+export { __webpack_exports__createRegistry as createRegistry, __webpack_exports__fetchHandler as fetchHandler };

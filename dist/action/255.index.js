@@ -1,0 +1,388 @@
+export const id = 255;
+export const ids = [255];
+export const modules = {
+
+/***/ 17255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ pullRequestText),
+  renderCollection: () => (/* binding */ renderCollection),
+  renderMarksSummary: () => (/* binding */ renderMarksSummary),
+  S: () => (/* binding */ renderPull),
+  renderRefusal: () => (/* binding */ renderRefusal),
+  renderSummary: () => (/* binding */ renderSummary)
+});
+
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/doctor/wait.js + 7 modules
+var wait = __webpack_require__(78226);
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(74867);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/release.js
+var release = __webpack_require__(30905);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(57851);
+// EXTERNAL MODULE: ./lib/publish/report-text.js
+var report_text = __webpack_require__(98189);
+// EXTERNAL MODULE: ./lib/action/limits.js
+var limits = __webpack_require__(36536);
+;// CONCATENATED MODULE: ./lib/action/markdown.js
+
+
+/** Markdown in which text from outside stays text: no markup, no links, no mentions. */
+/** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
+function table(rows) {
+    const heads = Object.keys(rows[0] ?? {});
+    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, limits/* MAX_ROWS */.pX).map(Object.values)];
+    const rest = rows.length - limits/* MAX_ROWS */.pX;
+    const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
+    return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
+}
+/** Monospaced text, in which GitHub looks for no names. Other than plain words it is written in character references, as a code span has no escapes. */
+function code(text) {
+    return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`;
+}
+/** A link to a URL of plain characters; another one stays text. */
+function markdown_link(url) {
+    return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url);
+}
+/**
+ * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
+ * commits after it has read those, so such a name is broken by a character that nobody sees.
+ */
+function prose(text) {
+    return escaped(text, '&#8205;');
+}
+function escaped(text, joiner) {
+    const cut = text.length > limits/* MAX_TEXT_LENGTH */.Gt ? `${text.slice(0, limits/* MAX_TEXT_LENGTH */.Gt)}…` : text;
+    return cut
+        .split('\n')
+        .map((line) => (0,base_error/* visible */.RK)(line)
+        .replaceAll(NAME, (name) => `${name}${BREAK}`)
+        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
+        .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)))
+        .join('<br>');
+}
+/** A character that {@link visible} leaves in no text. */
+const BREAK = '\u200d';
+/** What stands before the name of a person, a team or an issue. */
+const NAME = /[@#](?=\w)|\bgh-(?=\d)/gi;
+/** Seven digits are the least that GitHub takes for the id of a commit. */
+const COMMIT = /\b[\da-f]{7,}\b/gi;
+const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
+
+;// CONCATENATED MODULE: ./lib/action/summary.js
+
+
+
+
+
+
+
+
+
+
+
+/** The job summary of a publish: all results, the interface changes, and a module block to paste. */
+function renderSummary(report, { installation, missing } = {}) {
+    const parts = [
+        renderResults(report, renderVerdicts(report.results)),
+        ...(installation === undefined ? [] : [`${prose((0,wait.formatInstallation)(installation))}\n`]),
+        ...(missing === undefined ? [] : [refusalText(missing)]),
+    ];
+    return `${TITLE}${parts.join('\n')}`;
+}
+/** The job summary and comment of a pull request: its interface changes, and the versions that it would publish. */
+function renderPull({ checked, report }, refusals) {
+    const rows = refusals.map((refusal) => ({
+        Refused: code(refusal.code),
+        Why: prose(refusal.message),
+        'What to do': prose(refusal.hint),
+    }));
+    const parts = [
+        ...(rows.length === 0 ? [] : [table(rows)]),
+        renderCheck(checked.report),
+        ...(report === undefined ? [] : [renderPlan(report)]),
+    ];
+    return `${TITLE}${parts.filter((part) => part !== '').join('\n')}`;
+}
+const PENDING = 'Pending versions are published when an owner of the index merges this pull request:';
+const TITLE = '## Module registry\n\n';
+/** The versions that would be published, and the index files that would change. */
+function renderPlan(report) {
+    const { changed } = report.index;
+    const files = changed.slice(0, limits/* MAX_ROWS */.pX).map((path) => `- ${code(path)}\n`);
+    const more = changed.length > limits/* MAX_ROWS */.pX ? `- and ${changed.length - limits/* MAX_ROWS */.pX} more\n` : '';
+    const diff = `<details><summary>${(0,count/* counted */.h)(changed.length, 'index file')} would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
+    const accepted = report.results.filter((result) => result.status !== 'refused');
+    const plan = renderResults({ ...report, results: accepted }, []);
+    return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`;
+}
+function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
+    const isSummed = isBulk && results.length > limits/* MAX_LISTED_RESULTS */.Ek;
+    const refused = isSummed ? failures : results.filter((result) => result.status === 'refused');
+    const accepted = results.filter((result) => result.status !== 'refused');
+    const parts = [
+        ...(isSummed
+            ? [
+                (0,report_text/* bulkLines */.S4)(results)
+                    .map((line) => `- ${prose(line)}\n`)
+                    .join(''),
+            ]
+            : []),
+        ...(isSummed || accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+        ...(0,report_text/* pullRequestsOf */.Tb)(accepted).map((url) => `${PENDING} ${markdown_link(url)}\n`),
+        ...(0,report_text/* sharedTags */.Rc)(accepted).map((text) => `${prose(text.replace(/^together +/gm, ''))}\n`),
+        ...moduleBlocks(accepted, registryUrl),
+        ...(refused.length === 0 ? [] : [refusalTable(refused)]),
+        ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
+    ];
+    return parts.join('\n');
+}
+/** The job summary of a run that was refused before its tags were read. */
+function renderRefusal(refusal) {
+    return `${TITLE}${refusalText(refusal)}`;
+}
+function refusalText(refusal) {
+    return `${code(refusal.code)} ${prose(refusal.message)}\n\n${prose(refusal.hint)}\n`;
+}
+function releaseTable(results) {
+    return table(results.map(({ status, address, version, package: { digest } }) => ({
+        Status: status,
+        Address: code(address),
+        Version: code(version),
+        Digest: code(digest),
+    })));
+}
+/** A row for each reason: 300 tags that are refused alike are one. */
+function refusalTable(results) {
+    return table((0,publish_report/* groupAlike */.Mr)(results).flatMap((group) => group.slice(0, 1).map(({ error }) => ({
+        'Refused tag': (0,base_error/* shortList */.pg)(group.map(subjectOf)).join(', '),
+        Code: code(error.code),
+        Why: prose(error.message),
+        'What to do': prose(error.hint),
+    }))));
+}
+/** @property source is present in a collection */
+function subjectOf({ tag, source = '' }) {
+    return [source, tag]
+        .filter((name) => name !== '')
+        .map(code)
+        .join(' ');
+}
+function moduleBlocks(results, registryUrl) {
+    const releases = results.map(({ address, version, directory }) => ({
+        address: (0,module_address/* parseModuleAddress */.E9)(address),
+        version: (0,module_version/* parseVersion */.ot)(version),
+        directory,
+    }));
+    const [highest] = releases.toSorted((a, b) => (0,module_version/* compareVersions */.Zy)(b.version, a.version));
+    return highest === undefined || registryUrl === null
+        ? []
+        : [`\`\`\`hcl\n${(0,release/* formatModuleBlock */.t1)(highest, registryUrl, highest.directory)}\n\`\`\`\n`];
+}
+/** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
+function renderVerdicts(results) {
+    return renderComparisons(results.flatMap((result) => result.status === 'refused' || result.compatibility === undefined
+        ? []
+        : [{ address: result.address, version: result.version, ...result.compatibility }]));
+}
+/** The same of versions that a run does not publish. */
+function renderComparisons(compared) {
+    if (compared.length === 0)
+        return [];
+    const rows = compared.map(({ address, version, base, required, given, minimumVersion }) => ({
+        Version: code(`${address} ${version}`),
+        After: code(base),
+        'Interface needs': required,
+        Given: given,
+        Verdict: verdictOf(minimumVersion),
+    }));
+    const changes = compared.flatMap((each) => each.changes.map((change) => ({
+        ...change,
+        subject: compared.length > 1 ? `${each.version}: ${change.subject}` : change.subject,
+    })));
+    return [table(rows), ...changeTable(changes)];
+}
+/** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
+function renderCheck({ modules }) {
+    if (modules.length === 0)
+        return '';
+    const rows = modules.map(({ path, base, bump, next }) => ({
+        Module: nameOf(path),
+        'Last release': base === null ? 'none' : code(base),
+        'Needed bump': base === null ? '' : bump,
+        'Minimum version': next === null ? '' : code(next),
+    }));
+    const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules));
+    return [table(rows), ...each].join('\n');
+}
+function renderModule({ path, changes }, { length }) {
+    const title = length > 1 ? [`${nameOf(path)}:\n`] : [];
+    return [...title, ...changeTable(changes), `Changelog: ${prose((0,change/* changelogLine */.H8)(changes))}\n`];
+}
+function nameOf(path) {
+    return path === '' ? 'the root' : code(path);
+}
+/** @param minimum the minimum version of one that is too small; undefined for one that is large enough */
+function verdictOf(minimum) {
+    return minimum === undefined ? 'large enough' : `**too small: use ${code(minimum)} or higher**`;
+}
+function changeTable(changes) {
+    const rows = (0,change/* bySeverity */.Np)(changes).map(({ severity, subject, message }) => ({
+        Severity: severity,
+        Subject: code(subject),
+        Change: prose(message),
+    }));
+    return rows.length === 0 ? [] : [table(rows)];
+}
+/** The job summary of a collection: all sources with changes or refusals, then the published and refused versions. */
+function renderCollection(report) {
+    const busy = report.sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
+    const unchanged = report.sources.length - busy.length;
+    const rest = unchanged === 0 ? '' : `\n${(0,count/* counted */.h)(unchanged, 'source')} with nothing new.\n`;
+    const sources = `## Collection\n\n${busy.length === 0 ? '' : table(busy.map(sourceRow))}${rest}\n`;
+    if (report.results.length === 0)
+        return sources;
+    return `${sources}${renderSummary(report)}`;
+}
+function sourceRow(report) {
+    const { error } = report;
+    return {
+        Source: code(report.source),
+        Status: report.status,
+        Tags: report.tags,
+        New: report.new,
+        Published: report.published,
+        Refused: report.refused,
+        'Refused before': report.known,
+        Why: error === undefined ? '' : `${code(error.code)} ${prose(error.message)}`,
+    };
+}
+/** The job summary of a file of marks: every module that changes. */
+function renderMarksSummary({ marks = [], status }) {
+    const title = `## ${status === 'planned' ? 'Marks that would change' : 'Marks'}\n\n`;
+    return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : table(marks.map(markRow))}`;
+}
+function markRow({ address, yanked, restored, deprecated, undeprecated, latest }) {
+    const moved = latest.before === latest.after ? '' : prose(`${latest.before ?? 'none'} to ${latest.after ?? 'none'}`);
+    return {
+        Module: code(address),
+        Yanked: listOf(yanked),
+        Restored: listOf(restored),
+        Deprecated: listOf(deprecated),
+        Undeprecated: listOf(undeprecated),
+        Latest: moved,
+    };
+}
+function listOf(versions) {
+    return versions.map((version) => (version === '*' ? 'all' : code(version))).join(', ');
+}
+/** The title and the body of the pull request that publishes versions of a module, the highest first. Nothing in it is markup of theirs. */
+function pullRequestText(address, versions) {
+    const name = (0,module_address/* formatModuleAddress */.wc)(address);
+    if (versions.length === 0)
+        return { title: `Repair ${name}`, body: `${INTRODUCTION}\n` };
+    const compared = versions.flatMap(({ release: { version }, ...each }) => {
+        const { compatibility } = (0,publish_report/* comparisonOf */.jb)(each);
+        return compatibility === undefined ? [] : [{ address: name, version, ...compatibility }];
+    });
+    const parts = [
+        `Versions of ${code(name)} that are published when this is merged: ${versions.length}\n`,
+        versionTable(name, versions),
+        renderComparisons(compared).join('\n'),
+    ];
+    const bodies = parts.map((_, without) => [...parts.slice(0, parts.length - without), INTRODUCTION].join('\n'));
+    return {
+        title: cut(`Publish ${name} ${named(versions)}`),
+        body: bodies.find((body) => body.length <= limits/* MAX_PULL_REQUEST_LENGTH */.gL) ?? INTRODUCTION,
+    };
+}
+/** GitHub shows each line of a body as a line. */
+const INTRODUCTION = [
+    'Every publish of the module replaces the branch of this pull request: do not commit to it.',
+    'The packages are stored already; while this is open, and after it was closed, no client is told of them.\n',
+].join(' ');
+function cut(title) {
+    return title.length <= limits/* MAX_TITLE_LENGTH */.tS ? title : `${title.slice(0, limits/* MAX_TITLE_LENGTH */.tS - 1)}…`;
+}
+function named(versions) {
+    const names = versions.slice(0, limits/* MAX_TITLE_VERSIONS */.MR).map(({ release: { version } }) => version);
+    const more = versions.length - names.length;
+    return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+}
+function versionTable(name, versions) {
+    const rows = versions.slice(0, limits/* MAX_ROWS */.pX).map(({ release, compatibility }) => ({
+        Address: code(name),
+        Version: code(release.version),
+        Tag: code(release.tag),
+        Commit: code(release.commit),
+        Digest: code(release.package.digest),
+        Repository: code(release.repository.url),
+        Interface: compatibility === undefined ? '' : changesSince(compatibility),
+    }));
+    const more = versions.length - rows.length;
+    return `${table(rows)}${more === 0 ? '' : `\nand ${more} more\n`}`;
+}
+function changesSince({ base, required, changes }) {
+    return `${changes.length === 0 ? 'no' : required} changes since ${code(base)}`;
+}
+
+
+/***/ }),
+
+/***/ 30905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
+/* harmony export */   sy: () => (/* binding */ packageSubdirectory),
+/* harmony export */   t1: () => (/* binding */ formatModuleBlock)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The directory of the module in its package; `''` is the root of the package. */
+function packageSubdirectory({ path, packageRoot }) {
+    if (packageRoot === undefined || packageRoot === '')
+        return packageRoot === undefined ? '' : path;
+    return path.slice(packageRoot.length + 1);
+}
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+/** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
+function formatModuleBlock(release, registryUrl, directory = '') {
+    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
+    return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2727 @@
+export const id = 537;
+export const ids = [537];
+export const modules = {
+
+/***/ 88863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ BoundedMap)
+/* harmony export */ });
+/** What an entry takes in memory beside its key and value. */
+const ENTRY_BYTES = 200;
+/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
+ * were not used for longest. */
+class BoundedMap {
+    #maxBytes;
+    #entries = new Map();
+    #bytes = 0;
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    get bytes() {
+        return this.#bytes;
+    }
+    get(key) {
+        const entry = this.#entries.get(key);
+        if (entry === undefined)
+            return undefined;
+        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
+        if (this.#bytes > this.#maxBytes / 2) {
+            this.#entries.delete(key);
+            this.#entries.set(key, entry);
+        }
+        return entry.value;
+    }
+    /** Does not keep a value that is too large for the whole map. */
+    set(key, value, valueBytes) {
+        this.delete(key);
+        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
+        if (bytes > this.#maxBytes)
+            return;
+        this.#entries.set(key, { value, bytes });
+        this.#bytes += bytes;
+        for (const oldest of this.#entries.keys()) {
+            if (this.#bytes <= this.#maxBytes)
+                return;
+            this.delete(oldest);
+        }
+    }
+    delete(key) {
+        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+        this.#entries.delete(key);
+    }
+    clear() {
+        this.#entries.clear();
+        this.#bytes = 0;
+    }
+    /** Deletes the entries for which this is true. */
+    deleteWhere(isWrong) {
+        for (const [key, { value }] of this.#entries)
+            if (isWrong(value, key))
+                this.delete(key);
+    }
+}
+
+
+/***/ }),
+
+/***/ 24512:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ escapeHtml)
+/* harmony export */ });
+/** Text that is inert in HTML content and in double-quoted attributes. */
+function escapeHtml(text) {
+    return text
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+
+
+/***/ }),
+
+/***/ 74546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ RENDERER),
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** The version of this tool. A test compares it with package.json. */
+const VERSION = '0.1.0';
+/** `renderer` in `registry.json`: the tool that rendered the files, which are compared byte by byte only for the same one. */
+const RENDERER = `module-registry ${VERSION}`;
+
+
+/***/ }),
+
+/***/ 8129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCatalogNode),
+/* harmony export */   Ox: () => (/* binding */ fitsCatalogFile),
+/* harmony export */   VN: () => (/* binding */ catalogBytes),
+/* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49722);
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63701);
+
+
+
+
+
+
+const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
+    zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
+]);
+/** Reads a file of the catalog; no modules where it is missing. Throws INDEX_INVALID. */
+function parseCatalogFile(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const file = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(catalogFile, bytes);
+    if (file !== undefined)
+        return file;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+function formatCatalogNode(children) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .Ar)({ children });
+}
+/** What the list has around its modules, but for the comma that the last one lacks. */
+const FRAME_BYTES = Buffer.byteLength((0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) - 1;
+/** The bytes that a module adds to a file with modules, with the comma after it. */
+function catalogBytes(item) {
+    return Buffer.byteLength((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .Ar)(item).trimEnd()) + 1;
+}
+/** Whether modules of so many bytes fit into one file. */
+function fitsCatalogFile(bytes) {
+    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
+}
+
+
+/***/ }),
+
+/***/ 95660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ withdrawnVersions),
+/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   D1: () => (/* binding */ InvalidDocument),
+/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
+/* harmony export */   f3: () => (/* binding */ listedVersions),
+/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
+/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
+/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
+/* harmony export */ });
+/* unused harmony export DOCUMENT_SCHEMAS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(24807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74546);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32989);
+/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59856);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93260);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93478);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70726);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48499);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** An INDEX_INVALID, with the code under which `verify` reports it. */
+class InvalidDocument extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
+    problem;
+    constructor(problem, message, hint) {
+        super('INDEX_INVALID', message, hint);
+        this.problem = problem;
+    }
+}
+/** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
+const INDEX_FORMAT = 1;
+const format = zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(INDEX_FORMAT);
+const newerDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().gt(INDEX_FORMAT) });
+/** Objects are loose: keys that a newer tool added are kept, and written back. */
+const owner = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    /** The names before the repository was renamed: releases without ids name it so. */
+    formerNames: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1)).exactOptional(),
+})
+    .refine(({ host, repository, formerNames = [] }) => [repository, ...formerNames].every((name) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryIdentity */ .Lc)({ host, repository: name })), 'must be a host, and the path of a repository on it');
+/** What a run has to know of a version that is published already: it reads no other file then. */
+const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+    /** Of the zip, as `release.json` has them; for the reports of later runs. */
+    size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
+    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq }))
+        .min(1)
+        .refine(hasDistinctPlaces, 'a location is listed twice'),
+});
+const LISTED_TWICE = 'a version is listed twice, or published and removed';
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    format,
+    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    owner: owner.nullable(),
+    versions: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(publishedVersion),
+    yanks: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .yankField */ .WI).default([]),
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .deprecationField */ .d7).default([]),
+    removed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .removalField */ .J8).default([]),
+    transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ..._marks_js__WEBPACK_IMPORTED_MODULE_7__/* .transferFields */ .R9, from: owner.nullable(), to: owner })).default([]),
+})
+    .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
+    .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), {
+    error: LISTED_TWICE,
+    params: { problem: 'VERSION_REUSED' },
+})
+    .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
+function hasDistinctPlaces(packages) {
+    return new Set(packages.map(({ location }) => location)).size === packages.length;
+}
+function hasDistinctVersions(versions) {
+    return new Set(versions.map((listed) => listed.version)).size === versions.length;
+}
+/** Any kind: newer versions write kinds that this one does not know. */
+const storedPackage = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+});
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    format,
+    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
+    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+        url: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    }),
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** The directory that the package holds, where that is more than `path`. */
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
+    description: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** Absent for a commit without a licence file, and in documents of older versions. */
+    license: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() }).exactOptional(),
+    package: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+        size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        /** Whether the package has exactly the files of the commit; absent where that is not known. */
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional(),
+    }),
+    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
+})
+    .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
+    message: 'must be a directory above path',
+    path: ['packageRoot'],
+});
+/** The URL is for Git as well as for browsers and for the API of its host. */
+function isWebUrl(text) {
+    if (text === '')
+        return true;
+    try {
+        const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(text);
+        return remote.scheme === 'https' && remote.url === text;
+    }
+    catch {
+        return false;
+    }
+}
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    format,
+    name: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_10__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** Namespaces that lists show as verified. */
+    verified: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).optional(),
+    /** The host whose configuration files are in the index. */
+    hosting: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_hosting_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTINGS */ .il).exactOptional(),
+    /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
+    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().exactOptional(),
+    /** Where packages may be; every host without it. */
+    allowedHosts: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .allowedHostsField */ .UY.exactOptional(),
+    /** Who may publish into which namespace; everybody into those that it does not name. */
+    namespaces: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .namespacesField */ .F$.exactOptional(),
+    /** Who alone may decide about published versions; whoever may publish the address without it. */
+    marks: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .marksField */ .Xu.exactOptional(),
+    /** Older tools refuse the index. */
+    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA.exactOptional(),
+});
+/** What the documents may say; its own keys are all that a tool of this version reads. */
+const DOCUMENT_SCHEMAS = {
+    registry: registryDocument,
+    module: moduleDocument,
+    release: releaseDocument,
+};
+/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, has a newer format, or wants a newer tool than this one. */
+function parseRegistryDocument(path, bytes) {
+    refuseOlderTool(path, bytes);
+    return parseDocument(registryDocument, path, bytes);
+}
+/** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
+function refuseOlderTool(path, bytes) {
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
+    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(wanted), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x)];
+    if (!minimum.ok || !own.ok || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(minimum.version, own.version) <= 0)
+        return;
+    throw new InvalidDocument('TOOL_TOO_OLD', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
+}
+/** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
+function parseModuleDocument(path, bytes) {
+    const document = parseDocument(moduleDocument, path, bytes);
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    return document;
+}
+/** Lists of marks are left out where they are empty. */
+function formatModuleDocument(document) {
+    const { yanks, deprecations, removed, transfers, ...rest } = document;
+    const marks = {
+        yanks: byVersion(yanks),
+        deprecations: deprecations.toSorted((a, b) => compareText(rangeKey(a), rangeKey(b))),
+        removed: byVersion(removed),
+        transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
+    };
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({
+        ...rest,
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address),
+        versions: byVersion(document.versions),
+        ...Object.fromEntries(Object.entries(marks).filter(([, list]) => list.length > 0)),
+    });
+}
+/** Highest first. */
+function byVersion(list) {
+    return list.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
+}
+function rangeKey({ versions = '', date }) {
+    return `${versions}\n${date}`;
+}
+function compareText(a, b) {
+    return Number(a > b) - Number(a < b);
+}
+/** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
+function parseReleaseDocument(path, bytes) {
+    const document = parseDocument(releaseDocument, path, bytes);
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    return document;
+}
+function formatReleaseDocument(document) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
+}
+/** The versions that clients may choose: all but the yanked ones, highest first. */
+function listedVersions(document) {
+    const yanked = new Set(document.yanks.map((yank) => yank.version));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** The versions that no client shall be led to: the yanked and the removed ones. */
+function withdrawnVersions({ yanks, removed }) {
+    return new Set([...yanks, ...removed].map(({ version }) => version));
+}
+/** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
+function parseDocument(schema, path, bytes) {
+    const value = jsonIn(path, bytes);
+    const newer = newerDocument.safeParse(value);
+    if (newer.success) {
+        throw new InvalidDocument('FORMAT_NEWER', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const { issues } = parsed.error;
+    const [issue] = issues;
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    const problems = issues.map(problemOf);
+    const problem = ['LOCATION_FOREIGN', 'VERSION_REUSED'].find((each) => problems.includes(each));
+    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`, problem);
+}
+/** A form of location that is none of the allowed ones, or a version that is removed and published. */
+function problemOf(issue) {
+    const { error, problem } = (issue.code === 'custom' && issue.params) || {};
+    return error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && issue.path.at(-1) === 'location' ? 'LOCATION_FOREIGN' : problem;
+}
+function jsonIn(path, bytes) {
+    let text;
+    let value;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .readJson */ .Vh)(text);
+    }
+    catch (error) {
+        const isDeep = error instanceof Error && error.message.startsWith('is more than');
+        throw invalid(path, isDeep ? error.message : 'is not JSON');
+    }
+    const loss = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .lossIn */ .RM)(text);
+    if (loss !== undefined)
+        throw invalid(path, loss);
+    return value;
+}
+/** A document that was copied to the path of another must not be used there. */
+function refuseWrongPath(path, own) {
+    if (path === own)
+        return;
+    throw new InvalidDocument('DOCUMENT_MISPLACED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is the document of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+}
+function invalid(path, what, problem = 'DOCUMENT_INVALID') {
+    return new InvalidDocument(problem, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${what}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
+}
+
+
+/***/ }),
+
+/***/ 32989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ addressField),
+/* harmony export */   FA: () => (/* binding */ versionField),
+/* harmony export */   h5: () => (/* binding */ digestField),
+/* harmony export */   od: () => (/* binding */ commitField),
+/* harmony export */   wq: () => (/* binding */ locationField),
+/* harmony export */   xd: () => (/* binding */ dateField)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49722);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63683);
+
+
+
+
+
+
+/** The fields that several documents of an index have. */
+const dateField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    .refine(isDate, 'must be a date that there is');
+const digestField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const commitField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot);
+const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
+const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr)
+        throw new Error(`a location has at most ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr} characters`);
+    (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(text);
+    return text;
+});
+/** `2030-02-30` is none, although a date can be made of it. */
+function isDate(text) {
+    const time = Date.parse(text);
+    return !Number.isNaN(time) && new Date(time).toISOString() === text.replace('Z', '.000Z');
+}
+
+
+/***/ }),
+
+/***/ 5664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lh: () => (/* binding */ listedRelease),
+/* harmony export */   hY: () => (/* binding */ registryIn),
+/* harmony export */   j8: () => (/* binding */ releaseAt),
+/* harmony export */   w6: () => (/* binding */ moduleIn)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93478);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+
+
+
+
+/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
+function moduleIn(files, address) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
+    const bytes = files.get(path);
+    if (bytes === undefined)
+        return undefined;
+    const known = modules.get(bytes);
+    if (known !== undefined)
+        return known;
+    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
+    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
+    modules.set(bytes, module);
+    return module;
+}
+/** A module of a thousand versions is asked for once for each of them. */
+const modules = new WeakMap();
+/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
+function releaseAt(files, address, version) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
+    const bytes = files.get(path);
+    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
+}
+/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
+function listedRelease(files, module, version) {
+    const release = releaseAt(files, module.address, version);
+    if (release !== undefined)
+        return release;
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
+function registryIn(files) {
+    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
+    if (bytes !== undefined)
+        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+}
+
+
+/***/ }),
+
+/***/ 8859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Er: () => (/* binding */ interfacePaths),
+/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
+/* harmony export */   X$: () => (/* binding */ formatInterface),
+/* harmony export */   l$: () => (/* binding */ interfaceFacts)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43852);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88863);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
+/* harmony import */ var _interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60568);
+/* harmony import */ var _interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21710);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49722);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95660);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
+
+
+
+
+
+
+
+
+
+/**
+ * `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. A key is left
+ * out where reading gives its value back: that of the schema, of the source text, or, for `file`, of the element before.
+ */
+const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+const mayBeEmpty = text.default('');
+const mark = zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(false);
+/** `file` is empty where it is that of the element before, or, in a validation, that of the input. */
+const position = { file: mayBeEmpty, line: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int() };
+const type = zod__WEBPACK_IMPORTED_MODULE_5__/* .lazy */ .RZV(() => {
+    const attribute = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ type, optional: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), default: zod__WEBPACK_IMPORTED_MODULE_5__/* .json */ .Pq9().exactOptional() });
+    return zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('kind', [
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('any') }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['string', 'number', 'bool']) }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['list', 'set', 'map']), element: type }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('tuple'), elements: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(type) }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('object'), attributes: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(text, attribute) }),
+        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('unknown'), text }),
+    ]);
+});
+const marks = {
+    name: text,
+    description: mayBeEmpty,
+    sensitive: mark,
+    ephemeral: mark,
+    deprecated: mayBeEmpty,
+    ...position,
+};
+function makeSchemas() {
+    const validation = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ condition: mayBeEmpty, message: mayBeEmpty, ...position });
+    const elements = {
+        inputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+            ...marks,
+            type: mayBeEmpty,
+            parsedType: type.exactOptional(),
+            default: mayBeEmpty,
+            value: zod__WEBPACK_IMPORTED_MODULE_5__/* .json */ .Pq9().exactOptional(),
+            required: mark,
+            nullable: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(true),
+            validations: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(validation).default([]),
+        }),
+        outputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ ...marks, type: type.exactOptional() }),
+        resources: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+            mode: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['managed', 'data', 'ephemeral']).default('managed'),
+            type: text,
+            name: text,
+            ...position,
+        }),
+        calls: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ name: text, source: mayBeEmpty, version: mayBeEmpty, ...position }),
+        providers: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+            name: text,
+            source: mayBeEmpty,
+            constraints: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
+            aliases: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
+            ...position,
+        }),
+        moves: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ from: text, to: text, ...position }),
+        removals: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ from: text, ...position }),
+        imports: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ to: text, id: text, ...position }),
+    };
+    const directory = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+        path: mayBeEmpty,
+        readme: mayBeEmpty,
+        empty: mark,
+        inputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.inputs).default([]),
+        outputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.outputs).default([]),
+        resources: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.resources).default([]),
+        calls: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.calls).default([]),
+        // Absent in documents of older versions, as `requiredVersionsAt`.
+        repetitions: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['count', 'for_each'])).exactOptional(),
+        providers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.providers).default([]),
+        requiredVersions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
+        requiredVersionsAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ ...position, file: text }).exactOptional(),
+        moves: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.moves).default([]),
+        removals: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.removals).default([]),
+        imports: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.imports).default([]),
+    });
+    const document = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7),
+        root: directory,
+        submodules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(directory).default([]),
+        examples: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(directory).default([]),
+    });
+    return { elements, validation, directory, document };
+}
+/** Made at the first use: most runs neither read nor write such a document. */
+let made;
+function schemas() {
+    made ??= makeSchemas();
+    return made;
+}
+/** Directories that versions share are formatted once. */
+const formatted = new WeakMap();
+/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
+function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
+    const list = (directories) => `[${directories.map(directoryText).join(',')}]`;
+    const texts = { root: directoryText(root), submodules: list(submodules), examples: list(examples) };
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7 }, texts);
+}
+function directoryText(directory) {
+    const known = formatted.get(directory);
+    if (known !== undefined)
+        return known;
+    const { elements } = schemas();
+    const lists = Object.keys(elements).map((name) => {
+        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
+        return [name, shortList(elements[name], list)];
+    });
+    const readme = directory.path === '' ? '' : directory.readme;
+    const short = { ...directory, readme, ...Object.fromEntries(lists) };
+    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schemas().directory, short)).trimEnd();
+    formatted.set(directory, text);
+    return text;
+}
+/** Without what the source texts of the type and of the default say by themselves. */
+function shortInput({ parsedType, value, ...input }) {
+    return {
+        ...input,
+        ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
+        ...(isSame(value, valueIn(input.default)) ? {} : { value }),
+        validations: shortList(schemas().validation, input.validations, input.file),
+    };
+}
+/** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
+function typeIn(text) {
+    const known = types.get(text);
+    if (known !== undefined)
+        return known;
+    const expression = (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text);
+    if (text !== '' && expression === undefined)
+        return undefined;
+    const found = (0,_interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .typeFromExpression */ .Fp)(expression);
+    types.set(text, found, 16 * text.length);
+    return found;
+}
+const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TYPE_BYTES */ .QA);
+function valueIn(text) {
+    return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
+}
+function isSame(one, other) {
+    return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(one) === (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(other));
+}
+/** @param before the file of what comes before the list */
+function shortList(schema, list, before = '') {
+    return list.map((element, at) => {
+        const isRepeated = element.file === (list[at - 1]?.file ?? before);
+        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
+    });
+}
+function shortObject(schema, object) {
+    const byDefault = defaultsOf(schema);
+    const isDefault = (member, other) => member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
+    return Object.fromEntries(Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))));
+}
+const defaults = new WeakMap();
+/** What reading gives to the keys that an object does not have: lists are empty. */
+function defaultsOf(schema) {
+    const known = defaults.get(schema);
+    if (known !== undefined)
+        return known;
+    const found = Object.entries(schema.shape).flatMap(([key, member]) => {
+        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_9__/* .safeParse */ .xL(member, undefined);
+        return success ? [[key, data]] : [];
+    });
+    const made = new Map(found);
+    defaults.set(schema, made);
+    return made;
+}
+/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
+function parseInterfaceFiles({ address, version }, read) {
+    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'interface.json');
+    const bytes = read(path);
+    if (bytes === undefined)
+        return undefined;
+    const { root, ...rest } = completed((0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .Tp)(schemas().document, path, bytes));
+    const readme = new TextDecoder().decode(read((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'README.md')));
+    return { ...rest, root: { ...root, readme }, diagnostics: [] };
+}
+/** All that `interface.json` says, with what it leaves out, for comparing; undefined where it cannot be read. */
+function interfaceFacts(bytes) {
+    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(schemas().document, bytes);
+    return document && completed(document);
+}
+function completed({ root, submodules, examples, ...rest }) {
+    return {
+        ...rest,
+        root: completeDirectory(root),
+        submodules: submodules.map(completeDirectory),
+        examples: examples.map(completeDirectory),
+    };
+}
+function completeDirectory(directory) {
+    const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory;
+    return {
+        ...directory,
+        inputs: withFiles(inputs).map(completeInput),
+        outputs: withFiles(outputs),
+        resources: withFiles(resources),
+        calls: withFiles(calls),
+        providers: withFiles(providers),
+        moves: withFiles(moves),
+        removals: withFiles(removals),
+        imports: withFiles(imports),
+    };
+}
+function completeInput(input) {
+    const value = input.value === undefined ? valueIn(input.default) : input.value;
+    return {
+        ...input,
+        parsedType: input.parsedType ?? typeIn(input.type) ?? { kind: 'unknown', text: input.type },
+        ...(value === undefined ? {} : { value }),
+        validations: withFiles(input.validations, input.file),
+    };
+}
+function withFiles(list, before = '') {
+    let file = before;
+    return list.map((element) => {
+        file = element.file || file;
+        return { ...element, file };
+    });
+}
+/** The paths that {@link parseInterfaceFiles} reads. */
+function interfacePaths(address, version) {
+    return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'README.md')];
+}
+
+
+/***/ }),
+
+/***/ 63683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ ociLocation),
+/* harmony export */   $z: () => (/* binding */ subdirectoryOf),
+/* harmony export */   QD: () => (/* binding */ locationKind),
+/* harmony export */   Zp: () => (/* binding */ partsOfLocation),
+/* harmony export */   ax: () => (/* binding */ ociManifestOf),
+/* harmony export */   eS: () => (/* binding */ s3Location),
+/* harmony export */   jp: () => (/* binding */ hostOfLocation),
+/* harmony export */   kV: () => (/* binding */ gitLocation),
+/* harmony export */   ly: () => (/* binding */ s3ObjectOf),
+/* harmony export */   nE: () => (/* binding */ releaseAssetOf),
+/* harmony export */   yk: () => (/* binding */ indexLocation),
+/* harmony export */   z4: () => (/* binding */ zipLocation)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18644);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64632);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28713);
+
+
+
+
+/** The zip in the index, beside the `download` file that names it. */
+const INDEX_ZIP = './module.zip';
+const FORMS = [
+    { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
+    { kind: 'https', getter: '', start: 'https://', query: 'checksum' },
+    { kind: 's3', getter: 's3::', start: 'https://', query: 'checksum' },
+    { kind: 'gcs', getter: 'gcs::', start: 'https://', query: 'checksum' },
+    { kind: 'git', getter: 'git::', start: 'https://', query: 'ref' },
+    { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
+    { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
+];
+/** The kind of a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
+function locationKind(text) {
+    return checkForm(text, (problem) => {
+        const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
+        const message = `location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not allowed: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
+    });
+}
+/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
+const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
+function checkForm(text, refuse) {
+    const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
+    if (form === undefined)
+        throw refuse('it has none of the allowed forms');
+    const forbidden = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
+    if (forbidden !== null)
+        throw refuse(`the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in it`);
+    const [, source = '', subdirectory, query] = PARTS.exec(text.slice(form.getter.length)) ?? [];
+    const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory);
+    if (problem !== undefined)
+        throw refuse(problem);
+    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
+    if (form.query === 'ref' && !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .pA)(value))
+        throw refuse('its query is not ?ref=<full commit, or tag>');
+    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
+        throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
+    }
+    return form.kind;
+}
+function subdirectoryProblem(subdirectory) {
+    if (subdirectory === undefined)
+        return undefined;
+    const isPlain = subdirectory
+        .split('/')
+        .every((part) => /^[A-Za-z0-9._+@~-]+$/.test(part) && !/^\.\.?$/.test(part));
+    return isPlain ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
+}
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
+function sourceProblem(kind, source) {
+    if (kind === 'relative')
+        return source === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
+    if (!URL.canParse(source))
+        return 'its URL is not valid';
+    const url = new URL(source);
+    const user = url.protocol === 'ssh:' ? 'git' : '';
+    if (url.username !== user || url.password !== '')
+        return 'a user or password may not be in it';
+    const isPlain = url.href === source && HOST.test(url.host) && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(url.pathname);
+    if (!isPlain) {
+        return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
+    }
+    if (kind === 'git')
+        return undefined;
+    if (kind === 'oci')
+        return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.isOciName)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
+    return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
+}
+/** The directory of the module in the package that a location names; `''` is its root. */
+function subdirectoryOf(location) {
+    return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? '';
+}
+/** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
+function hostOfLocation(text) {
+    const url = text.replace(/^[a-z0-9]+::/, '');
+    return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
+}
+/** Undefined for a package in the index. Throws INDEX_INVALID. */
+function partsOfLocation(location) {
+    const kind = locationKind(location);
+    if (kind === 'relative')
+        return undefined;
+    const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? [];
+    const { protocol, host, hostname, pathname } = new URL(source);
+    const isSsh = protocol === 'ssh:';
+    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
+    return { kind, host: isSsh ? hostname : host, isSsh, path };
+}
+/** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
+function inPackage(source, subdirectory) {
+    if (subdirectory === '')
+        return source;
+    const problem = subdirectoryProblem(subdirectory);
+    if (problem === undefined)
+        return `${source}//${subdirectory}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `a location cannot name the directory of the module in its package: ${problem}`, 'rename the directory to letters, digits and . _ + @ ~ -, or publish without "root"');
+}
+/**
+ * The location of a zip in the index; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function indexLocation(digest, subdirectory = '') {
+    return `${inPackage(INDEX_ZIP, subdirectory)}?checksum=${digest}`;
+}
+/**
+ * The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that
+ * cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function ociLocation(repository, digest, subdirectory = '') {
+    return `${inPackage(`oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.formatOciRepository)(repository)}`, subdirectory)}?digest=${digest}`;
+}
+/**
+ * The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL or a directory that is not allowed in
+ * a location.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function zipLocation(url, digest, subdirectory = '') {
+    const location = `${inPackage(url, subdirectory)}?checksum=${digest}`;
+    checkForm(location, (problem) => {
+        const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(url)} cannot be the location of a package: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
+    });
+    return location;
+}
+/** The location of a zip in a bucket, which clients read with AWS credentials. Throws INDEX_INVALID for a URL that is not allowed. */
+function s3Location(url, digest) {
+    const location = `s3::${url}?checksum=${digest}`;
+    locationKind(location);
+    return location;
+}
+/** The object that a location of a private bucket of AWS names; undefined for any other location. */
+function s3ObjectOf(location) {
+    const pattern = /^s3::https:\/\/([a-z0-9-]+)\.s3\.([a-z0-9-]+)\.amazonaws\.com\/([^?]+)\?checksum=/;
+    const [, bucket = '', region = '', key] = pattern.exec(location) ?? [];
+    return key === undefined ? undefined : { bucket, region, key };
+}
+/**
+ * The location of a commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws
+ * INVALID_INPUT for a URL that is not allowed in a location.
+ * @param source `subdirectory` is empty for the root
+ */
+function gitLocation(source) {
+    const { sourceUrl, ref, subdirectory } = source;
+    const refuse = (problem) => {
+        const message = `source URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(sourceUrl)} cannot be used: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
+    };
+    if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
+        throw refuse('it has a second "//"');
+    const location = `git::${sourceUrl}${subdirectory === '' ? '' : `//${subdirectory}`}?ref=${ref}`;
+    checkForm(location, refuse);
+    return location;
+}
+function sourceUrlHint(sourceUrl) {
+    const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
+    if (host !== undefined)
+        return `write ssh://git@${host}/${path}`;
+    return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+}
+/** The asset that a location of the kind `release` names; undefined for any other location. */
+function releaseAssetOf(location) {
+    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
+    const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
+    return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
+}
+/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+function ociManifestOf(location) {
+    const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
+    return digest === undefined ? undefined : { repository, digest };
+}
+
+
+/***/ }),
+
+/***/ 93260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ removalField),
+/* harmony export */   L3: () => (/* binding */ advisesItself),
+/* harmony export */   R9: () => (/* binding */ transferFields),
+/* harmony export */   WI: () => (/* binding */ yankField),
+/* harmony export */   d7: () => (/* binding */ deprecationField),
+/* harmony export */   es: () => (/* binding */ isPublicLink),
+/* harmony export */   h$: () => (/* binding */ isInRange),
+/* harmony export */   sH: () => (/* binding */ parseReplacement)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32989);
+
+
+
+
+
+
+/** Reads `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
+function parseReplacement(text) {
+    const [address = '', ...versions] = text.split('@');
+    return {
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address),
+        version: versions.length === 0 ? undefined : (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(versions.join('@')),
+    };
+}
+/** Whether a mark of a module advises to use what it is about: the module as a whole, or a version that it marks. */
+function advisesItself(module, { versions, replacement }) {
+    if (replacement === undefined)
+        return false;
+    const { address, version } = parseReplacement(replacement);
+    const isMarked = version === undefined || versions === undefined || isInRange(version, versions);
+    return isMarked && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(address) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(module);
+}
+/** @param range one version, or a version constraint */
+function isInRange(version, range) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(range).ok ? range === version : (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
+}
+function checkReplacement(text) {
+    parseReplacement(text);
+    return text;
+}
+/** One version, or a version constraint. */
+function checkRange(text) {
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(text).ok)
+        (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(text);
+    return text;
+}
+const decision = {
+    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    /** When it was decided. */
+    date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd,
+};
+/** What pages and clients show must not hold a credential. */
+function isPublicLink(text) {
+    if (!text.startsWith('https://') || !URL.canParse(text))
+        return false;
+    const { username, password } = new URL(text);
+    return username === '' && password === '';
+}
+const advice = {
+    link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
+    /** What to use instead. */
+    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkReplacement).exactOptional(),
+    /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
+    origin: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional(),
+};
+/** A version that clients shall not choose any more; its own files stay. */
+const yankField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA, ...decision, ...advice });
+/** Versions that clients are warned of. Without `versions` it is the whole module. */
+const deprecationField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkRange).exactOptional(),
+    ...decision,
+    ...advice,
+});
+/** A version whose files are gone. Its number is never used again. */
+const removalField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .digestField */ .h5,
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .commitField */ .od,
+    ...decision,
+    /** Where its packages were: what could not be deleted then can be deleted later. */
+    packages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locationField */ .wq })).exactOptional(),
+});
+const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional() };
+
+
+/***/ }),
+
+/***/ 99707:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VH: () => (/* binding */ renderVersionDetails),
+/* harmony export */   Zs: () => (/* binding */ renderModuleDetails),
+/* harmony export */   tH: () => (/* binding */ deprecationJson),
+/* harmony export */   zY: () => (/* binding */ readmeDigest)
+/* harmony export */ });
+/* unused harmony export renderDetails */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24807);
+/* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45149);
+/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11260);
+/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63701);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
+
+
+
+
+
+/** The deprecation of a version, as details show it; null for a version that is not deprecated. */
+function deprecationJson(module, version) {
+    const mark = (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .deprecationOf */ .c5)(module, version);
+    if (mark === undefined)
+        return null;
+    const { reason, link = '', replacement } = mark;
+    return { reason, link, ...(replacement === undefined ? {} : { replacement }) };
+}
+/**
+ * "Get a specific module" of the registry HTTP API, as the server answers it.
+ * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function renderDetails(release, moduleInterface, more) {
+    return detailsText(release, directoriesOf(moduleInterface), more);
+}
+/** The static file of a module: its latest version, with no text of a README, which would stand there a second time. */
+function renderModuleDetails(release, moduleInterface, more) {
+    const { root, submodules, examples } = directoriesOf(moduleInterface);
+    const directories = {
+        root: withoutReadme(root),
+        submodules: submodules.map(withoutReadme),
+        examples: examples.map(withoutReadme),
+    };
+    return detailsText(release, directories, { ...more, readme_digest: readmeDigest(moduleInterface) });
+}
+/** The static file of a version, from its own commit alone. Of submodules and examples it has the paths: `interface.json` has the rest. */
+function renderVersionDetails(release, moduleInterface) {
+    const { root } = directoriesOf(moduleInterface);
+    const { submodules = [], examples = [] } = moduleInterface ?? {};
+    const directories = {
+        root: withoutReadme(root),
+        submodules: submodules.map(({ path }) => ({ path })),
+        examples: examples.map(({ path }) => ({ path })),
+    };
+    return detailsText(release, directories, { readme_digest: readmeDigest(moduleInterface) });
+}
+function detailsText(release, directories, more) {
+    const { tag, license: { identifier: license } = {} } = release;
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .Ar)({ ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .releaseSummary */ .kU)(release), tag, license, ...directories, ...more });
+}
+function withoutReadme(directory) {
+    return { ...directory, readme: '' };
+}
+/** What static files have of `README.md`, so that another one is noticed; undefined without one. */
+function readmeDigest(moduleInterface) {
+    const readme = moduleInterface?.root.readme ?? '';
+    return readme === '' ? undefined : (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfBytes */ .b)(Buffer.from(readme));
+}
+/** The documented keys, so that readers find lists. For versions that were published without their interface. */
+const EMPTY_ROOT = {
+    path: '',
+    readme: '',
+    empty: false,
+    inputs: [],
+    outputs: [],
+    dependencies: [],
+    provider_dependencies: [],
+    resources: [],
+};
+function directoriesOf(moduleInterface) {
+    if (moduleInterface === undefined)
+        return { root: EMPTY_ROOT, submodules: [], examples: [] };
+    const { diagnostics: _, ...directories } = (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceJson */ .wG)(moduleInterface);
+    return directories;
+}
+
+
+/***/ }),
+
+/***/ 63701:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ listItem),
+/* harmony export */   EA: () => (/* binding */ itemAddress),
+/* harmony export */   GU: () => (/* binding */ formatNewestList),
+/* harmony export */   KJ: () => (/* binding */ moduleListItem),
+/* harmony export */   KT: () => (/* binding */ withModules),
+/* harmony export */   RA: () => (/* binding */ newestItems),
+/* harmony export */   Te: () => (/* binding */ latestOf),
+/* harmony export */   W2: () => (/* binding */ parseModuleList),
+/* harmony export */   Zr: () => (/* binding */ formatSystemList),
+/* harmony export */   fn: () => (/* binding */ formatCatalog),
+/* harmony export */   kU: () => (/* binding */ releaseSummary),
+/* harmony export */   xn: () => (/* binding */ catalogItem),
+/* harmony export */   z8: () => (/* binding */ listItemOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_module_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53430);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49722);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95660);
+
+
+
+
+
+
+
+
+
+/** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
+/** Keys that a list of another tool has are kept. */
+const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    namespace: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    provider: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+    updated_at: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(),
+});
+const moduleList = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    meta: zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ next_offset: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().optional() }).optional(),
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(moduleListItem),
+});
+/** The item of a module in a list: its latest version, and the newest commit date. */
+function listItem(module, { release }) {
+    const dates = module.versions.map(({ committedAt }) => committedAt);
+    return { ...releaseSummary(release), downloads: 0, updated_at: dates.toSorted().at(-1) ?? '' };
+}
+/**
+ * The item of a module in the catalog, where the index has the interface with the names of inputs and outputs, the types of
+ * resources, and the modules of registries that it calls.
+ */
+function catalogItem(module, latest) {
+    const item = listItem(module, latest);
+    if (latest.moduleInterface === undefined)
+        return item;
+    const { inputs, outputs } = latest.moduleInterface.root;
+    const dependencies = calledModules(latest.moduleInterface);
+    const resources = resourceTypes(latest.moduleInterface);
+    return {
+        ...item,
+        inputs: firstNames(inputs),
+        outputs: firstNames(outputs),
+        ...(resources.length === 0 ? {} : { resources }),
+        ...(dependencies.length === 0 ? {} : { dependencies }),
+    };
+}
+/** The types of the resources that the root and its submodules manage. */
+function resourceTypes({ root, submodules }) {
+    const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
+    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC);
+}
+/** The modules that the root and its submodules call, as `host/namespace/name/system`. */
+function calledModules({ root, submodules }) {
+    const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .CL)(source) ?? []));
+    const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
+    return [...new Set(sources)].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DEPENDENCIES */ .tp);
+}
+/** The item of a module in a list, as that of the catalog has it. */
+function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
+    return item;
+}
+function firstNames(values) {
+    return values.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC).map(({ name }) => name);
+}
+/** The keys that list items and module details share; missing text is `""`. */
+function releaseSummary(release) {
+    const { namespace, name, system } = release.address;
+    return {
+        id: `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address)}/${release.version}`,
+        owner: ownerName(release.repository.url),
+        namespace,
+        name,
+        version: release.version,
+        provider: system,
+        description: release.description,
+        source: release.repository.url,
+        published_at: release.committedAt,
+        verified: false,
+    };
+}
+/** `https://host/acme/vpc` → `acme`; the account is what registries show as the owner. */
+function ownerName(url) {
+    return url === '' ? '' : (new URL(url).pathname.split('/')[1] ?? '');
+}
+/** The version that lists and details show of a module; undefined where none is listed. */
+function latestOf(module) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .selectLatest */ .se)((0,_documents_js__WEBPACK_IMPORTED_MODULE_5__/* .listedVersions */ .f3)(module));
+}
+/** An empty list where the file is missing. Throws INDEX_INVALID. */
+function parseModuleList(path, bytes) {
+    if (bytes === undefined)
+        return { modules: [] };
+    const list = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(moduleList, bytes);
+    if (list !== undefined)
+        return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
+}
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+function withModules(list, modules) {
+    const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)));
+    const others = list.modules.filter((each) => !changed.has(itemAddress(each)));
+    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
+}
+/**
+ * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
+ * are more; there is no `next_url`, because a static host answers every offset with this list.
+ */
+function formatNewestList({ modules: all, hasMore = false }) {
+    const modules = newestItems(all);
+    const more = hasMore || all.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh ? { next_offset: modules.length } : {};
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ meta: { limit: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, current_offset: 0, ...more }, modules });
+}
+/** The items of that list. Of more items than these, no other can get into it. */
+function newestItems(items) {
+    const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
+    return newest.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh);
+}
+/** The list of all systems of one name, by address. */
+function formatSystemList({ modules }) {
+    const limit = Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, modules.length);
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
+}
+/** A file of the catalog with modules, by address. */
+function formatCatalog(modules) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ modules: byAddress(modules) });
+}
+function byAddress(modules) {
+    return modules.toSorted((a, b) => compare(itemAddress(a), itemAddress(b)));
+}
+/** `namespace/name/system` */
+function itemAddress(item) {
+    return `${item.namespace}/${item.name}/${item.provider}`;
+}
+function compare(a, b) {
+    if (a === b)
+        return 0;
+    return a < b ? -1 : 1;
+}
+
+
+/***/ }),
+
+/***/ 70726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ namespacesField),
+/* harmony export */   KW: () => (/* binding */ markOwners),
+/* harmony export */   Qn: () => (/* binding */ namesLocation),
+/* harmony export */   UY: () => (/* binding */ allowedHostsField),
+/* harmony export */   Xu: () => (/* binding */ marksField),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   dF: () => (/* binding */ isOfOwner),
+/* harmony export */   eT: () => (/* binding */ allowsOwner),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   fq: () => (/* binding */ mayMark),
+/* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
+/* harmony export */   qY: () => (/* binding */ allowsLocation),
+/* harmony export */   sb: () => (/* binding */ isOwnLocation),
+/* harmony export */   uu: () => (/* binding */ refuseForeignLocation)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63683);
+
+
+
+
+
+/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
+const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
+const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).exactOptional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().exactOptional(),
+    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
+    repositories: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
+        .exactOptional(),
+})
+    .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
+/** By namespace, or `*` for the namespaces without an entry of their own. */
+const namespacesField = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) }));
+/** Who alone may mark, remove and transfer versions, in every namespace. */
+const marksField = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) });
+/** Whether clients may be sent to the location. A package in the index always may. */
+function allowsLocation({ allowedHosts }, location) {
+    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    return (allowedHosts === undefined || parts === undefined || allowedHosts.some((each) => isBelow(parts, each)));
+}
+/**
+ * Whether clients may be sent to the location although its owner is nobody whom the module has: on the host of a repository anybody has
+ * others, so that an entry of `allowedHosts` needs a path there.
+ */
+function namesLocation({ allowedHosts = [] }, location, owners) {
+    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    const isShared = (parts?.kind === 'git' || parts?.kind === 'https') &&
+        owners.some(({ host }) => host.toLowerCase() === parts.host);
+    return (parts !== undefined &&
+        allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(parts, each)));
+}
+/** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
+function isOwnLocation(location, owners) {
+    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    if (parts === undefined)
+        return true;
+    const path = parts.path.toLowerCase();
+    return owners.some(({ host, repository }) => {
+        const own = repository.toLowerCase();
+        // The port of ssh is not the port of https.
+        const hosts = [host.toLowerCase(), ...(parts.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])];
+        if (!hosts.includes(parts.host))
+            return false;
+        return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`);
+    });
+}
+function isBelow({ host, path }, allowed) {
+    const [name = '', ...parts] = allowed.split('/');
+    const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
+    return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
+}
+/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
+function refuseForeignLocation(policy, location) {
+    if (allowsLocation(policy, location))
+        return;
+    const allowed = policy.allowedHosts?.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'none';
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the location ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(location)} is at the host ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .hostOfLocation */ .jp)(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`, 'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts');
+}
+/** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
+function allowsOwner(policy, address, owner) {
+    const owners = ownersOf(policy, address);
+    if (owners === undefined)
+        return true;
+    return owner !== null && owner !== undefined && owners.some((allowed) => isOwner(owner, allowed));
+}
+/** Throws NOT_OWNER for a repository that may not publish into the namespace of an address. */
+function refuseForeignOwner(policy, address, owner) {
+    if (allowsOwner(policy, address, owner))
+        return;
+    const names = (ownersOf(policy, address) ?? []).map(nameOfOwner);
+    const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `the namespace of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address))} belongs to ${names.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
+}
+/**
+ * Whether `marks` reserves decisions about published versions, and whether this repository is among the owners that it names; undefined
+ * where it reserves nothing.
+ */
+function mayMark({ marks }, owner) {
+    if (marks === undefined)
+        return undefined;
+    return owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed));
+}
+/** The owners that `marks` names, for people. */
+function markOwners({ marks }) {
+    return marks?.owners.map((owner) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOfOwner(owner))).join(', ') || 'nobody';
+}
+function nameOfOwner({ host, ownerId, repositories }) {
+    return repositories ?? `owner ${ownerId} of ${host}`;
+}
+/** Names that differ by case are one namespace. */
+function ownersOf({ namespaces = {} }, { namespace }) {
+    const own = Object.entries(namespaces).find(([name]) => name.toLowerCase() === namespace.toLowerCase());
+    return own?.[1].owners ?? Object.entries(namespaces).find(([name]) => name === '*')?.[1].owners;
+}
+function isOwner(owner, { host, ownerId, repositories }) {
+    if (repositories === undefined)
+        return owner.host.toLowerCase() === host?.toLowerCase() && owner.ownerId === ownerId;
+    const pattern = repositories
+        .replaceAll(/[.~:-]/g, '\\$&')
+        .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
+    return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`);
+}
+/** An owner under each name that it had. */
+function namesOf(owner) {
+    if (owner === null)
+        return [];
+    return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))];
+}
+/** The repository of a release, as it says. Undefined for a repository that had no origin, and for a URL that no repository has. */
+function identityOf({ url, id, ownerId }) {
+    try {
+        const identity = url === '' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)((0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url));
+        return identity && { ...identity, repositoryId: id, ownerId };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether a repository owns a module, or has owned it. One without an origin counts as an owner. */
+function isOfOwner(repository, { owner, transfers, }) {
+    const identity = identityOf(repository);
+    const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])].flatMap(namesOf);
+    return identity === undefined || owners.some((each) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(each, identity));
+}
+
+
+/***/ }),
+
+/***/ 17004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ renderVersions),
+/* harmony export */   bS: () => (/* binding */ versionsIn),
+/* harmony export */   j1: () => (/* binding */ renderDiscovery),
+/* harmony export */   vy: () => (/* binding */ renderHostHeaders),
+/* harmony export */   wH: () => (/* binding */ sourcePageLocation),
+/* harmony export */   xc: () => (/* binding */ renderDownload)
+/* harmony export */ });
+/* unused harmony export terraformLocation */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95660);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63683);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
+
+
+
+
+
+
+
+/**
+ * The documents of the module registry protocol. The static files and the server use the same renderers.
+ * https://opentofu.org/docs/internals/module-registry-protocol/
+ */
+function renderDiscovery() {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({ 'modules.v1': _paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_BASE_PATH */ .wh });
+}
+/** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
+const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
+/**
+ * What the document says it is about: the web URL of the repository, where update bots look for changelogs, or the address of a
+ * module without a known repository. Clients do not read it.
+ */
+function sourceOf({ owner, address }) {
+    return owner === null ? (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address) : `https://${owner.host}/${owner.repository}`;
+}
+/**
+ * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
+ * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
+ * `submodules`, empty for versions that the map lacks.
+ */
+function renderVersions(module, requirements) {
+    const versions = (0,_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .listedVersions */ .f3)(module).map((version) => ({
+        version,
+        ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
+    }));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({ modules: [{ source: sourceOf(module), versions }] });
+}
+const listed = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
+    modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })) })),
+});
+/** The versions that a `versions` document lists; none where it is not one. */
+function versionsIn(bytes) {
+    return new Set((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(listed, bytes)?.modules[0]?.versions.map(({ version }) => version));
+}
+/** The `download` document: the location of the first package. OpenTofu reads it from the body. */
+function renderDownload(release, { sign = (location) => location, readsOci = true, useRegistryCredentials = false } = {}) {
+    const [first] = release.packages;
+    const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
+    if (location === undefined)
+        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({});
+    // A direct package is fetched from the location as it stands, `//` and all.
+    const isWhole = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .subdirectoryOf */ .$z)(location) === '';
+    const isDirect = useRegistryCredentials && isWhole && (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location) === 'relative';
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({
+        location: sign(location),
+        ...(isDirect ? { use_registry_credentials: true } : {}),
+    });
+}
+/**
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
+ * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
+ * of `download`.
+ */
+function terraformLocation(release) {
+    const isSame = release.package.equalsTree === true;
+    const locations = release.packages.map(({ location }) => location);
+    return locations.find((location, place) => {
+        const kind = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location);
+        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
+    });
+}
+/**
+ * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
+ * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
+ */
+function sourcePageLocation(release, registryUrl) {
+    const location = terraformLocation(release);
+    if (location === undefined || (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location) !== 'relative')
+        return location;
+    if (registryUrl === null)
+        return undefined;
+    const download = `${registryUrl}/${(0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(release.address, release.version, 'download')}`;
+    return new URL(location, download).href;
+}
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+function renderHostHeaders() {
+    return `${_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_BASE_PATH */ .wh}*/download\n  X-Terraform-Get: ./source\n`;
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ versionState),
+/* harmony export */   c5: () => (/* binding */ deprecationOf),
+/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93260);
+
+
+
+/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
+function versionState(module, version) {
+    const isIts = (mark) => mark.version === version;
+    const removal = module.removed.find(isIts);
+    if (removal !== undefined)
+        return { state: 'removed', reason: removal.reason, date: removal.date };
+    const yank = module.yanks.find(isIts);
+    if (yank !== undefined)
+        return { state: 'yanked', ...markOf(yank) };
+    const deprecation = deprecationOf(module, version);
+    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
+}
+/**
+ * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
+ * has a pre-release only where it names it, as in clients.
+ */
+function deprecationOf(module, version) {
+    const { deprecations } = module;
+    const own = deprecations.find(({ versions }) => versions === version);
+    const ofRange = deprecations.find(({ versions }) => versions !== undefined && (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isInRange */ .h$)(version, versions));
+    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
+    return found && markOf(found);
+}
+/** Without keys that other tools added. */
+function markOf({ reason, date, link, replacement }) {
+    return {
+        reason,
+        date,
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
+function refuseUnknownMarks(path, module) {
+    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
+    const marked = [
+        ...module.yanks.map(({ version }) => ['yanks', version]),
+        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
+    ];
+    const unknown = marked.find(([, version]) => !known.has(version));
+    if (unknown === undefined)
+        return;
+    const [list, version] = unknown;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
+}
+
+
+/***/ }),
+
+/***/ 5027:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ requirementsOf),
+/* harmony export */   Ez: () => (/* binding */ parseRequirements),
+/* harmony export */   H1: () => (/* binding */ renderVersionsDocument)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
+/* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45149);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32989);
+/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4334);
+
+
+
+
+
+
+
+
+
+/** Versions that are missing in `requirements` count as published without their interface. */
+function renderVersionsDocument(module, requirements) {
+    const published = module.versions.map(({ version, committedAt }) => ({
+        version,
+        date: committedAt,
+        ...stateOf(module, version),
+        ...(requirements.get(version) ?? {}),
+    }));
+    const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }));
+    const versions = [...published, ...removed].sort((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactJson */ .Ar)({ address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(module.address), versions });
+}
+/** `since` is the date of the mark; `date` is that of the commit. */
+function stateOf(module, version) {
+    const { date, ...state } = (0,_version_state_js__WEBPACK_IMPORTED_MODULE_6__/* .versionState */ .M7)(module, version);
+    return { ...state, ...(date === undefined ? {} : { since: date }) };
+}
+/** The requirements of a version, as the protocol shows them; null for one that was published without its interface. */
+function requirementsOf(moduleInterface) {
+    if (moduleInterface === undefined)
+        return null;
+    const { root, submodules } = moduleInterface;
+    const requirements = ({ providers, calls }) => ({
+        providers: providers.map(_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .providerJson */ .Gp),
+        dependencies: calls.map(_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .dependencyJson */ .MQ),
+    });
+    return {
+        root: requirements(root),
+        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
+    };
+}
+const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
+const directory = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    providers: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: text, namespace: text, source: text, version: text })),
+    dependencies: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: text, source: text, version: text })),
+});
+const versionsDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+    versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
+        version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
+        root: directory.optional(),
+        submodules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(directory.extend({ path: text })).optional(),
+    })),
+});
+/** Reads the requirements in `versions.json`; none where the file is missing. Throws INDEX_INVALID. */
+function parseRequirements(path, bytes) {
+    if (bytes === undefined)
+        return new Map();
+    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(versionsDocument, bytes);
+    if (document !== undefined) {
+        return new Map(document.versions.map(({ version, root, submodules }) => [
+            version,
+            root === undefined || submodules === undefined ? null : { root, submodules },
+        ]));
+    }
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a list of versions`, 'run `module-registry render --index …` to rebuild it');
+}
+
+
+/***/ }),
+
+/***/ 86889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ catalogNeighbours),
+/* harmony export */   ek: () => (/* binding */ renderCatalog),
+/* harmony export */   zn: () => (/* binding */ updateLists)
+/* harmony export */ });
+/* unused harmony export updateCatalog */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(92234);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49722);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36476);
+
+
+
+
+
+
+
+
+/** The whole catalog of these modules. */
+function renderCatalog(items) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
+}
+/** The lists and the files of the catalog that show these modules, each in its new state. @param read gives them as they are */
+function updateLists(listed, read) {
+    const items = (itemOf) => listed.map(({ module, latest }) => ({ address: module.address, item: latest && itemOf(module, latest) }));
+    const lists = _file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .LISTS */ .m5.flatMap((list) => [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listItem */ .Aw), ({ address }) => list.path(address))].map(([path, group]) => {
+        const content = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .withModules */ .KT)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleList */ .W2)(path, read(path)), group);
+        return [path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .renderList */ .pI)(list, path, content)];
+    }));
+    return [...lists, ...updateCatalog(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogItem */ .xn), read)];
+}
+/**
+ * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
+ * files of `catalogChain` and of `catalogNeighbours`.
+ */
+function updateCatalog(changes, read) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
+}
+function updateSubtree(prefix, changes, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file)
+        return layOut(prefix, (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .withModules */ .KT)(file, changes).modules);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
+    const files = updated.flatMap(([, subtree]) => subtree.files);
+    const after = {
+        ...file.children,
+        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
+    };
+    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
+    const bytes = sum(Object.values(children));
+    if (!(0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes))
+        return { files: [...files, nodeFile(prefix, children)], bytes };
+    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : encode(text)]));
+    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
+    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
+    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
+}
+function layOut(prefix, items) {
+    const bytes = sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN));
+    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_PREFIX */ .MW) {
+        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
+        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
+    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
+    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
+    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
+}
+/**
+ * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
+ * module that gets smaller makes one file of several.
+ */
+function catalogNeighbours(addresses, files) {
+    const read = (path) => files.get(path);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
+}
+function neighboursBelow(prefix, addresses, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file) {
+        const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
+        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
+        return { paths: [], own: sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN)) };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
+    const own = sum(below.map((each) => each.own));
+    const isMerged = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(sum(Object.values(file.children)) - own);
+    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
+    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
+}
+function fileAt(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, read(path));
+}
+function itemsBelow(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    const bytes = read(path);
+    if (bytes === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
+    }
+    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, bytes);
+    if ('modules' in file)
+        return file.modules;
+    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
+}
+function nodeFile(prefix, children) {
+    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalogNode */ .B)(children)];
+}
+function hashOf({ namespace, name, provider }) {
+    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+function encode(text) {
+    return new TextEncoder().encode(text);
+}
+
+
+/***/ }),
+
+/***/ 36476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m5: () => (/* binding */ LISTS),
+  vH: () => (/* binding */ addToList),
+  rQ: () => (/* binding */ interfaceFiles),
+  ug: () => (/* binding */ moduleFiles),
+  Of: () => (/* binding */ pathsToRead),
+  xs: () => (/* binding */ registryFiles),
+  pI: () => (/* binding */ renderList),
+  uP: () => (/* binding */ versionFiles)
+});
+
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(24807);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(95660);
+// EXTERNAL MODULE: ./lib/index/format/hosting.js
+var hosting = __webpack_require__(59856);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/index/format/module-details.js
+var module_details = __webpack_require__(99707);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(63701);
+// EXTERNAL MODULE: ./lib/base/html.js
+var html = __webpack_require__(24512);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/index/format/pages.js
+
+
+/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
+function renderHomePage(registry) {
+    const example = registry.url === null
+        ? '<p>It has no public URL yet.</p>'
+        : `<pre><code>${(0,html/* escapeHtml */.Z)(exampleOf(new URL(registry.url).host))}</code></pre>`;
+    return page(registry.name, `<h1>${(0,html/* escapeHtml */.Z)(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+${example}
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+}
+function exampleOf(host) {
+    return `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
+}
+/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
+function renderNotFoundPage(registry) {
+    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
+}
+function page(title, body) {
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${(0,html/* escapeHtml */.Z)(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+/**
+ * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
+ * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
+ * name, and its location must be absolute.
+ * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
+ *
+ * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
+ */
+function renderSourcePage(release, location) {
+    const title = (0,html/* escapeHtml */.Z)(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
+    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,html/* escapeHtml */.Z)(location)}">\n`;
+    const text = location === undefined
+        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
+        : `Package: <code>${(0,html/* escapeHtml */.Z)(location)}</code>`;
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${meta}<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`;
+}
+
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(93478);
+// EXTERNAL MODULE: ./lib/index/format/protocol.js
+var protocol = __webpack_require__(17004);
+// EXTERNAL MODULE: ./lib/index/format/versions-document.js
+var versions_document = __webpack_require__(5027);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(49722);
+;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
+
+
+
+
+
+
+
+
+
+
+
+/** Made from `registry.json`, which comes first: it says that the other files are an index. */
+const REGISTRY_FILES = [
+    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.dj],
+    ['.nojekyll', () => ''],
+    ['_headers', protocol/* renderHostHeaders */.vy],
+    [paths/* DISCOVERY_PATH */.py, protocol/* renderDiscovery */.j1],
+    // Without modules. With modules, the row of LISTS renders it.
+    [paths/* MODULE_LIST_PATH */._Q, () => (0,module_list/* formatNewestList */.GU)({ modules: [] })],
+    ['404.html', renderNotFoundPage],
+    ['index.html', renderHomePage],
+];
+/** Made from the module interface of a version. */
+const INTERFACE_FILES = [
+    ['interface.json', interface_document/* formatInterface */.X$],
+    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
+];
+/** Made from a version. */
+const VERSION_FILES = [
+    ['release.json', ({ release }) => (0,documents/* formatReleaseDocument */.yp)(release)],
+    ['index.json', ({ release, moduleInterface }) => (0,module_details/* renderVersionDetails */.VH)(release, moduleInterface)],
+    ['source', ({ release, registry }) => renderSourcePage(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
+    [
+        'download',
+        ({ release, registry: { useRegistryCredentials } }) => (0,protocol/* renderDownload */.xc)(release, { useRegistryCredentials }),
+    ],
+];
+/** Made from a module. `module.json` comes first: it says which versions there are. */
+const MODULE_FILES = [
+    ['module.json', ({ module }) => (0,documents/* formatModuleDocument */.TI)(module)],
+    ['versions', ({ module }) => (0,protocol/* renderVersions */.Ku)(module)],
+    ['versions.json', ({ module, requirements }) => (0,versions_document/* renderVersionsDocument */.H1)(module, requirements)],
+    [
+        'index.json',
+        ({ module, latest }) => {
+            if (latest === undefined)
+                return null;
+            const { release, moduleInterface } = latest;
+            const deprecation = (0,module_details/* deprecationJson */.tH)(module, release.version);
+            return (0,module_details/* renderModuleDetails */.Zs)(release, moduleInterface, {
+                versions: (0,documents/* listedVersions */.f3)(module),
+                deprecation,
+            });
+        },
+    ],
+];
+/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
+const LISTS = [
+    { path: paths/* nameListPath */.zx, format: module_list/* formatSystemList */.Zr },
+    { path: paths/* namespaceListPath */.P_, format: module_list/* formatNewestList */.GU },
+    { path: () => paths/* MODULE_LIST_PATH */._Q, format: module_list/* formatNewestList */.GU },
+];
+/** The files of the registry itself: all the files of an index without modules. */
+function registryFiles(registry) {
+    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
+    return [...files, ...(0,hosting/* hostingFiles */.wX)(registry.hosting, registry.url)];
+}
+/** `interface.json` of a version, and its `README.md` where the module has one. */
+function interfaceFiles({ address, version }, moduleInterface) {
+    return INTERFACE_FILES.flatMap(([file, render]) => {
+        const text = render(moduleInterface);
+        return text === null ? [] : [[(0,paths/* versionPath */.qW)(address, version, file), text]];
+    });
+}
+/** The other files of a version. */
+function versionFiles(registry, version) {
+    const { address, version: number } = version.release;
+    return VERSION_FILES.map(([file, render]) => [
+        (0,paths/* versionPath */.qW)(address, number, file),
+        render({ ...version, registry }),
+    ]);
+}
+/** The files of a module that are not of one version. */
+function moduleFiles(listed, requirements) {
+    const { address } = listed.module;
+    return MODULE_FILES.map(([file, render]) => [
+        (0,paths/* modulePath */.Mw)(address, file),
+        render({ ...listed, requirements }),
+    ]);
+}
+/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
+function renderList(list, path, content) {
+    return content.modules.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(content);
+}
+/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
+function addToList({ format }, content, item) {
+    const { modules, hasMore = false } = content;
+    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * limits/* LIST_LIMIT */.bh)
+        return { modules: [...modules, item], hasMore };
+    return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
+}
+/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
+function pathsToRead(address, versions) {
+    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
+    return [
+        ...MODULE_FILES.map(([file]) => (0,paths/* modulePath */.Mw)(address, file)),
+        ...versions.flatMap((version) => versionRows.map(([file]) => (0,paths/* versionPath */.qW)(address, version, file))),
+        ...LISTS.map((list) => list.path(address)),
+        ...(0,paths/* catalogChain */.Hd)(address),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 45149:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gp: () => (/* binding */ providerJson),
+/* harmony export */   MQ: () => (/* binding */ dependencyJson),
+/* harmony export */   wG: () => (/* binding */ interfaceJson)
+/* harmony export */ });
+/* unused harmony export formatInterface */
+/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21379);
+
+/**
+ * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
+ * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
+ */
+function directoryJson(directory) {
+    return {
+        path: directory.path,
+        readme: directory.readme,
+        empty: directory.empty,
+        inputs: directory.inputs.map((input) => ({
+            name: input.name,
+            type: input.type,
+            description: input.description,
+            default: input.default,
+            required: input.required,
+            sensitive: input.sensitive,
+        })),
+        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
+        dependencies: directory.calls.map(dependencyJson),
+        provider_dependencies: directory.providers.map(providerJson),
+        resources: directory.resources
+            .filter(({ mode }) => mode === 'managed')
+            .map(({ name, type }) => ({ name, type })),
+    };
+}
+/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
+function interfaceJson(module) {
+    return {
+        root: directoryJson(module.root),
+        submodules: module.submodules.map(directoryJson),
+        examples: module.examples.map(directoryJson),
+        diagnostics: module.diagnostics,
+    };
+}
+/** A module call in the same format. */
+function dependencyJson({ name, source, version }) {
+    return { name, source, version };
+}
+/** A provider requirement in the same format; one without namespace is HashiCorp's. */
+function providerJson({ name, source, constraints, }) {
+    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
+    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .sW)(constraints) };
+}
+/** The module interface as text for people: one paragraph for each directory. */
+function formatInterface(module) {
+    const directories = [module.root, ...module.submodules, ...module.examples];
+    return directories.map(formatDirectory).join('\n\n');
+}
+function formatDirectory(directory) {
+    const title = directory.path === '' ? 'root' : directory.path;
+    if (directory.empty)
+        return `${title}: no configuration`;
+    const lines = [
+        ...directory.inputs.map(({ name, type, required }) => row('input', name, `${oneLine(type) || 'any'}${required ? ', required' : ''}`)),
+        ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
+        ...directory.resources.map(({ mode, type, name }) => row(mode === 'managed' ? 'resource' : mode, `${type}.${name}`, '')),
+        ...directory.calls.map(({ name, source, version }) => row('module', name, `${source} ${version}`)),
+        ...directory.providers.map(({ name, source, constraints }) => row('provider', name, `${source || '(implied)'} ${formatConstraints(constraints)}`)),
+        ...(directory.requiredVersions.length > 0
+            ? [row('requires', 'terraform', formatConstraints(directory.requiredVersions))]
+            : []),
+    ];
+    return [title, ...lines].join('\n');
+}
+function row(kind, name, more) {
+    return `  ${kind.padEnd(9)} ${name}${more.trim() === '' ? '' : `  ${more.trim()}`}`;
+}
+function oneLine(text) {
+    return text.replaceAll(/\s+/g, ' ');
+}
+
+
+/***/ }),
+
+/***/ 14051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ MAX_TYPE_PARTS),
+/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
+/* harmony export */   Lj: () => (/* binding */ MAX_DESCRIPTION_LENGTH),
+/* harmony export */   Ws: () => (/* binding */ MAX_PLAIN_DEPTH),
+/* harmony export */   Zj: () => (/* binding */ MAX_PLAIN_LENGTH),
+/* harmony export */   dr: () => (/* binding */ MAX_NESTED_MODULES),
+/* harmony export */   tj: () => (/* binding */ MAX_DESCRIPTION_START)
+/* harmony export */ });
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = 512 * 1024;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
+const MAX_PLAIN_LENGTH = 64 * 1024;
+/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
+const MAX_PLAIN_DEPTH = 32;
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/**
+ * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
+ * small.
+ */
+const MAX_TYPE_PARTS = 100;
+
+
+/***/ }),
+
+/***/ 60568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ canonicalText),
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   r$: () => (/* binding */ stringValue),
+/* harmony export */   vP: () => (/* binding */ plainExpression),
+/* harmony export */   xT: () => (/* binding */ keyName),
+/* harmony export */   yb: () => (/* binding */ constantValue)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14051);
+
+/** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
+function constantValue(expression) {
+    switch (expression?.kind) {
+        case 'literal':
+            return expression.value;
+        case 'tuple': {
+            const values = expression.members.map(constantValue);
+            return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+        }
+        case 'object': {
+            const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
+            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
+        }
+        default:
+            return undefined;
+    }
+}
+/**
+ * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
+ * and for none.
+ */
+function stringValue(expression) {
+    return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : '';
+}
+/** Whether clients convert the expression to `true`: `true`, `"true"` and `"1"`. */
+function isTrue(expression) {
+    return expression?.kind === 'literal' && [true, 'true', '1'].includes(expression.value);
+}
+/** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
+function keyName(key) {
+    if (key.kind === 'literal' && key.value !== null)
+        return String(key.value);
+    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
+}
+/** The text of an expression without comments and optional blanks; equal for expressions that differ only by those. */
+function canonicalText(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
+        case 'tuple':
+            return `[${expression.members.map(canonicalText).join(',')}]`;
+        case 'object':
+            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
+        case 'call':
+            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
+        case 'reference':
+            return expression.text.replaceAll(/\s/g, '');
+        case 'other':
+            return expression.tokens;
+    }
+}
+const BLANK = /(?:\s|#[^\n]*(?:\n|$)|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
+const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/**
+ * Reads names, calls, literals, tuples and objects from a source text, as types and most defaults are; undefined for every other
+ * text. The parser of configuration files reads all of HCL, and is too large for what reads an index.
+ */
+function plainExpression(text) {
+    const tokens = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PLAIN_LENGTH */ .Zj ? undefined : tokensOf(text);
+    if (tokens === undefined)
+        return undefined;
+    const reader = new PlainReader(tokens);
+    const expression = reader.read(0);
+    return reader.isAtEnd ? expression : undefined;
+}
+function tokensOf(text) {
+    const tokens = [];
+    const match = (pattern, at) => {
+        pattern.lastIndex = at;
+        return pattern.exec(text)?.[0] ?? '';
+    };
+    for (let at = match(BLANK, 0).length; at < text.length; at += match(BLANK, at).length) {
+        const token = match(TOKEN, at);
+        if (token === '')
+            return undefined;
+        tokens.push(token);
+        at += token.length;
+    }
+    return tokens;
+}
+class PlainReader {
+    #tokens;
+    #at = 0;
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    get isAtEnd() {
+        return this.#at === this.#tokens.length;
+    }
+    read(depth) {
+        const token = this.#tokens[this.#at] ?? '';
+        const source = { text: token, line: 1 };
+        this.#at += 1;
+        if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PLAIN_DEPTH */ .Ws)
+            return undefined;
+        if (token === '[') {
+            const members = this.#list(']', () => this.read(depth + 1));
+            return members && { kind: 'tuple', members, ...source };
+        }
+        if (token === '{') {
+            const members = this.#list('}', () => this.#member(depth + 1));
+            return members && { kind: 'object', members, ...source };
+        }
+        const value = literalOf(token);
+        if (value !== undefined)
+            return { kind: 'literal', value, ...source };
+        if (!/^[\p{ID_Start}_]/u.test(token))
+            return undefined;
+        if (!this.#take('('))
+            return { kind: 'reference', steps: [token], ...source };
+        const passed = this.#list(')', () => this.read(depth + 1));
+        return passed && { kind: 'call', name: token, arguments: passed, ...source };
+    }
+    #member(depth) {
+        const key = this.read(depth);
+        if (!this.#take('=') && !this.#take(':'))
+            return undefined;
+        const value = this.read(depth);
+        return key && value && { key, value };
+    }
+    /** In an object a new line may stand for the comma. */
+    #list(end, read) {
+        const members = [];
+        while (!this.#take(end)) {
+            const member = read();
+            if (member === undefined)
+                return undefined;
+            members.push(member);
+            if (!this.#take(',') && end !== '}' && this.#tokens[this.#at] !== end)
+                return undefined;
+        }
+        return members;
+    }
+    #take(token) {
+        const isNext = this.#tokens[this.#at] === token;
+        if (isNext)
+            this.#at += 1;
+        return isNext;
+    }
+}
+/** Undefined for a name, a sign, and a text with interpolation. */
+function literalOf(token) {
+    if (token.startsWith('"'))
+        return /[$%]\{/.test(token) ? undefined : token.slice(1, -1);
+    return /^[-\d]/.test(token) ? Number(token) : WORDS.get(token);
+}
+
+
+/***/ }),
+
+/***/ 21710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ typeFromExpression),
+/* harmony export */   G3: () => (/* binding */ accepts),
+/* harmony export */   sg: () => (/* binding */ formatType)
+/* harmony export */ });
+/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60568);
+
+const SIMPLE = ['any', 'string', 'number', 'bool'];
+const COLLECTIONS = ['list', 'set', 'map'];
+const ANY = { kind: 'any' };
+/** The type constraint that an input declares; `any` without one. */
+function typeFromExpression(expression) {
+    if (expression === undefined)
+        return ANY;
+    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
+}
+function knownType(expression) {
+    if (expression.kind === 'call')
+        return typeByCall(expression);
+    if (expression.kind === 'reference')
+        return typeByName(expression.steps.join('.'));
+    // Before Terraform 0.12 types were strings.
+    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
+}
+/** The type as Terraform writes it, on one line. */
+function formatType(type) {
+    if ('element' in type)
+        return `${type.kind}(${formatType(type.element)})`;
+    switch (type.kind) {
+        case 'tuple':
+            return `tuple([${type.elements.map(formatType).join(', ')}])`;
+        case 'object':
+            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
+        case 'unknown':
+            return type.text;
+        default:
+            return type.kind;
+    }
+}
+function formatAttribute([name, { type, optional }]) {
+    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
+}
+function typeByName(name) {
+    const simple = SIMPLE.find((kind) => kind === name);
+    if (simple !== undefined)
+        return { kind: simple };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: ANY };
+}
+function typeByCall(call) {
+    const { name } = call;
+    const [argument, ...others] = call.arguments;
+    if (argument === undefined || others.length > 0)
+        return undefined;
+    if (name === 'object' && argument.kind === 'object')
+        return objectType(argument);
+    if (name === 'tuple' && argument.kind === 'tuple')
+        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: typeFromExpression(argument) };
+}
+function objectType(object) {
+    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
+    if (attributes.some(([name]) => name === undefined))
+        return undefined;
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+function attributeOf(expression) {
+    if (expression.kind !== 'call' || expression.name !== 'optional')
+        return { type: typeFromExpression(expression), optional: false };
+    const [type, value] = expression.arguments;
+    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .constantValue */ .yb)(value);
+    return {
+        type: typeFromExpression(type),
+        optional: true,
+        ...(constant === undefined ? {} : { default: constant }),
+    };
+}
+/**
+ * Whether clients convert a value to a type. True where that cannot be told here.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
+ */
+function accepts(type, value) {
+    if (value === null || type.kind === 'any' || type.kind === 'unknown')
+        return true;
+    if (Array.isArray(value))
+        return acceptsList(type, value);
+    if (typeof value === 'object')
+        return acceptsObject(type, value);
+    switch (type.kind) {
+        case 'string':
+            return true;
+        case 'number':
+            return (typeof value === 'number' ||
+                (typeof value === 'string' && /\d/.test(value) && !Number.isNaN(Number(value))));
+        case 'bool':
+            return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(value);
+        default:
+            return false;
+    }
+}
+function acceptsList(type, values) {
+    if (type.kind === 'list' || type.kind === 'set')
+        return values.every((value) => accepts(type.element, value));
+    if (type.kind !== 'tuple' || type.elements.length !== values.length)
+        return false;
+    return type.elements.every((element, at) => accepts(element, values[at] ?? null));
+}
+function acceptsObject(type, value) {
+    if (type.kind === 'map')
+        return Object.values(value).every((each) => accepts(type.element, each));
+    if (type.kind !== 'object')
+        return false;
+    return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
+}
+
+
+/***/ }),
+
+/***/ 63221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ isConfiguration),
+/* harmony export */   m: () => (/* binding */ isExampleOrTest)
+/* harmony export */ });
+/**
+ * Whether Terraform or OpenTofu reads a file of this path as configuration: `*.tf`, `*.tofu` and their JSON forms. A name that
+ * begins with a dot is hidden from both.
+ */
+function isConfiguration(path) {
+    return /(^|\/)[^./][^/]*\.(tf|tofu)(\.json)?$/.test(path);
+}
+/**
+ * Whether a path is of an example, a test or a hidden directory: nobody calls what is in there as a module.
+ * https://developer.hashicorp.com/terraform/language/modules/develop/structure
+ */
+function isExampleOrTest(path) {
+    return /(^|\/)(\.[^/]*|tests?|examples?|fixtures)(\/|$)/.test(path);
+}
+
+
+/***/ }),
+
+/***/ 53430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CL: () => (/* binding */ parseRegistrySource)
+/* harmony export */ });
+/* unused harmony exports comparableHost, registryHost */
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const [host, address] = [registryHost(named), { namespace, name, system }];
+    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+        return undefined;
+    return { host, address, subdirectory: subdirectory.join('//') };
+}
+/**
+ * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients
+ * take for no host. https://github.com/hashicorp/terraform-svchost/blob/main/svchost.go
+ */
+function comparableHost(text) {
+    if (!/^[^\s/?#@\\%[\]:]+(?::\d+)?$/.test(text) || !URL.canParse(`https://${text}`))
+        return undefined;
+    const { host } = new URL(`https://${text}`);
+    return host.split('.').includes('') ? undefined : host;
+}
+/** The comparable form of the host of a module address, which has a dot and is no Git host that clients know; else undefined. */
+function registryHost(text) {
+    const host = comparableHost(text);
+    return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
+}
+
+
+/***/ }),
+
+/***/ 30905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
+/* harmony export */   sy: () => (/* binding */ packageSubdirectory),
+/* harmony export */   t1: () => (/* binding */ formatModuleBlock)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The directory of the module in its package; `''` is the root of the package. */
+function packageSubdirectory({ path, packageRoot }) {
+    if (packageRoot === undefined || packageRoot === '')
+        return packageRoot === undefined ? '' : path;
+    return path.slice(packageRoot.length + 1);
+}
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+/** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
+function formatModuleBlock(release, registryUrl, directory = '') {
+    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
+    return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ }),
+
+/***/ 11260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ }),
+
+/***/ 23360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ packageRefusal),
+/* harmony export */   Ad: () => (/* binding */ isNeeded),
+/* harmony export */   Nb: () => (/* binding */ PACKAGE_FORMAT),
+/* harmony export */   RO: () => (/* binding */ rootPrefix),
+/* harmony export */   SR: () => (/* binding */ namedPaths),
+/* harmony export */   dO: () => (/* binding */ isModuleConfiguration)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31535);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63221);
+
+
+
+/** The rules by which the bytes of a package are made (docs/package.md). A format that was released stays buildable. */
+const PACKAGE_FORMAT = 1;
+/** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
+function rootPrefix(root) {
+    return root === '' ? '' : `${root}/`;
+}
+/** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
+function packageRefusal(code, summary, problems) {
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shortList */ .pg)(problems.map(({ path, rule }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}: ${rule}`));
+    const fixes = new Set(problems.map(({ fix }) => fix));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
+}
+/** What of a module's files its configuration can need: a package may lack the others. */
+const DOCUMENTATION = /(^|\/)docs?\/|\.(md|png|jpe?g|gif|svg|webp|ico|pdf|mp4|mov|drawio)$/i;
+/** Whether clients load or may read the file: no example, no test, nothing hidden, no documentation. */
+function isNeeded(path) {
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isExampleOrTest */ .m)(path) && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .Z)(path) || !DOCUMENTATION.test(path));
+}
+/** Whether a directory that is a module of its own, or the root, has the file as configuration. */
+function isModuleConfiguration(path) {
+    return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .Z)(path) && !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isExampleOrTest */ .m)(path);
+}
+const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm;
+const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g;
+const COMMENT = /^[ \t]*(#|\/\/).*$/gm;
+/**
+ * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
+ * path that goes on with an expression is named up to there.
+ */
+function namedPaths(path, text) {
+    const directory = path.split('/').slice(0, -1).join('/');
+    const code = text.replaceAll(COMMENT, '');
+    return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, target)).replace(/\/$/, ''));
+}
+
+
+/***/ })
+
+};

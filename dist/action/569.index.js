@@ -1,0 +1,3450 @@
+export const id = 569;
+export const ids = [569,417];
+export const modules = {
+
+/***/ 1400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Yv: () => (/* binding */ repositoryTags),
+/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */ });
+/* unused harmony export followTag */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81656);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15655);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93267);
+
+
+
+
+
+
+/** Finds the repository that `directory` is in. Throws NOT_A_REPOSITORY. */
+async function findRepository(git, directory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
+        throw notARepository(directory, '');
+    const args = [
+        'rev-parse',
+        '--absolute-git-dir',
+        '--git-path',
+        'objects',
+        '--is-shallow-repository',
+        '--revs-only',
+        'HEAD',
+    ];
+    const [found, origin] = await Promise.all([
+        git.run(args, { cwd: directory }),
+        git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
+    ]);
+    const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n');
+    if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
+        throw notARepository(directory, found.stderr);
+    return {
+        gitDirectory,
+        objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, objects),
+        head: head || undefined,
+        isShallow: isShallow === 'true',
+        originUrl: origin.stdout.trim() || undefined,
+    };
+}
+/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
+async function readHead(git, gitDirectory) {
+    const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
+    const { stdout } = await git.run(args, { gitDirectory });
+    const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
+    return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) };
+}
+function notARepository(directory, stderr) {
+    const isForeign = /dubious ownership/.test(stderr);
+    const [reason] = stderr
+        .split('\n')
+        .filter((line) => /^(?:fatal|error): /.test(line) && !/^fatal: not a git repository/.test(line));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_A_REPOSITORY', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(directory)} is ${isForeign ? 'a Git repository of another user' : `not in a Git repository${reason === undefined ? '' : ` that git can read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason)}`}`}`, isForeign
+        ? `trust it: git config --global --add safe.directory ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory)}`
+        : reason !== undefined
+            ? 'repair what git says of the repository or of your configuration; "git status" there says the same'
+            : 'run this inside the module repository, or name it with --repository DIR');
+}
+/**
+ * The tags of a repository. They are read once and compared by their whole names, so that no text of others reaches git.
+ * @param temporary a directory that exists as long as the tags are read
+ * @param options `commit`: only tags in its history; `signal`: ends the reading with its reason; `log`: told of tags of no commit
+ */
+function repositoryTags(git, { gitDirectory, objects, isShallow, }, temporary, { commit, signal, log, } = {}) {
+    const others = [];
+    const within = commit === undefined ? [] : [`--merged=${commit}`];
+    const read = async () => {
+        const refs = await listTags(git, gitDirectory, within);
+        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_4__/* .GitObjects */ .Vc(git, objects, temporary, signal), others);
+    };
+    let tags;
+    const all = () => {
+        tags ??= read();
+        return tags;
+    };
+    return {
+        isCut: commit !== undefined && isShallow === true,
+        async all() {
+            const found = await all();
+            for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shortList */ .pg)(others.splice(0)))
+                log?.info(line);
+            return found;
+        },
+        find: async (name) => (await all()).find(({ tag }) => tag === name),
+    };
+}
+/** Asks for no field of an object: for one that is missing git would end, or fetch it. */
+async function listTags(git, gitDirectory, within) {
+    const args = ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', ...within, 'refs/tags'];
+    const { code, stdout, stderr } = await git.run(args, { gitDirectory });
+    if (code !== 0) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `the tags of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+    }
+    return stdout.split('\n').flatMap((line) => {
+        const [, oid, tag] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? [];
+        if (oid === undefined || tag === undefined)
+            return [];
+        if (oid.length > 40)
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gitDirectory));
+        return { tag, oid };
+    });
+}
+async function readCommits(refs, objects, others) {
+    try {
+        const tags = await Promise.all(refs.map((ref) => followTag(ref, objects)));
+        for (const [at, { tag }] of refs.entries())
+            if (tags[at] === undefined)
+                others.push(`tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} names no commit: it is left out`);
+        return tags.filter((tag) => tag !== undefined);
+    }
+    finally {
+        await objects.close();
+    }
+}
+/** The commit of a tag or a commit, through the objects of annotated tags; undefined for a tag of something else. */
+async function followTag({ tag, oid }, objects) {
+    let next = oid;
+    for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
+        const object = await objects.read(next);
+        if (object === undefined)
+            return { tag, commit: next, committedAt: 0, isMissing: true };
+        const [header = ''] = object.bytes.toString('latin1').split('\n\n', 1);
+        if (object.type === 'commit') {
+            const [, seconds] = /^committer .*> (\d+) [+-]\d+$/m.exec(header) ?? [];
+            return { tag, commit: next, committedAt: Number(seconds ?? 0) };
+        }
+        const [, target] = /^object ([0-9a-f]{40})$/m.exec(header) ?? [];
+        if (object.type !== 'tag' || target === undefined)
+            return undefined;
+        next = target;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 56127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ openModules)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/base/run-work.js
+var run_work = __webpack_require__(65152);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(13876);
+// EXTERNAL MODULE: ./lib/module/configuration-file.js
+var configuration_file = __webpack_require__(63221);
+// EXTERNAL MODULE: ./lib/module/license.js
+var license = __webpack_require__(15819);
+// EXTERNAL MODULE: ./lib/module/limits.js
+var limits = __webpack_require__(18294);
+// EXTERNAL MODULE: ./lib/package/limit-errors.js
+var limit_errors = __webpack_require__(69607);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var package_limits = __webpack_require__(27654);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(23360);
+// EXTERNAL MODULE: ./lib/package/package-files.js
+var package_files = __webpack_require__(3814);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(24807);
+;// CONCATENATED MODULE: ./lib/package/secret-files.js
+
+
+
+
+const anything = (text) => (text.trim() === '' ? undefined : 0);
+const beginning = (...starts) => (text) => starts.some((start) => text.startsWith(Buffer.from(start, 'hex').toString('latin1'))) ? 0 : undefined;
+/** The first value, which is the pattern's first group, that is no placeholder. */
+const value = (pattern) => (text) => {
+    for (const match of text.matchAll(pattern))
+        if (!isPlaceholder(match[1] ?? ''))
+            return match.index;
+    return undefined;
+};
+const PATH_RULES = [
+    { path: /\.tfstate[^/]*$|\/terraform\.tfstate\.d\//i, name: 'Terraform state', find: findState },
+    { path: /\.tfplan$|\/tfplan$/i, name: 'a saved plan', find: beginning('504b0304') },
+    {
+        path: /\/\.terraform\/(?!(.*\/)?\.git(keep|ignore)$)/i,
+        name: 'what Terraform keeps in .terraform/',
+        find: anything,
+    },
+    {
+        path: /\/(\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc|credentials\.tfrc\.json)$/i,
+        name: 'credentials of the client',
+        find: value(/\btoken["\s]*[=:]\s*"([^"]+)"/g),
+    },
+    { path: /\/crash(\.[^/]*)?\.log$/i, name: 'a crash log, which contains state', find: anything },
+    { path: /\.ppk$/i, name: 'an SSH private key', find: value(/^Private-Lines: *[1-9]\d*\s+(\S+)/gm) },
+    {
+        path: /\.(p12|pfx|jks|kdbx)$/i,
+        name: 'a key store',
+        find: beginning('3080', '3081', '3082', '3083', 'feedfeed', 'cececece', '03d9a29a'),
+    },
+    { path: /\/[._]netrc$/i, name: 'stored credentials', find: value(/\bpassword\s+(\S+)/g) },
+    { path: /\/\.git-credentials$/i, name: 'stored credentials', find: value(/:\/\/[^\s/:@]*:([^\s/@]+)@/g) },
+    { path: /\/\.pgpass$/i, name: 'stored credentials', find: value(/^[^#:\s]*(?::[^:\s]*){3}:(\S+)$/gm) },
+    { path: /\/\.vault-token$/i, name: 'stored credentials', find: value(/^(\S+)/g) },
+    {
+        path: /\/\.aws\/credentials$/i,
+        name: 'AWS credentials',
+        find: value(/^[ \t]*aws_(?:secret_access_key|session_token)[ \t]*=[ \t]*(\S+)/gm),
+    },
+    {
+        path: /\/(\.docker\/config\.json|\.dockercfg)$/i,
+        name: 'registry credentials',
+        find: value(/"(?:auth|identitytoken|registrytoken)"\s*:\s*"([^"]+)"/g),
+    },
+    {
+        path: /\/kubeconfig$|\.kubeconfig$|\/\.kube\/config$/i,
+        name: 'a kubeconfig',
+        find: value(/^[ \t-]*(?:token|password|client-key-data)[ \t]*:[ \t]*["']?([^\s"']+)/gm),
+    },
+    {
+        path: /\/\.env(\.(?!example$|sample$|template$|dist$)[^/]*)?$/i,
+        name: 'environment variables (.env)',
+        find: value(/^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY)\w{0,100}[ \t]*=[ \t]*["']?([^\s"'#]+)/gim),
+    },
+];
+const CONTENT_RULES = [
+    {
+        pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY/,
+        name: 'a private key',
+        isReal: (_, text) => isPrivateKey(text),
+    },
+    { pattern: /gh[oprsu]_[A-Za-z0-9]{36}/, name: 'a GitHub token', isReal: hasChecksum },
+    { pattern: /github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}/, name: 'a GitHub token' },
+    // https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/
+    { pattern: /ghs_\d{1,20}_eyJ[\w-]{10,500}\.[\w-]{20,500}/, name: 'a GitHub token' },
+    { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z2-7]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
+    { pattern: /npm_[A-Za-z0-9]{36}/, name: 'an npm token' },
+    { pattern: /_authToken=([^\s$<]{4,200})/, name: 'an npm token' },
+    { pattern: /glpat-[A-Za-z0-9_-]{20}/, name: 'a GitLab token' },
+    { pattern: /xox[abpr]-(?:\d-)?\d{9,13}-[A-Za-z0-9-]{10,80}/, name: 'a Slack token' },
+    { pattern: /\.atlasv1\.[A-Za-z0-9_-]{60}/, name: 'a Terraform token' },
+    { pattern: /AIza[A-Za-z0-9_-]{35}/, name: 'a Google API key' },
+    { pattern: /[rs]k_live_[A-Za-z0-9]{16,99}/, name: 'a Stripe key' },
+    { pattern: /hvs\.[A-Za-z0-9_-]{90}/, name: 'a Vault token' },
+];
+// Without what must not come before: with it, a search takes seven times as long.
+const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source.replace(/^\(\?<![^)]*\)/, '')).join('|'));
+const EACH_SECRET = CONTENT_RULES.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern, 'g') }));
+/**
+ * The first secret that a file holds: one of the kind that its path promises, a token of a known form, or a private key; in UTF-8, in
+ * UTF-16, or between other bytes. What documentation writes in the place of a secret is none.
+ * @param paths of the file: in the package, and in the module where it is behind a link
+ */
+function findSecret(paths, bytes) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const promised = findPromised(paths, buffer);
+    if (promised !== undefined)
+        return promised;
+    // The next tag has most files again: whoever keeps their bytes has them searched once.
+    if (!searched.has(bytes))
+        searched.set(bytes, findAnywhere(buffer));
+    return searched.get(bytes);
+}
+const searched = new WeakMap();
+function findPromised(paths, bytes) {
+    const rules = PATH_RULES.filter(({ path }) => paths.some((each) => path.test(`/${each}`)));
+    if (rules.length === 0)
+        return undefined;
+    for (const each of textsOf(bytes.toString('latin1')))
+        for (const { name, find } of rules) {
+            const at = find(each);
+            if (at !== undefined)
+                return { name, line: lineAt(each, at) };
+        }
+    return undefined;
+}
+/** As UTF-8, and as UTF-16: without its mark and the NUL bytes, ASCII in UTF-16 is ASCII. */
+function textsOf(text) {
+    return text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text];
+}
+function findAnywhere(bytes) {
+    for (let start = 0; start < bytes.length; start += package_limits/* SECRET_WINDOW_BYTES */.gE) {
+        const text = bytes.toString('latin1', start, start + package_limits/* SECRET_WINDOW_BYTES */.gE + package_limits/* SECRET_OVERLAP_BYTES */.Bw);
+        const [found] = textsOf(text).flatMap((each) => secretIn(each) ?? []);
+        if (found !== undefined)
+            return { name: found.name, line: found.line + lineAt(bytes.toString('latin1', 0, start), start) - 1 };
+    }
+    return undefined;
+}
+function secretIn(text) {
+    if (!ANY_SECRET.test(text))
+        return undefined;
+    for (const { pattern, name, isReal = (match) => !isPlaceholder(match) } of EACH_SECRET)
+        for (const { 0: match, 1: value = match, index } of text.matchAll(pattern))
+            if (isReal(value, text.slice(index, index + package_limits/* SECRET_OVERLAP_BYTES */.Bw)))
+                return { name, line: lineAt(text, index) };
+    return undefined;
+}
+function lineAt(text, index) {
+    let line = 1;
+    for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1))
+        line += 1;
+    return line;
+}
+const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** Whether the last six characters are the checksum of those between them and the prefix. https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/ */
+function hasChecksum(token) {
+    const digits = [...token.slice(-6)].reduce((sum, digit) => sum * 62 + BASE_62.indexOf(digit), 0);
+    return (0,external_node_zlib_.crc32)(token.slice(4, -6)) === digits;
+}
+const WORDS = /example|sample|dummy|placeholder|change[-_ ]?me|redacted|your|fake|abc123|123abc|deadbeef|qwerty|x{4}|\.\.\.|…|\*{3}|a1b2c3|1a2b3c/i;
+const NO_VALUE = /^(.{1,3}|true|false|null|none|\d{1,5}|(my|the|some|a|test)?[-_ ]?(secret|token|password|passwd|pass|key|value|foo|bar|test)+)$/i;
+const REFERENCE = /^\$|\$\{|\{\{|^<.*>?$|^%.*%$/;
+const REPEATED = /(.)\1{4}/;
+/** Whether a text stands for a secret, as in documentation: a word, a reference to a variable, repeated or consecutive characters. */
+function isPlaceholder(text) {
+    if (WORDS.test(text) || NO_VALUE.test(text) || REFERENCE.test(text) || REPEATED.test(text))
+        return true;
+    return hasSequence(text) || (text.length >= 16 && new Set(text).size * 3 <= text.length);
+}
+/** Whether five characters follow each other: `12345`, `edcba`. */
+function hasSequence(text) {
+    let [run, step] = [0, 0];
+    for (let at = 1; at < text.length; at += 1) {
+        const next = text.charCodeAt(at) - text.charCodeAt(at - 1);
+        run = next === step && Math.abs(next) === 1 ? run + 1 : 1;
+        step = next;
+        if (run === 4)
+            return true;
+    }
+    return false;
+}
+/** State that knows nothing is no secret: as a state is written before the first resource is. */
+function findState(text) {
+    let state;
+    try {
+        state = (0,json/* readJson */.Vh)(text.replace(/^ï»¿/, ''));
+    }
+    catch {
+        return /"(lineage|serial|terraform_version)"/.test(text) ? 0 : undefined;
+    }
+    return holdsResources(state) ? 0 : undefined;
+}
+function holdsResources(state) {
+    if (typeof state !== 'object' || state === null)
+        return false;
+    const known = new Map(Object.entries(state));
+    if (['resources', 'outputs', 'encrypted_data'].some((key) => isFilled(known.get(key))))
+        return true;
+    const modules = known.get('modules');
+    return Array.isArray(modules) && modules.some(holdsResources);
+}
+function isFilled(value) {
+    return typeof value === 'string' ? value !== '' : Object.keys(value ?? {}).length > 0;
+}
+/** The base64 of a private key on Curve25519 has 64 characters; none is shorter. */
+const SHORTEST_KEY = 64;
+const HEADER = /^-----BEGIN ((?:[A-Z]+ ){0,3}PRIVATE KEY(?: BLOCK)?)-----/;
+/**
+ * Whether a text begins with a PEM block that holds a private key: it decodes to one, or to the structure of an encrypted one. Line
+ * breaks may be written as `\n`, as in JSON, and lines may be indented, quoted or commented out.
+ * https://www.rfc-editor.org/rfc/rfc7468
+ */
+function isPrivateKey(text) {
+    const [header = '', label = ''] = HEADER.exec(text) ?? [];
+    const end = text.indexOf('-----', header.length);
+    if (header === '' || !text.startsWith(`-----END ${label}-----`, end))
+        return false;
+    const lines = text
+        .slice(header.length, end)
+        .replaceAll(/\\{1,16}[nr]/g, '\n')
+        .split('\n')
+        .map((line) => line.replaceAll(/[\s"',#>|]/g, ''));
+    const isHeader = (line) => line.includes(':');
+    // https://www.rfc-editor.org/rfc/rfc9580#name-optional-checksum
+    const isChecksum = (line) => /^=[A-Za-z0-9+/]{4}$/.test(line);
+    const body = lines.filter((line) => !isHeader(line) && !isChecksum(line)).join('');
+    if (body.length < SHORTEST_KEY || !/^[A-Za-z0-9+/]+={0,2}$/.test(body))
+        return false;
+    const bytes = Buffer.from(body, 'base64');
+    if (lines.some((line) => isHeader(line) && line.includes('ENCRYPTED')))
+        return bytes.length % 8 === 0;
+    return isKey(label, bytes);
+}
+function isKey(label, bytes) {
+    if (label.startsWith('OPENSSH'))
+        return isOpenSsh(bytes);
+    if (label.startsWith('PGP'))
+        return isSecretKeyPacket(bytes);
+    return isSequence(bytes) && (label.startsWith('ENCRYPTED') || isReadable(label, bytes));
+}
+function isReadable(label, bytes) {
+    try {
+        (0,external_node_crypto_.createPrivateKey)(`-----BEGIN ${label}-----\n${bytes.toString('base64')}\n-----END ${label}-----\n`);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Whether the bytes are one SEQUENCE in DER, to their end. https://www.itu.int/rec/T-REC-X.690 */
+function isSequence(bytes) {
+    const [tag, first = 0] = bytes;
+    const digits = first < 0x80 ? 0 : first & 0x7f;
+    if (tag !== 0x30 || digits > 4 || bytes.length < 2 + digits)
+        return false;
+    const length = digits === 0 ? first : bytes.readUIntBE(2, digits);
+    return bytes.length === 2 + digits + length;
+}
+/** https://github.com/openssh/openssh-portable/blob/master/PROTOCOL.key */
+function isOpenSsh(bytes) {
+    const magic = 'openssh-key-v1\0';
+    if (bytes.toString('latin1', 0, magic.length) !== magic)
+        return false;
+    // Cipher, key derivation and its options; the number of keys; the public key and the private section.
+    const ends = [4, 4, 4, 0, 4, 4];
+    let at = magic.length;
+    for (const lengthBytes of ends) {
+        if (at + 4 > bytes.length)
+            return false;
+        at += lengthBytes === 0 ? 4 : 4 + bytes.readUInt32BE(at);
+    }
+    return at === bytes.length;
+}
+/** Whether the bytes begin with a whole packet of a secret key. https://www.rfc-editor.org/rfc/rfc9580#name-packet-headers */
+function isSecretKeyPacket(bytes) {
+    const [tag = 0, first = 0] = bytes;
+    const isNew = (tag & 0xc0) === 0xc0;
+    if ((isNew ? tag & 0x3f : (tag & 0x3c) >> 2) !== SECRET_KEY || tag < 0x80)
+        return false;
+    const [at, digits] = isNew ? newLength(first) : [1, 2 ** (tag & 3)];
+    if (digits > 4 || bytes.length < at + digits)
+        return false;
+    const length = isNew && digits === 2 ? bytes.readUInt16BE(at) - 0xc000 + 192 : bytes.readUIntBE(at, digits);
+    return bytes.length >= at + digits + length;
+}
+const SECRET_KEY = 5;
+/** Where the length of a packet stands, and how many bytes it has. */
+function newLength(first) {
+    if (first < 192)
+        return [1, 1];
+    return first < 224 ? [1, 2] : [2, 4];
+}
+
+;// CONCATENATED MODULE: ./lib/package/package-screening.js
+
+
+
+
+
+
+/** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
+class PackageScreening {
+    #prefix;
+    #plan;
+    #isCommit;
+    #named = [];
+    #problems = [];
+    #secrets = [];
+    /**
+     * @param root the directory of the package in the repository
+     * @param isCommit whether clients clone the repository: then the package lacks only what the clone lacks too
+     */
+    constructor(root, plan, isCommit) {
+        this.#prefix = (0,package_package/* rootPrefix */.RO)(root);
+        this.#plan = plan;
+        this.#isCommit = isCommit;
+    }
+    screen({ path, source }, bytes) {
+        const problem = contentProblem(path, bytes);
+        if (problem !== undefined)
+            this.#problems.push(problem);
+        if ((0,package_package/* isModuleConfiguration */.dO)(path))
+            this.#named.push(...(0,package_package/* namedPaths */.SR)(path, Buffer.from(bytes).toString()));
+        const paths = path === source ? [path] : [path, source];
+        const secret = findSecret(paths.map((each) => `${this.#prefix}${each}`), bytes);
+        if (secret !== undefined)
+            this.#secrets.push({ path: `${this.#prefix}${path}`, ...secret });
+    }
+    /** Throws UNSAFE_PACKAGE, with every file that the module needs and its clients would not get. */
+    finish() {
+        const isAbsent = ({ isInClone }) => !this.#isCommit || !isInClone;
+        const leftOut = this.#plan.leftOut.filter(isAbsent);
+        const collisions = this.#plan.collisions.filter(isAbsent);
+        const broken = this.#problems.filter(isAbsent);
+        const lost = [...leftOut, ...collisions, ...broken].filter((each) => each.isNeeded || this.#isRead(each.path));
+        if (lost.length > 0)
+            throw (0,package_package/* packageRefusal */.$J)('UNSAFE_PACKAGE', 'the module needs these files, and not every client would get them', lost.map((each) => ({ ...each, path: `${this.#prefix}${each.path}` })));
+        return {
+            secrets: this.#secrets,
+            notices: [
+                ...this.#notice('left out of the package', leftOut),
+                ...this.#notice('not the same on every client', collisions),
+                ...this.#notice('not as it should be', broken),
+            ],
+        };
+    }
+    /** Whether configuration of the module names the path, or one below it. */
+    #isRead(path) {
+        return this.#named.some((named) => named === path || named.startsWith(`${path}/`));
+    }
+    #notice(what, problems) {
+        if (problems.length === 0)
+            return [];
+        const named = problems
+            .slice(0, package_limits/* MAX_NOTICED_PATHS */.Vk)
+            .map(({ path, rule }) => `${(0,error/* quote */.hD)(`${this.#prefix}${path}`)}: ${rule}`);
+        const more = problems.length - named.length;
+        return [`${what}: ${[...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`];
+    }
+}
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
+function contentProblem(path, bytes) {
+    if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
+        return {
+            path,
+            rule: 'a Git LFS pointer is packaged instead of the file itself',
+            fix: 'commit the file itself (git lfs migrate export), or leave it out with "export-ignore" in .gitattributes',
+            isInClone: true,
+            isNeeded: (0,package_package/* isNeeded */.Ad)(path),
+        };
+    }
+    if (!(0,configuration_file/* isConfiguration */.Z)(path) || (0,external_node_buffer_.isUtf8)(bytes))
+        return undefined;
+    const isModule = (0,package_package/* isModuleConfiguration */.dO)(path);
+    return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8', isNeeded: isModule };
+}
+
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var publish_limits = __webpack_require__(76947);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(46466);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
+var filesystem_limits = __webpack_require__(2524);
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/zip-writer.js
+
+
+
+
+
+
+const VERSION_NEEDED = 10;
+const MADE_ON_UNIX = (3 << 8) | VERSION_NEEDED;
+const FLAG_UTF8 = 0x0800;
+const STORED = 0;
+const DATE_1980_01_01 = (1 << 5) | 1;
+const REGULAR_FILE = 0o100000;
+/**
+ * Writes `file`, which must not exist, as a zip whose bytes depend on the entries and their order alone: stored, one fixed
+ * date, modes 0644 and 0755, no directories, extra fields or comment. There is no zip64: a package has at most 50,000 files
+ * and 512 MiB. The bytes of an entry must not change afterwards. Throws what the file system or `entries` throws.
+ * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3, docs/decisions/0001-own-zip-writer.md
+ */
+async function packZip(entries, file) {
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let size = 0;
+    const counted = async function* () {
+        for await (const bytes of zipOf(entries)) {
+            hash.update(bytes);
+            size += bytes.length;
+            yield bytes;
+        }
+    };
+    await (0,external_node_stream_promises_.pipeline)(counted, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx', highWaterMark: filesystem_limits/* WRITE_BUFFER_BYTES */.nM }));
+    return { digest: `sha256:${hash.digest('hex')}`, size };
+}
+async function* zipOf(entries) {
+    const directory = [];
+    let offset = 0;
+    for await (const { path, executable, bytes } of entries) {
+        const name = Buffer.from(path);
+        const facts = factsOf(bytes, name);
+        directory.push(centralHeader(facts, executable, offset), name);
+        const header = Buffer.concat([LOCAL_SIGNATURE, facts, name]);
+        yield header;
+        if (bytes.length > 0)
+            yield bytes;
+        offset += header.length + bytes.length;
+    }
+    yield endOf(directory, offset);
+}
+const LOCAL_SIGNATURE = Buffer.from('PK\x03\x04');
+/** The 26 bytes that a local header and a central one share. */
+function factsOf(bytes, name) {
+    const facts = Buffer.alloc(26);
+    facts.writeUInt16LE(VERSION_NEEDED, 0);
+    facts.writeUInt16LE((0,external_node_buffer_.isAscii)(name) ? 0 : FLAG_UTF8, 2);
+    facts.writeUInt16LE(STORED, 4);
+    facts.writeUInt16LE(0, 6); // midnight
+    facts.writeUInt16LE(DATE_1980_01_01, 8);
+    facts.writeUInt32LE((0,external_node_zlib_.crc32)(bytes), 10);
+    facts.writeUInt32LE(bytes.length, 14);
+    facts.writeUInt32LE(bytes.length, 18);
+    facts.writeUInt16LE(name.length, 22);
+    return facts;
+}
+function centralHeader(facts, executable, offset) {
+    const header = Buffer.alloc(46);
+    header.write('PK\x01\x02', 'latin1');
+    header.writeUInt16LE(MADE_ON_UNIX, 4);
+    facts.copy(header, 6);
+    // The upper half of the 32-bit external attributes.
+    header.writeUInt16LE(REGULAR_FILE | (executable ? 0o755 : 0o644), 40);
+    header.writeUInt32LE(offset, 42);
+    return header;
+}
+/** The central directory and its end record. */
+function endOf(directory, offset) {
+    const headers = Buffer.concat(directory);
+    const end = Buffer.alloc(22);
+    end.write('PK\x05\x06', 'latin1');
+    end.writeUInt16LE(directory.length / 2, 8);
+    end.writeUInt16LE(directory.length / 2, 10);
+    end.writeUInt32LE(headers.length, 12);
+    end.writeUInt32LE(offset, 16);
+    return Buffer.concat([headers, end]);
+}
+
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
+var interface_reader = __webpack_require__(13555);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(15655);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __webpack_require__(93267);
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js
+var git_tree = __webpack_require__(69039);
+;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
+ * @param temporary the directory that packages are written to, which exists as long as they are needed
+ * @param time for all reads together; without it there is no limit
+ */
+function openModules(git, { objects, head }, temporary, time) {
+    const run = time?.run ?? run_work/* runWork */.d;
+    const open = () => readersOf(new git_objects/* GitObjects */.Vc(git, objects, temporary, time?.signal), head, run);
+    let opened;
+    const readers = () => {
+        opened ??= open();
+        return opened;
+    };
+    const spend = (work) => (time === undefined ? work() : time.spend(work));
+    return {
+        signal: time?.signal,
+        packer: {
+            pack: (request) => spend(() => packModule(request, readers().trees, { temporary, run })),
+            discard: ({ file }) => (0,promises_.rm)(file, { force: true }),
+        },
+        interfaces: {
+            atCommit: (module) => spend(() => readInterface(readers(), module, run)),
+        },
+        license: (module) => spend(() => readers().licenses.read(module)),
+        config: {
+            at: (commit) => spend(() => readers().config.at(commit)),
+            hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
+            hasModule: (module) => spend(async () => (await readers().config.hasModule?.(module)) ?? false),
+        },
+        async close() {
+            const closing = opened;
+            opened = undefined;
+            await closing?.trees.objects.close();
+        },
+    };
+}
+function readersOf(objects, head, run) {
+    return {
+        trees: new git_tree/* ModuleTreeReader */.Yu(objects),
+        interfaces: new interface_reader/* InterfaceReader */.T(run),
+        licenses: new LicenseReader(objects, run),
+        config: gitConfigSource(objects, head, run),
+    };
+}
+/**
+ * Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. Throws, besides
+ * what the port names, NOT_FOUND; then there is no file.
+ */
+async function packModule(request, trees, { temporary, run }) {
+    const { commit, path: module, packageRoot: root = module } = request;
+    const tree = await trees.read({ commit, path: root });
+    const plan = run(() => (0,package_files/* planPackage */.Gv)(tree, module));
+    const screening = new PackageScreening(root, plan, request.isCommit ?? false);
+    const contents = [];
+    const unscreened = [];
+    const screenAll = () => run(() => {
+        for (const { bytes, ...file } of unscreened.splice(0))
+            screening.screen(file, bytes);
+    });
+    async function* readFiles() {
+        let total = 0;
+        for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan.files)) {
+            total += bytes.length;
+            if (total > package_limits/* MAX_PACKAGE_BYTES */.qv)
+                throw (0,limit_errors/* packageTooLarge */.Sj)();
+            unscreened.push({ path, source, bytes });
+            if (unscreened.length === git_limits/* SCREENED_AT_ONCE */.Ke || bytes.length > git_limits/* SCREENED_BYTES */._K)
+                screenAll();
+            contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length });
+            yield { path, executable, bytes };
+        }
+        screenAll();
+    }
+    const file = (0,external_node_path_.join)(temporary, `${(0,external_node_crypto_.randomUUID)()}.zip`);
+    try {
+        const zip = await packZip(readFiles(), file);
+        const screened = screening.finish();
+        const counts = { files: contents.length, equalsTree: (0,package_files/* equalsTree */.MX)(tree, plan.files) };
+        return { facts: { format: package_package/* PACKAGE_FORMAT */.Nb, ...zip, ...counts }, contents, file, ...screened };
+    }
+    catch (error) {
+        await (0,promises_.rm)(file, { force: true });
+        throw error;
+    }
+}
+async function readInterface({ trees, interfaces }, module, run) {
+    const tree = await trees.read(module);
+    // Files that a package must not have are read, too: a comparison publishes nothing.
+    const { files } = run(() => new package_files/* TreeWalk */.OC(tree));
+    const selected = run(() => (0,module_files/* selectInterfaceFiles */.Dm)(files));
+    return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted));
+}
+function gitConfigSource(objects, head, run) {
+    /** By blob; a copy that is refused is so for each of its tags, and parsed once too. */
+    const copies = new Map();
+    let copiedBytes = 0;
+    const configAt = async (commit) => {
+        const blob = await (0,git_tree/* readAt */.m6)(objects, { commit, path: config/* CONFIG_PATH */.tF });
+        if (blob?.type !== 'blob')
+            return undefined;
+        // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
+        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
+        const known = copies.get(blob.oid);
+        if (known !== undefined)
+            return known();
+        copiedBytes += Math.min(blob.bytes.length, config/* configFormat */.A5.maxBytes);
+        if (copiedBytes > publish_limits/* MAX_CONFIG_COPIES_BYTES */.Mt)
+            throw tooManyCopies(copies.size);
+        const copy = resultOf(() => run(() => parseConfigFile(config/* CONFIG_PATH */.tF, blob.bytes, config/* configFormat */.A5)));
+        copies.set(blob.oid, copy);
+        return copy();
+    };
+    return {
+        async at(commit) {
+            const own = commit === 'HEAD' ? undefined : await configAt(commit);
+            return own ?? (head === undefined ? undefined : await configAt(head)) ?? {};
+        },
+        async hasElsewhere({ commit, path }) {
+            if (head === undefined || (await configAt(head)) === undefined)
+                return false;
+            if ((await configAt(commit)) !== undefined)
+                return false;
+            return (await (0,git_tree/* readAt */.m6)(objects, { commit, path }))?.type !== 'tree';
+        },
+        async hasModule({ commit, path }) {
+            const tree = await (0,git_tree/* readAt */.m6)(objects, { commit, path });
+            if (tree?.type !== 'tree')
+                return false;
+            return (0,git_tree/* parseTree */.cZ)(tree.bytes, path).some((entry) => (0,configuration_file/* isConfiguration */.Z)(entry.path));
+        },
+    };
+}
+const modules_REGULAR_FILE = /^100/;
+/** Reads the licences of modules from commits. The same file of many tags is read once. */
+class LicenseReader {
+    #objects;
+    #run;
+    #identifiers = new Map();
+    constructor(objects, run) {
+        this.#objects = objects;
+        this.#run = run;
+    }
+    /** The file in the directory of the module, else in the root of the repository; undefined without one. */
+    async read({ commit, path }) {
+        const own = path === '' ? undefined : await this.#readIn(commit, path);
+        return own ?? this.#readIn(commit, '');
+    }
+    async #readIn(commit, directory) {
+        const tree = await (0,git_tree/* readAt */.m6)(this.#objects, { commit, path: directory });
+        const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, directory) : [];
+        const files = entries.filter(({ mode }) => modules_REGULAR_FILE.test(mode));
+        const name = (0,license/* selectLicense */.I)(files.map((entry) => entry.path));
+        const found = files.find((entry) => entry.path === name);
+        if (found === undefined)
+            return undefined;
+        const file = directory === '' ? found.path : `${directory}/${found.path}`;
+        const identifier = await this.#identifierOf({ oid: found.oid, path: file });
+        return { file, ...(identifier === undefined ? {} : { identifier }) };
+    }
+    async #identifierOf({ oid, path }) {
+        if (this.#identifiers.has(oid))
+            return this.#identifiers.get(oid);
+        const blob = await this.#objects.read(oid);
+        if (blob === undefined)
+            throw (0,git_objects/* notFound */.mX)(oid, path);
+        const { bytes } = blob;
+        const text = bytes.length > limits/* MAX_LICENSE_BYTES */.RQ ? '' : new TextDecoder().decode(bytes);
+        const identifier = this.#run(() => (0,license/* licenseIdentifier */.n)(text));
+        this.#identifiers.set(oid, identifier);
+        return identifier;
+    }
+}
+/** What a call returns or throws, as often as it is asked for. */
+function resultOf(call) {
+    try {
+        const value = call();
+        return () => value;
+    }
+    catch (error) {
+        return () => {
+            throw error;
+        };
+    }
+}
+function tooManyCopies(count) {
+    return new config/* RepositoryLimit */.CG(`the tags have more than ${count} different copies of ${config/* CONFIG_PATH */.tF}, and more than ${publish_limits/* MAX_CONFIG_COPIES_BYTES */.Mt} bytes in them`, 'publish some tags at a time (--tag), or let one file count for all of them (--config)');
+}
+
+
+/***/ }),
+
+/***/ 62656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */ });
+/* unused harmony export eachInParallel */
+/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    const rest = members.entries();
+    const worker = async () => {
+        for (const [at, member] of rest)
+            results[at] = await work(member);
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = members[Symbol.asyncIterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
+}
+
+
+/***/ }),
+
+/***/ 55953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ collectionStores),
+/* harmony export */   n: () => (/* binding */ packageStores)
+/* harmony export */ });
+/* harmony import */ var _adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10122);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63683);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93478);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30905);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44994);
+
+
+
+
+
+
+/** The store of every kind, for the packages of one module repository. */
+function packageStores(runtime, options) {
+    const { originUrl, repositoryUrl, home, oci } = options;
+    const watched = (store) => runtime.writes?.packages(store) ?? store;
+    return {
+        index: indexPackageStore,
+        git: gitPackageStore(originUrl),
+        release: watched((0,_adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .releaseStore */ .N)(home)),
+        oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
+        s3: watched(repairable(() => s3Store(runtime))),
+    };
+}
+/** A collection writes nothing but the index: registry.yml takes no other kinds. */
+function collectionStores(originUrl) {
+    const refused = lateStore(async () => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'a collection stores packages in the index or leaves them in Git', 'write package: index, git, or both into registry.yml');
+    });
+    return {
+        index: indexPackageStore,
+        git: gitPackageStore(originUrl),
+        release: refused,
+        oci: refused,
+        s3: refused,
+    };
+}
+async function ociStore({ environment, log, secrets }, repositoryUrl, { host, githubToken, repair, ...own } = {}) {
+    const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
+    const password = own.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
+    const configured = host === undefined || password === '' ? undefined : { host, username, password };
+    const sources = { configured, githubToken, environment };
+    const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(75), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 49791)),
+        __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 72268)),
+    ]);
+    return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
+}
+async function s3Store(runtime) {
+    const [{ S3PackageStore }, { openS3 }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 139).then(__webpack_require__.bind(__webpack_require__, 74139)),
+        __webpack_require__.e(/* import() */ 805).then(__webpack_require__.bind(__webpack_require__, 55805)),
+    ]);
+    return new S3PackageStore({
+        open: (place, { 'package-endpoint': endpoint, 'package-region': region }) => openS3(runtime, place, { endpoint, region }),
+    });
+}
+/** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
+function lateStore(load) {
+    const store = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .Oo)(load);
+    return {
+        publicLocation: async (...args) => (await store()).publicLocation(...args),
+        resolve: async (...args) => (await store()).resolve(...args),
+        checkAccess: async () => (await store()).checkAccess?.(),
+        store: async (...args) => (await store()).store(...args),
+        attach: async (...args) => (await store()).attach?.(...args),
+    };
+}
+/** A store that also looks after what it stored before. */
+function repairable(load) {
+    const store = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .Oo)(load);
+    return { ...lateStore(store), findRepair: async (...args) => (await store()).findRepair?.(...args) };
+}
+/**
+ * Writes nothing: the location is the commit itself (or the tag, by choice) in the repository that is there already, and
+ * clients clone it with their own credentials.
+ * @param originUrl https URL of the origin; undefined where it has none, then every selection must name its own
+ */
+function gitPackageStore(originUrl) {
+    return {
+        publicLocation: async () => undefined,
+        async resolve({ release, storeOptions }) {
+            const options = storeOptions.git;
+            const location = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLocation */ .kV)({
+                sourceUrl: options['source-url'] ?? originUrl ?? refuseNoOrigin(),
+                ref: options['git-ref'] === 'tag' ? release.tag : release.commit,
+                subdirectory: release.path,
+            });
+            return { location, files: new Map() };
+        },
+        store: async () => { },
+    };
+}
+function refuseNoOrigin() {
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a host that clients could clone from', 'name the URL: --source-url https://git.example.com/acme/vpc.git (action input "source-url")');
+}
+/** The zip stands beside `download` and travels in the index commit itself: visible and fetchable at the same time. */
+const indexPackageStore = {
+    // Asked for packages that must stay private, and those have a public index: a private one shows everything.
+    publicLocation: async () => 'in a public index',
+    resolve: async ({ release }, { file, facts }) => ({
+        location: (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .indexLocation */ .yk)(facts.digest, (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageSubdirectory */ .sy)(release)),
+        files: new Map([
+            [(0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
+        ]),
+    }),
+    store: async () => { },
+};
+
+
+/***/ }),
+
+/***/ 15819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ selectLicense),
+/* harmony export */   n: () => (/* binding */ licenseIdentifier)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18294);
+
+
+const NAME = /^(licen[cs]e|copying|unlicense)(\.(md|markdown|txt|rst))?$/i;
+/** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING` before `UNLICENSE`; undefined without one. */
+function selectLicense(names) {
+    const rank = (name) => ['license', 'licence', 'copying', 'unlicense'].indexOf(name.toLowerCase().split('.')[0] ?? '');
+    return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
+}
+const NAMED = 'SPDX-License-Identifier:';
+/** The rest of a line, without the end of a comment. */
+function lineOf(text) {
+    const line = text.slice(0, text.search(/[\r\n]|$/)).trim();
+    return line.replace(/(?:\*\/|-->)$/, '').trimEnd();
+}
+const EXPRESSION = /^[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*$/;
+/**
+ * The SPDX expression of a licence: the one that the file names, or that of the text that it has word for word. Nothing is guessed:
+ * one more clause, and it is undefined.
+ */
+function licenseIdentifier(text) {
+    const [, named] = text.split(NAMED, 2).map(lineOf);
+    if (named === undefined)
+        return FINGERPRINTS.get(fingerprint(text));
+    return EXPRESSION.test(named) && named.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LICENSE_EXPRESSION_LENGTH */ .Zu ? named : undefined;
+}
+/** Lines that name the holder of the copyright, and not those of the licence that mention one. */
+const HOLDERS = /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$)/i;
+const TITLE = /^(?:(?:the|mit|x11|expat|isc|bsd|zero|free|public|2|3|0bsd|clause|simplified|new|revised|modified|or|license|licence) )*/;
+const BUSINESS_SOURCE = 'business source license';
+const GRANT = ' the licensor hereby grants you the right to copy ';
+/** The same for all files that differ in holders, years, title, quotation marks and lines alone. */
+function fingerprint(text) {
+    const words = text
+        .split(/\r?\n/)
+        .filter((line) => !HOLDERS.test(line))
+        .join('\n')
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, ' ')
+        .trim()
+        .replace(TITLE, '');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(withoutParameters(words)).digest('hex').slice(0, 16);
+}
+/** The parameters of the Business Source License come first, and are free; the terms are not. */
+function withoutParameters(words) {
+    const grant = words.lastIndexOf(GRANT);
+    const isFree = grant !== -1 && words.slice(0, grant).includes(BUSINESS_SOURCE);
+    return isFree ? `${BUSINESS_SOURCE}${words.slice(grant)}` : words;
+}
+/** Of the texts that are in use; some have more than one, with other addresses of the publisher, without an appendix, and so on. */
+const FINGERPRINTS = new Map(Object.entries({
+    '0BSD': '25a274d52b3014d9',
+    'AGPL-3.0': '144e7f373473b2b5 7bc3eb0fa8055213',
+    'Apache-2.0': '37599287c15c2f2e e87dea5078ce2faa f45538b138cf9aea',
+    'BSD-2-Clause': 'a56fee4b2f66331e',
+    'BSD-3-Clause': '9b83d3dee0616d07',
+    'BUSL-1.1': 'ab130c8236b410ca e532a68bb24b476d',
+    'CC0-1.0': '96bdc7f63190fb4b',
+    'GPL-2.0': '5cb6370ac80145bf efe73660e5476cf0',
+    'GPL-3.0': '5a03c45024821019 b00f98d441af3ac1',
+    ISC: '217da0747cec63a2 7bed11ada181e6a6',
+    'LGPL-3.0': '275d80c579a26a91 aae2b222477171fb',
+    MIT: '0cf21bdfd1964a97',
+    'MPL-2.0': '968496952538f644 9eab7902f21bef03 f82071285728ca3e',
+    Unlicense: '7a4d92cdb11d2549 fd1b07be5f4f9492',
+}).flatMap(([identifier, texts]) => texts.split(' ').map((text) => [text, identifier])));
+
+
+/***/ }),
+
+/***/ 85417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ referrersTag),
+/* harmony export */   Me: () => (/* binding */ withReferrer),
+/* harmony export */   N0: () => (/* binding */ INTERFACE_TYPE),
+/* harmony export */   V4: () => (/* binding */ digestsIn),
+/* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
+/* harmony export */ });
+/* unused harmony export isProvenance */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
+
+
+
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
+/** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
+function isProvenance(artifactType) {
+    return /^application\/vnd\.dev\.sigstore\.bundle\b.*\+json\b/.test(artifactType);
+}
+const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
+/** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
+function referrersTag(digest) {
+    return digest.replace(':', '-');
+}
+const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
+/** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
+function digestsIn(index) {
+    return read(index).manifests.map(({ digest }) => digest);
+}
+/** Adds a manifest to an image index, or replaces the one with the same digest; the others stay as they are. */
+function withReferrer(index, referrer) {
+    const { manifests } = read(index);
+    const others = manifests.filter(({ digest }) => digest !== referrer.digest);
+    const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(list));
+}
+function read(index) {
+    return (index && (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(imageIndex, index)) ?? { manifests: [] };
+}
+
+
+/***/ }),
+
+/***/ 25024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  aN: () => (/* binding */ compareWithPublished),
+  LD: () => (/* binding */ decide),
+  jD: () => (/* binding */ isSameAsRemoved)
+});
+
+// UNUSED EXPORTS: ownerAfter, tagMoved, versionExists
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var format_documents = __webpack_require__(95660);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(63683);
+// EXTERNAL MODULE: ./lib/index/format/policy.js
+var policy = __webpack_require__(70726);
+// EXTERNAL MODULE: ./lib/interface/diagnostics.js
+var interface_diagnostics = __webpack_require__(33679);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(35023);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(30905);
+// EXTERNAL MODULE: ./lib/oci/oci-repository.js
+var oci_repository = __webpack_require__(28713);
+// EXTERNAL MODULE: ./lib/interface/module-interface.js
+var module_interface = __webpack_require__(50125);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(13876);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(27654);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(23360);
+// EXTERNAL MODULE: ./lib/package/path-pattern.js
+var path_pattern = __webpack_require__(79430);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js
+var select_releases = __webpack_require__(57754);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(45277);
+;// CONCATENATED MODULE: ./lib/publish/package-checks.js
+
+
+
+
+
+
+
+
+
+
+
+/** Whether clients get the commit itself, which those read who may read the repository. */
+function isCommit({ kinds }) {
+    return kinds.every((kind) => kind === 'git');
+}
+/** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
+async function packageModule(name, flags, dependencies) {
+    const { tag, commit } = await findTag(name, flags, dependencies);
+    const config = await dependencies.config.at(commit);
+    const specs = modulesOf(config, flags, dependencies.defaultAddress);
+    const [match, ...others] = new TagPrefixes(specs).match(tag);
+    if (match === undefined || others.length > 0)
+        throw new RegistryError('INVALID_INPUT', `tag ${quote(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
+    const { path, root } = await specAt(match.spec, commit, dependencies.config);
+    const release = await withPackageRoot({ commit, path, tag }, root, dependencies.interfaces);
+    const pkg = await dependencies.packer.pack(release);
+    await refuseSecrets(pkg, { kinds: ['index'], allow: config.allow ?? [] }, async () => 'private');
+    return pkg;
+}
+/**
+ * The release with the smallest directory that has the module and each local module that it calls, and that these call, where that is not
+ * the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
+ */
+async function withPackageRoot(release, root, interfaces) {
+    if (root === undefined)
+        return release;
+    const { commit, path } = release;
+    const reached = new Set([path]);
+    const leaving = [];
+    for (const directory of reached) {
+        const { root: module } = await interfaces.atCommit({ commit, path: directory });
+        for (const call of module.calls) {
+            if (!(0,module_files/* isLocal */.IX)(call.source))
+                continue;
+            const target = (0,module_files/* resolvePath */.o1)(directory, call.source);
+            if (!(0,module_files/* isLocal */.IX)(target) && (0,config/* isWithin */.UO)(target, root))
+                reached.add(target);
+            else
+                leaving.push((0,interface_diagnostics/* formatDiagnostic */.xy)((0,interface_diagnostics/* errorAt */.Os)(call, leaves(call, `root ${(0,base_error/* quote */.hD)(root || '.')}`)), directory));
+        }
+    }
+    if (leaving.length > 0) {
+        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${config/* CONFIG_PATH */.tF}`;
+        throw notInstallable(release, '', leaving, root === '' ? MOVE_INTO_REPOSITORY : wider);
+    }
+    const common = [...reached].reduce(commonDirectory);
+    return common === path ? release : { ...release, packageRoot: common };
+}
+function commonDirectory(one, other) {
+    const [names, others] = [one.split('/'), other.split('/')];
+    const at = names.findIndex((name, place) => name !== others[place]);
+    return names.slice(0, at < 0 ? names.length : at).join('/');
+}
+/**
+ * Throws NOT_A_MODULE for a module that calls a directory outside of its package: every client refuses to install it. The package
+ * of the kind `git` is the whole repository, that of the other kinds is the module's own directory; with a `root` it has what the
+ * module calls.
+ */
+function refuseLeavingCalls({ release, kinds, root }, module) {
+    if (root !== undefined)
+        return;
+    const { path, address } = release;
+    const leavesRepository = ({ target }) => (0,module_files/* resolvePath */.o1)(path, target).startsWith('..');
+    const refused = kinds.filter((kind) => kind !== 'git');
+    const leaving = (0,module_files/* leavingCalls */.aC)(module).filter((each) => refused.length > 0 || leavesRepository(each));
+    if (leaving.length === 0)
+        return;
+    throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, leaving.map(({ call }) => (0,interface_diagnostics/* formatDiagnostic */.xy)((0,interface_diagnostics/* errorAt */.Os)(call, leaves(call, 'the package')), path)), leaving.some(leavesRepository)
+        ? MOVE_INTO_REPOSITORY
+        : `let its package hold them too, with "root" in ${config/* CONFIG_PATH */.tF} of the tagged commit (docs/configuration.md):
+  modules:
+    - path: ${path}
+      address: ${(0,module_address/* formatModuleAddress */.wc)(address)}
+      root: .
+  OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`);
+}
+function leaves({ name, source }, what) {
+    return `module ${(0,base_error/* quote */.hD)(name)} calls ${(0,base_error/* quote */.hD)(source)}, which is outside of ${what}`;
+}
+const MOVE_INTO_REPOSITORY = 'move the called module into the repository, or call it by a registry address or a Git URL';
+function notInstallable({ tag }, from, leaving, hint) {
+    const lines = [`no client can install tag ${(0,base_error/* quote */.hD)(tag)}${from}:`, ...(0,base_error/* shortList */.pg)(leaving)];
+    return new base_error/* RegistryError */.gl('NOT_A_MODULE', lines.join('\n  '), hint);
+}
+/**
+ * Throws SECRET_IN_PACKAGE for a package that would show secrets to people who cannot read them now: not that of a public repository,
+ * nor the commit itself.
+ */
+async function refuseSecrets(pkg, selection, visibility) {
+    const secrets = secretsOf(pkg, selection);
+    if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
+        return;
+    const patterns = secrets.slice(0, limits/* MAX_LISTED_SECRETS */.V8).map(({ path }) => (0,base_error/* quote */.hD)((0,path_pattern/* patternOf */.Id)(path)));
+    const { allowIn } = selection;
+    const file = allowIn === undefined ? config/* CONFIG_PATH */.tF : `the source in ${allowIn}`;
+    const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
+    throw (0,package_package/* packageRefusal */.$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+}
+function secretsOf({ secrets }, { allow }) {
+    if (secrets.length === 0)
+        return [];
+    const isAllowed = (0,path_pattern/* allows */.NB)(allow);
+    return secrets.filter(({ path }) => !isAllowed(path));
+}
+/** What there is to say about a new version. @param module its interface */
+function noticesOf(selection, pkg, module) {
+    const { release, allow, allowIn } = selection;
+    const address = (0,module_address/* formatModuleAddress */.wc)(release.address);
+    const prefix = (0,package_package/* rootPrefix */.RO)(release.packageRoot ?? release.path);
+    const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
+    const unused = allow.length === 0 ? [] : (0,path_pattern/* unmatched */.Gv)(allow, paths, prefix);
+    // Of a source it may stand in either file.
+    const file = allowIn === undefined ? ` in ${config/* CONFIG_PATH */.tF}` : '';
+    const info = [
+        ...pkg.notices,
+        ...unused.map((pattern) => `allow: ${(0,base_error/* quote */.hD)(pattern)}${file} matches no file of the package`),
+        ...collectionNotice(module, address),
+    ];
+    const warnings = [...brokenNotice(module, release.path), ...leavingNotice(selection, module, address)];
+    return [
+        ...secretWarning(secretsOf(pkg, selection)),
+        ...info.map((text) => ({ level: 'info', text })),
+        ...warnings.map((text) => ({ level: 'warn', text })),
+    ];
+}
+function secretWarning(secrets) {
+    if (secrets.length === 0)
+        return [];
+    const listed = secrets
+        .slice(0, limits/* MAX_LISTED_SECRETS */.V8)
+        .map(({ path, line, name }) => `${(0,base_error/* quote */.hD)(path).slice(1, -1)}:${line} holds ${name}`);
+    const more = secrets.length - listed.length;
+    const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    const text = `${all}: everybody who can read the repository has it, so revoke it`;
+    return [{ level: 'warn', text, ofAnyVersion: true }];
+}
+/** A module without a root is called by the directories below it. */
+function collectionNotice(module, address) {
+    if (!module.root.empty)
+        return [];
+    const { length } = module.submodules;
+    const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
+    const { path } = (0,module_interface/* calledDirectory */.Rn)(module);
+    return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
+}
+/** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
+function leavingNotice({ kinds, root }, module, address) {
+    if (root !== undefined || isCommit({ kinds }))
+        return [];
+    const leaving = module.submodules.flatMap(({ path }) => {
+        const [first] = (0,module_files/* leavingCalls */.aC)(module, path);
+        return first === undefined ? [] : [{ path, call: first.call }];
+    });
+    const [first, ...others] = leaving;
+    if (first === undefined)
+        return [];
+    const also = others.length > 0 ? `; so do ${others.length} more` : '';
+    return [`${address}//${first.path} cannot be installed: ${leaves(first.call, 'the package')}${also}`];
+}
+/** Errors in directories that clients load only where they are called. */
+function brokenNotice({ diagnostics }, root) {
+    const [first, ...others] = diagnostics;
+    if (first === undefined)
+        return [];
+    const more = others.length > 0 ? `, and ${others.length} more: module-registry inspect lists them` : '';
+    return [`${(0,interface_diagnostics/* formatDiagnostic */.xy)(first, root)}${more}`];
+}
+
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(57851);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(24807);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(93478);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
+var file_table = __webpack_require__(36476);
+// EXTERNAL MODULE: ./lib/oci/descriptor.js
+var descriptor = __webpack_require__(11260);
+;// CONCATENATED MODULE: ./lib/publish/restored-version.js
+
+
+
+
+
+
+
+
+
+/**
+ * Compares the files of an unchanged version with what its tag gives. Undefined where all are as they were published. Throws
+ * INDEX_INVALID for a changed file that the run may not put back, and where `release.json` is missing; VERSION_EXISTS where the
+ * package made again has other bytes; WOULD_EXPOSE; and what `pack` throws.
+ */
+async function findRestoration(selection, { module, published }, context) {
+    const isKept = published.packages.some(({ location }) => (0,format_location/* locationKind */.QD)(location) === 'relative');
+    if (!isKept && context.mode === 'missing')
+        return undefined;
+    const { address, version } = selection.release;
+    const hasInterface = context.stores.visibility.interface === 'public';
+    const zip = (0,paths/* versionPath */.qW)(address, version, 'module.zip');
+    const files = await context.snapshot.read([
+        (0,paths/* versionPath */.qW)(address, version, 'release.json'),
+        ...(hasInterface ? (0,interface_document/* interfacePaths */.Er)(address, version) : []),
+        ...(isKept ? [zip] : []),
+    ]);
+    const release = (0,index_files/* listedRelease */.Lh)(files, module, version);
+    const moduleInterface = hasInterface ? await context.readInterface() : undefined;
+    const damages = [
+        ...(isKept ? packageDamages(zip, files.get(zip), release.package, selection, context) : []),
+        ...(moduleInterface ? interfaceDamages(release, moduleInterface, { files, mode: context.mode }) : []),
+    ];
+    if (damages.length === 0)
+        return undefined;
+    if (context.mode === 'missing')
+        refuseChanged(release, damages);
+    const contents = new Map();
+    for (const { path, content } of damages)
+        contents.set(path, await content());
+    const hasOther = contents.has((0,paths/* versionPath */.qW)(address, version, 'interface.json'));
+    return {
+        release,
+        files: contents,
+        moduleInterface: hasOther ? moduleInterface : undefined,
+        problem: `${(0,module_release/* formatRelease */.B9)(release)}: ${damages.map(problemOf).join(', and ')}`,
+    };
+}
+function packageDamages(path, bytes, { digest }, selection, context) {
+    const stored = bytes && (0,descriptor/* digestOfBytes */.b)(bytes);
+    if (stored === digest)
+        return [];
+    const content = async () => {
+        await context.stores.refuseExposure('index', selection);
+        const { file, facts } = await context.pack();
+        if (facts.digest === digest)
+            return { file, size: facts.size };
+        throw otherPackage(selection.release, { path, digest, made: facts.digest });
+    };
+    if (stored === undefined)
+        return [{ path, content }];
+    return [{ path, content, difference: `has ${stored}, and release.json says ${digest}` }];
+}
+/** @param files those that the index has */
+function interfaceDamages(release, moduleInterface, { files, mode }) {
+    const wanted = new Map((0,file_table/* interfaceFiles */.rQ)(release, moduleInterface));
+    // Another version of the tool may have read other things from the same files: only a repair makes them alike.
+    const isKept = mode === 'missing' && hasReadableInterface(release, files);
+    return (0,interface_document/* interfacePaths */.Er)(release.address, release.version).flatMap((path) => {
+        const [text, stored] = [wanted.get(path), files.get(path)];
+        if (text === undefined)
+            return stored ? [{ path, content: async () => null, difference: 'is not in the tag' }] : [];
+        const bytes = new TextEncoder().encode(text);
+        const content = async () => bytes;
+        if (stored === undefined)
+            return [{ path, content }];
+        const isSame = Buffer.compare(bytes, stored) === 0 ||
+            (path.endsWith('.json') && (isKept || saysTheSame(bytes, stored)));
+        return isSame ? [] : [{ path, content, difference: 'is not what the tag gives' }];
+    });
+}
+/** A newer tool may have written more keys. */
+function saysTheSame(wanted, stored) {
+    const theirs = (0,interface_document/* interfaceFacts */.l$)(stored);
+    return theirs !== undefined && (0,json/* hasOnlyGrown */.Ix)((0,interface_document/* interfaceFacts */.l$)(wanted), theirs, { keys: 'any' });
+}
+/** Whether the index has an interface of the version that can be read. */
+function hasReadableInterface(release, files) {
+    try {
+        return (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => files.get(path)) !== undefined;
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return false;
+        throw error;
+    }
+}
+function problemOf({ path, difference }) {
+    return `${(0,base_error/* quote */.hD)(path)} ${difference ?? 'is missing'}`;
+}
+/** A file that somebody has changed is looked into before it is overwritten. */
+function refuseChanged(release, damages) {
+    const changed = damages.filter(({ difference }) => difference !== undefined);
+    if (changed.length === 0)
+        return;
+    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,module_release/* formatRelease */.B9)(release)} is not as it was published: ${changed.map(problemOf).join(', and ')}`, 'find out who changed the index; to put the files back from the tag, run this once with --repair (action input "repair")');
+}
+function otherPackage(release, { path, digest, made }) {
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is published with ${digest}, and its package made again from tag ${(0,base_error/* quote */.hD)(release.tag)}, commit ${release.commit}, has ${made}`, `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+
+// EXTERNAL MODULE: ./lib/publish/store-packages.js
+var store_packages = __webpack_require__(19874);
+;// CONCATENATED MODULE: ./lib/publish/decide.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Decides on one release. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up. */
+async function decide(selection, context) {
+    const { release } = selection;
+    try {
+        context.refuseClaim(release);
+        return await decideOne(selection, (0,index_files/* moduleIn */.w6)(context.index.files, release.address), context);
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl) || context.repository.signal?.aborted)
+            throw error;
+        return (0,publish_report/* refusedResult */.MS)(release.tag, error, release);
+    }
+}
+async function decideOne(selection, module, context) {
+    const { release } = selection;
+    const { repository, index } = context;
+    const comparison = compareWithPublished(selection, module);
+    if (comparison.outcome === 'removed')
+        throw versionRemoved(release, comparison.removal);
+    if (comparison.outcome === 'taken')
+        throw await takenBy(selection, comparison.published, { ...context, module });
+    const owner = ownerAfter(module, release, repository.publisher);
+    if (comparison.outcome !== 'unchanged' || module?.owner === null)
+        (0,policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
+    if (module !== undefined && comparison.outcome === 'unchanged') {
+        const { published } = comparison;
+        const repairs = await findRepairs(withRoot(selection, published), { module, published }, context);
+        return { status: 'unchanged', selection, owner, published, ...repairs };
+    }
+    if (module !== undefined && comparison.outcome === 'incomplete') {
+        const published = (0,index_files/* listedRelease */.Lh)(index.files, module, release.version);
+        return { ...(await addPackages(withRoot(selection, published), published, context)), owner };
+    }
+    const rooted = await withRootOf(selection, repository.interfaces);
+    const reading = readInterface(release, repository.interfaces);
+    // Where both throw, the package says why.
+    reading.catch(() => { });
+    const pkg = await pack(rooted, context);
+    const moduleInterface = await reading;
+    refuseForgotten(release, index.files, pkg.facts.digest);
+    const resolved = await resolvePackages(rooted, pkg, context);
+    refuseLeavingCalls(resolved.selection, moduleInterface);
+    const license = await repository.license(release);
+    const notices = noticesOf(resolved.selection, pkg, moduleInterface);
+    return { status: 'new', owner, pkg, published: undefined, moduleInterface, license, notices, ...resolved };
+}
+/** What the stores and the index have lost of a published version. */
+async function findRepairs(selection, version, { repository, stores, restore }) {
+    const repack = () => pack(selection, { repository, stores });
+    const withdrawn = (0,format_documents/* withdrawnVersions */.AI)(version.module);
+    const documents = () => (0,store_packages/* interfaceDocuments */.y7)(selection, repository.interfaces, stores);
+    const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack, documents });
+    if (restore === undefined)
+        return { repair };
+    const fromTag = { pack: repack, readInterface: () => repository.interfaces.atCommit(selection.release) };
+    return { repair, restored: await findRestoration(selection, version, { ...restore, ...fromTag, stores }) };
+}
+/** More kinds of package are asked for, which must have the same bytes. */
+async function addPackages(selection, published, context) {
+    const { release } = selection;
+    const { interfaces } = context.repository;
+    const pkg = await pack(selection, context);
+    const { digest } = published.package;
+    if (digest !== pkg.facts.digest)
+        throw versionExists(release, { ...published, digest }, pkg.facts.digest);
+    const resolved = await resolvePackages(selection, pkg, context, published);
+    refuseLeavingCalls(resolved.selection, await interfaces.atCommit(release));
+    return { status: 'new', pkg, published, moduleInterface: undefined, notices: [], ...resolved };
+}
+/** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
+async function resolvePackages(selection, pkg, { index, stores }, published) {
+    const large = selection.byDefault?.large;
+    const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes;
+    const effective = isLarge ? { ...selection, kinds: large.kinds } : selection;
+    const missing = published === undefined ? effective.kinds : missingKinds(effective, published);
+    refuseUnreachable(missing, index.registry);
+    const packages = new Map();
+    for (const kind of missing) {
+        const resolved = await stores.resolve(kind, effective, pkg);
+        (0,policy/* refuseForeignLocation */.uu)(index.registry, resolved.location);
+        packages.set(kind, resolved);
+    }
+    return { selection: effective, packages };
+}
+/** Throws SECRET_IN_PACKAGE too. */
+async function pack(selection, { repository, stores }) {
+    const { commit, path, packageRoot } = selection.release;
+    const pkg = await repository.packer.pack({ commit, path, packageRoot, isCommit: isCommit(selection) });
+    await refuseSecrets(pkg, selection, stores.visibility.source);
+    return pkg;
+}
+/** The selection with the directory that its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
+async function withRootOf(selection, interfaces) {
+    return { ...selection, release: await withPackageRoot(selection.release, selection.root, interfaces) };
+}
+function withRoot(selection, { packageRoot }) {
+    if (packageRoot === undefined)
+        return selection;
+    return { ...selection, release: { ...selection.release, packageRoot } };
+}
+/** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
+async function readInterface(release, interfaces) {
+    const moduleInterface = await interfaces.atCommit(release);
+    const broken = (0,interface_diagnostics/* brokenFiles */.fe)(moduleInterface, 'root');
+    if (broken.length > 0)
+        throw (0,interface_diagnostics/* invalidHcl */.Vj)(broken, `tag ${(0,base_error/* quote */.hD)(release.tag)}`, release.path);
+    return moduleInterface;
+}
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
+async function takenBy(selection, published, { module, ...context }) {
+    const { release } = selection;
+    const { publisher, interfaces } = context.repository;
+    const owner = module?.owner ?? null;
+    const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
+    const isMoved = published.tag === release.tag && published.commit !== release.commit;
+    if (isOwn && isMoved)
+        return tagMoved(release, published);
+    const { facts } = await pack(await withRootOf(selection, interfaces), context);
+    return versionExists(release, published, facts.digest);
+}
+/** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
+function refuseUnreachable(kinds, registry) {
+    if (registry.url !== null || !kinds.includes('index'))
+        return;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
+}
+/** Compares a release with those that are published. */
+function compareWithPublished(selection, module) {
+    const { version, commit, path } = selection.release;
+    if (module === undefined)
+        return { outcome: 'new' };
+    const removal = module.removed.find((each) => each.version === version);
+    if (removal !== undefined)
+        return { outcome: 'removed', removal };
+    const published = publishedVersions(module).get(version);
+    if (published === undefined)
+        return { outcome: 'new' };
+    if (published.commit !== commit || published.path !== path)
+        return { outcome: 'taken', published };
+    const missing = missingKinds(selection, published);
+    return { outcome: missing.length === 0 ? 'unchanged' : 'incomplete', published };
+}
+/** A module of ten thousand versions is asked for each of them. */
+const versionsOf = new WeakMap();
+function publishedVersions(module) {
+    const known = versionsOf.get(module);
+    if (known !== undefined)
+        return known;
+    const versions = new Map(module.versions.map((each) => [each.version, each]));
+    versionsOf.set(module, versions);
+    return versions;
+}
+/**
+ * The kinds of package that a published version is to get, in the order in which they were asked for. A version without configured
+ * kinds has all that it needs where it is. A repair also adds the OCI repository that is named to a version that is in others.
+ */
+function missingKinds({ kinds, byDefault, storeOptions, isRepair }, { packages }) {
+    const stored = (wanted) => packages.filter(({ kind }) => kind === wanted);
+    const missing = byDefault === undefined ? kinds.filter((kind) => stored(kind).length === 0) : [];
+    const repository = storeOptions.oci['oci-repository'];
+    if (!isRepair || repository === undefined)
+        return missing;
+    const homes = stored('oci');
+    const isThere = homes.some(({ location }) => (0,format_location/* ociManifestOf */.ax)(location)?.repository === (0,oci_repository.formatOciRepository)(repository));
+    return homes.length === 0 || isThere ? missing : [...missing, 'oci'];
+}
+/**
+ * Throws VERSION_EXISTS where the directory of a version that `module.json` does not list holds another release: its number
+ * was used. The same release is what a killed run left behind, and is finished.
+ * @param digest of the package of this release
+ */
+function refuseForgotten(release, files, digest) {
+    const { address, version, commit, path } = release;
+    const before = (0,index_files/* releaseAt */.j8)(files, address, version);
+    if (before === undefined)
+        return;
+    if (before.commit === commit && before.path === path && before.package.digest === digest)
+        return;
+    throw versionExists(release, { ...before, digest: before.package.digest }, digest);
+}
+/** Whether the version was published from the commit of this release, and removed. */
+function isSameAsRemoved({ version, commit }, module) {
+    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
+}
+/** A VERSION_EXISTS: the number of a removed version is never used again. */
+function versionRemoved(release, removal) {
+    const { commit, digest, reason, date } = removal;
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} was published from commit ${commit} (${digest}) and removed on ${date}: ${(0,base_error/* quote */.hD)(reason)}`, 'the number of a removed version is never used again: tag this commit with a new version');
+}
+/** A TAG_MOVED: the version of the tag is published from another commit. */
+function tagMoved(release, published) {
+    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+}
+/**
+ * A VERSION_EXISTS: the version is published with another package.
+ * @param digest of the package of this release
+ */
+function versionExists(release, published, digest) {
+    const from = (tag, commit, path) => `tag ${(0,base_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,base_error/* quote */.hD)(path)}`}`;
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is already published with ${published.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+}
+/**
+ * The owner that `module.json` names after a publish: the first publisher that has an identity, with its ids once one is known, and with
+ * the name that it has now. Throws
+ * NOT_OWNER where the address has another owner, where it has an owner and the publisher has no identity, and where the ids of the
+ * owner are known and those of the publisher are not: a name may be registered again by somebody else.
+ */
+function ownerAfter(module, release, publisher) {
+    const owner = module?.owner ?? null;
+    if (owner === null)
+        return publisher === undefined ? null : { ...publisher };
+    if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher)) {
+        const { repositoryId, ownerId } = publisher;
+        if (owner.repositoryId === undefined)
+            return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId };
+        if (repositoryId === undefined)
+            throw unproven(owner, release);
+        return renamed(owner, publisher);
+    }
+    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
+    const { host = 'github.com', repository = 'owner/name' } = publisher ?? {};
+    const transfer = `module-registry transfer ${(0,module_address/* formatModuleAddress */.wc)(release.address)} --to ${repository} --host ${host} --index …`;
+    throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transfer}`);
+}
+/** The id is the same, so whatever the repository is called now is its name. */
+function renamed(owner, { repository, ownerId }) {
+    if (owner.repository.toLowerCase() === repository.toLowerCase())
+        return owner;
+    const formerNames = [...new Set([...(owner.formerNames ?? []), owner.repository])];
+    const names = formerNames.filter((name) => name !== repository);
+    return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names };
+}
+function unproven(owner, release) {
+    return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository`);
+}
+function nameOf(repository) {
+    const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
+    return `${(0,base_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
+}
+
+
+/***/ }),
+
+/***/ 65585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ resultOf),
+/* harmony export */   z: () => (/* binding */ publicationsAt)
+/* harmony export */ });
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57851);
+
+
+
+/** The versions that are at one of these stages. */
+function publicationsAt(publications, ...statuses) {
+    const isAt = (publication) => statuses.some((status) => status === publication.status);
+    return publications.filter(isAt);
+}
+/** @param fresh status of a version that was not in the index before */
+function resultOf(publication, fresh) {
+    const isStored = publication.status === 'stored';
+    // Of an unchanged version as `module.json` says it, which may lack size and files.
+    const { version, tag, commit, digest, size, files, packages } = isStored
+        ? { ...publication.release, ...publication.release.package }
+        : publication.published;
+    const [first] = packages;
+    const directory = isStored ? (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_2__/* .calledPath */ .v)(publication.moduleInterface) : '';
+    return {
+        status: isStored ? fresh : 'unchanged',
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(publication.selection.release.address),
+        version,
+        tag,
+        commit,
+        location: first?.location ?? '',
+        package: {
+            kind: first?.kind ?? '',
+            digest,
+            ...(size === undefined ? {} : { size }),
+            ...(files === undefined ? {} : { files }),
+        },
+        packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
+        ...(directory === '' ? {} : { directory }),
+        ...(isStored ? (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_1__/* .comparisonOf */ .jb)(publication) : {}),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mk: () => (/* binding */ publish),
+  Oq: () => (/* binding */ publishRepositories),
+  S3: () => (/* binding */ selectRun),
+  b5: () => (/* binding */ withAdvice)
+});
+
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(95660);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
+var publication_plan = __webpack_require__(88046);
+// EXTERNAL MODULE: ./lib/index/plan/update-index.js
+var update_index = __webpack_require__(10504);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(92234);
+// EXTERNAL MODULE: ./lib/index/format/protocol.js
+var protocol = __webpack_require__(17004);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(38411);
+// EXTERNAL MODULE: ./lib/interface/module-interface.js
+var module_interface = __webpack_require__(50125);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(13876);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(30905);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var publish_limits = __webpack_require__(76947);
+// EXTERNAL MODULE: ./lib/publish/publication.js
+var publish_publication = __webpack_require__(65585);
+;// CONCATENATED MODULE: ./lib/publish/announce.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Says before the first write what would be published under which address: name and system are easily swapped. */
+function announce(fresh, registryUrl, log) {
+    for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
+        log.info(line);
+    for (const { selection, compatibility } of fresh) {
+        if (compatibility?.isBreaking !== true)
+            continue;
+        const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+        log.warn(`${address} ${(0,required_bump/* tooSmall */.KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
+    }
+    const [only, ...others] = fresh;
+    if (only === undefined || others.length > 0)
+        return;
+    if (registryUrl === null)
+        log.info(NO_URL);
+    else
+        log.info((0,module_release/* formatModuleBlock */.t1)(only.selection.release, registryUrl, (0,module_interface/* calledPath */.v)(only.moduleInterface)));
+}
+const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
+/** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
+class RunNotices {
+    #ofHighest = new Map();
+    #warnings = new Map();
+    add(fresh) {
+        for (const { selection, notices } of fresh) {
+            const { version, address } = selection.release;
+            const module = (0,module_address/* formatModuleAddress */.wc)(address);
+            const before = this.#ofHighest.get(module);
+            if (before === undefined || (0,module_version/* compareVersions */.Zy)(before.version, version) < 0)
+                this.#ofHighest.set(module, { version, notices });
+            for (const notice of notices)
+                if (notice.ofAnyVersion)
+                    this.#warnings.set(notice.text, notice);
+        }
+    }
+    /** Versions, or of many the modules, that only some clients can install. */
+    addClients(publications, registryUrl, isBulk) {
+        for (const stored of (0,publish_publication/* publicationsAt */.z)(publications, 'stored')) {
+            const { release } = stored;
+            const subject = isBulk ? (0,module_address/* formatModuleAddress */.wc)(release.address) : (0,module_release/* formatRelease */.B9)(release);
+            const text = clientWarning(subject, stored, registryUrl);
+            if (text !== undefined)
+                this.#warnings.set(text, { level: 'warn', text });
+        }
+    }
+    /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
+    log(log) {
+        const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
+        const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
+        const notices = [...new Map(each).values()];
+        for (const { level, text } of notices.slice(0, publish_limits/* MAX_NOTICES */.pF))
+            log[level](text);
+        this.#ofHighest.clear();
+        this.#warnings.clear();
+        const more = notices.length - publish_limits/* MAX_NOTICES */.pF;
+        if (more > 0)
+            log.info(`and ${more} more notices: inspect the tags one by one`);
+    }
+}
+function releaseLines({ selection: { release }, pkg: { facts } }) {
+    return [
+        `release   ${(0,module_release/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,module_release/* shortCommit */.Ax)(release.commit)}`,
+        `package   ${(0,count/* counted */.h)(facts.files, 'file')}, ${grouped(facts.size)} bytes, ${facts.digest}`,
+    ];
+}
+/** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
+function selectionLines(selections) {
+    const lines = linesOf(selections.map((selection) => ({ selection })), 'version');
+    if (lines.length <= publish_limits/* MAX_LISTED_MODULES */.HR)
+        return lines;
+    return [`release   ${(0,count/* counted */.h)(selections.length, 'version')} of ${(0,count/* counted */.h)(lines.length, 'module')}`];
+}
+/** A line for each module: the report says each version. */
+function linesOf(fresh, noun) {
+    const releases = fresh.map(({ selection }) => selection.release);
+    const groups = (0,group/* groupBy */.$)(releases, ({ address }) => (0,module_address/* formatModuleAddress */.wc)(address));
+    return [...groups].map(([address, group]) => {
+        const versions = (0,module_version/* sortVersions */.M7)(group.map(({ version }) => version));
+        const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`;
+        return `release   ${address}: ${(0,count/* counted */.h)(group.length, noun)}, ${range}`;
+    });
+}
+/**
+ * Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform gets from a static host the directory of the module alone, without
+ * those beside it that it calls.
+ */
+function clientWarning(subject, { release, moduleInterface }, registryUrl) {
+    if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) === undefined)
+        return `${subject} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`;
+    const leaving = moduleInterface === undefined ? [] : (0,module_files/* leavingCalls */.aC)(moduleInterface);
+    if (release.packageRoot === undefined && leaving.length === 0)
+        return undefined;
+    return `${subject} calls directories beside ${(0,base_error/* quote */.hD)(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${(0,base_error/* quote */.hD)(release.path)} alone)`;
+}
+/** `8,211`, without the tables of all languages that toLocaleString loads first. */
+function grouped(number) {
+    return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
+var compare_interfaces = __webpack_require__(28932);
+// EXTERNAL MODULE: ./lib/publish/decide.js + 2 modules
+var decide = __webpack_require__(25024);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(57851);
+;// CONCATENATED MODULE: ./lib/publish/batch.js
+
+
+
+
+
+
+
+
+
+
+
+
+const BATCH_LIMITS = {
+    bytes: publish_limits/* MAX_BATCH_BYTES */.Uo,
+    text: publish_limits/* MAX_BATCH_TEXT */.GY,
+    versions: publish_limits/* MAX_BATCH_VERSIONS */.gu,
+};
+/**
+ * What is decided on and written together. It holds the packages and interfaces that a lost race asks for again; after it they are let
+ * go, so that a run of any number of tags needs no more memory and disk than its largest batch.
+ */
+class Batch {
+    #limits;
+    #repositories;
+    #cached = new Map();
+    #packages = [];
+    /** How many releases of each repository are in it: first as many as are looked up at a time, then those that were decided on. */
+    #counts;
+    /** Whether they are known: a lost race decides on the same ones again. */
+    #isDecided = false;
+    #bytes = 0;
+    #text = 0;
+    #versions = 0;
+    /** @param repositories with what is not decided on yet */
+    constructor(repositories, limits = BATCH_LIMITS) {
+        this.#limits = limits;
+        this.#repositories = repositories;
+        let left = publish_limits/* MAX_LOOKED_UP */._c;
+        this.#counts = repositories.map(({ selections }) => {
+            const count = Math.min(left, selections.length);
+            left -= count;
+            return count;
+        });
+    }
+    get selections() {
+        return this.#repositories.flatMap(({ selections }, at) => selections.slice(0, this.#counts[at]));
+    }
+    /**
+     * Decides on the releases of one repository after the other, so that only one has its parsed files in memory, until the batch is full.
+     * Gives all of them, with what they have in the batch and what is left for others.
+     */
+    async decide(index, rules) {
+        const decided = [];
+        for (const [at, each] of this.#repositories.entries()) {
+            const requested = each.selections.slice(0, this.#counts[at]);
+            decided.push(requested.length === 0
+                ? { ...each, count: 0 }
+                : await this.#decideOn(each, requested, { ...index, rules }));
+        }
+        this.#counts = decided.map(({ count }) => count);
+        this.#isDecided = true;
+        return decided.map(({ count, ...each }) => ({
+            ...each,
+            // Nothing more is read of a repository whose time is up.
+            selections: each.error === undefined ? each.selections.slice(count) : [],
+        }));
+    }
+    /** The repository whose zips and interfaces are made once for the batch. */
+    cached(repository) {
+        const known = this.#cached.get(repository);
+        if (known !== undefined)
+            return known;
+        const { packer, interfaces } = repository;
+        const pack = async (request) => {
+            const pkg = await packer.pack(request);
+            this.#packages.push({ pkg, packer });
+            return pkg;
+        };
+        const cached = {
+            ...repository,
+            packer: { pack: once(pack, ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit])) },
+            license: once((module) => repository.license(module)),
+            interfaces: { atCommit: once((module) => interfaces.atCommit(module)) },
+        };
+        this.#cached.set(repository, cached);
+        return cached;
+    }
+    /** Deletes the zips. */
+    async discard() {
+        for (const { pkg, packer } of this.#packages.splice(0))
+            await packer.discard?.(pkg);
+    }
+    /** `count`: how many of the releases are decided on. */
+    async #decideOn(each, requested, { state, snapshot, rules }) {
+        const { stores } = each;
+        const repository = this.cached(each.repository);
+        const context = {
+            repository,
+            stores,
+            index: state,
+            restore: rules.restore && { mode: rules.restore, snapshot },
+            refuseClaim(release) {
+                const published = state.spellings.get((0,module_address/* formatModuleAddress */.wc)(release.address)) ?? release.address;
+                rules.claimed.check(release, { published, by: each.repository });
+            },
+        };
+        const selections = wanted(requested, state.files, rules);
+        const decisions = [];
+        try {
+            for (const selection of selections) {
+                if (this.#isFull)
+                    break;
+                const decision = await (0,decide/* decide */.LD)(selection, context);
+                decisions.push(decision);
+                if (!this.#isDecided)
+                    this.#add(decision, rules);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl) || !repository.signal?.aborted)
+                throw error;
+            await repository.close();
+            return { ...each, error, count: requested.length };
+        }
+        const next = selections[decisions.length];
+        const count = next === undefined ? requested.length : requested.indexOf(next);
+        const compared = await checkCompatibility(decisions, {
+            index: state.files,
+            acceptedBefore: rules.acceptedBefore,
+            interfaces: repository.interfaces,
+        });
+        // Not before: a comparison reads versions of earlier batches again.
+        if (count === each.selections.length)
+            await repository.close();
+        return { ...each, publications: compared.map((decision) => withoutHidden(decision, each)), count };
+    }
+    get #isFull() {
+        const { bytes, text, versions } = this.#limits;
+        return !this.#isDecided && (this.#bytes >= bytes || this.#text >= text || this.#versions >= versions);
+    }
+    #add(decision, { onDecided }) {
+        onDecided();
+        if (decision.status !== 'new')
+            return;
+        const { pkg, moduleInterface } = decision;
+        this.#versions += 1;
+        this.#bytes += pkg.facts.size;
+        if (moduleInterface !== undefined)
+            this.#text += (0,interface_document/* formatInterface */.X$)(moduleInterface).length + moduleInterface.root.readme.length;
+    }
+}
+function once(work, optionsOf = () => '') {
+    const results = new Map();
+    return (request) => {
+        const key = `${request.commit} ${request.path} ${optionsOf(request)}`;
+        const known = results.get(key) ?? work(request);
+        results.set(key, known);
+        return known;
+    };
+}
+/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
+function wanted(selections, files, { skipsRemoved, log }) {
+    if (!skipsRemoved)
+        return selections;
+    const isRemoved = ({ release }) => (0,decide/* isSameAsRemoved */.jD)(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const removed = selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
+    if (removed.length === 0)
+        return selections;
+    log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
+    return selections.filter((each) => !isRemoved(each));
+}
+/** The interface of a private module stays out of an index that shall not show it. */
+function withoutHidden(decision, { stores }) {
+    if (stores.visibility.interface === 'public' || decision.status !== 'new')
+        return decision;
+    return { ...decision, moduleInterface: undefined };
+}
+/**
+ * Compares each new version with the highest lower one, of the index or of this run. Where `compatibility` is `enforce` it refuses
+ * those that are too small for changes that break callers; one that only adds something harms nobody, and its tag is there. In the
+ * order of versions, so that a refused one is nobody's base.
+ */
+async function checkCompatibility(decisions, bases) {
+    const checked = new Map();
+    const fresh = decisions.filter(isFresh);
+    const modules = (0,group/* groupBy */.$)(fresh, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
+    for (const group of modules.values()) {
+        const accepted = new AcceptedVersions(group, bases);
+        const ascending = group.toSorted(({ selection: a }, { selection: b }) => (0,module_version/* compareVersions */.Zy)(a.release.version, b.release.version));
+        for (const decision of ascending) {
+            const verdict = await checkOne(decision, accepted);
+            checked.set(decision, verdict);
+            if (verdict.status === 'new')
+                accepted.add(decision);
+        }
+    }
+    return decisions.map((decision) => checked.get(decision) ?? decision);
+}
+function isFresh(decision) {
+    return decision.status === 'new' && decision.moduleInterface !== undefined;
+}
+async function checkOne(decision, accepted) {
+    const { release, compatibility: mode, severities } = decision.selection;
+    if (mode === 'off')
+        return decision;
+    const base = accepted.baseOf(release.version);
+    const before = base && (await accepted.interfaceOf(base));
+    // Older publishes wrote no interface; `render` adds it.
+    if (base === undefined || before === undefined)
+        return decision;
+    const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, decision.moduleInterface, severities);
+    const compatibility = (0,required_bump/* checkBump */.VJ)(base, release.version, changes);
+    if (mode === 'warn' || !compatibility.isBreaking)
+        return { ...decision, compatibility };
+    const advice = 'tag this commit with it, or publish with --compatibility warn';
+    return (0,publish_report/* refusedResult */.MS)(release.tag, (0,required_bump/* incompatible */.Ed)(compatibility, advice), release);
+}
+/** The versions of one module that are in the index or accepted by this run, with their interfaces. */
+class AcceptedVersions {
+    #bases;
+    #address;
+    /** Highest first. */
+    #listed;
+    #before;
+    /** Those of this batch. */
+    #own = new Map();
+    /** The highest of this run: a version comes after all that are lower. */
+    #highest = [];
+    constructor([first], bases) {
+        if (first === undefined)
+            throw new Error('a group has at least one member');
+        this.#bases = bases;
+        this.#address = first.selection.release.address;
+        const module = (0,index_files/* moduleIn */.w6)(bases.index, this.#address);
+        this.#listed = module === undefined ? [] : (0,documents/* listedVersions */.f3)(module);
+        const before = bases.acceptedBefore((0,module_address/* formatModuleAddress */.wc)(this.#address));
+        this.#before = new Map(before.map((release) => [release.version, release]));
+        for (const { version } of before)
+            this.#raise(version);
+    }
+    add({ selection, moduleInterface }) {
+        this.#own.set(selection.release.version, moduleInterface);
+        this.#raise(selection.release.version);
+    }
+    #raise(version) {
+        const others = this.#highest.filter((each) => (0,module_version/* isPrerelease */.V1)(each) !== (0,module_version/* isPrerelease */.V1)(version));
+        this.#highest.splice(0, Infinity, version, ...((0,module_version/* isPrerelease */.V1)(version) ? others : []));
+    }
+    baseOf(version) {
+        const listed = (0,required_bump/* selectBase */.gF)(this.#listed, version);
+        const known = listed === undefined ? this.#highest : [...this.#highest, listed];
+        return (0,required_bump/* selectBase */.gF)((0,module_version/* sortVersions */.M7)(known), version);
+    }
+    async interfaceOf(version) {
+        const before = this.#before.get(version);
+        const address = this.#address;
+        return (this.#own.get(version) ??
+            (before && (await this.#bases.interfaces.atCommit(before))) ??
+            (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => this.#bases.index.get(path)));
+    }
+}
+/**
+ * The addresses that the repositories of one run publish under: each belongs to the first that has it. The index does not yet say whose the
+ * new ones are.
+ */
+class ClaimedAddresses {
+    #claims = new Map();
+    /** The namespaces, and the names with their namespaces, as this run spells them first, by their lower-case form. */
+    #spellings = new Map();
+    constructor(repositories) {
+        for (const { repository, selections } of repositories)
+            for (const { release } of selections) {
+                const { namespace, name } = release.address;
+                setFirst(this.#claims, (0,module_address/* addressKey */.IY)(release.address), repository);
+                setFirst(this.#spellings, namespace.toLowerCase(), namespace);
+                setFirst(this.#spellings, `${namespace}/${name}`.toLowerCase(), name);
+            }
+    }
+    /**
+     * Throws INVALID_ADDRESS for an address whose namespace or name differs only by case from one of the index or of this run,
+     * NOT_OWNER for one that another repository of this run has claimed.
+     * @param published the address as the index spells it
+     */
+    check({ address, tag }, { published, by }) {
+        refuseSpelling(address, published);
+        refuseSpelling(address, this.#spelledAlike(address));
+        const claim = this.#claims.get((0,module_address/* addressKey */.IY)(address));
+        if (claim === undefined || claim === by)
+            return;
+        throw new base_error/* RegistryError */.gl('NOT_OWNER', `tag ${(0,base_error/* quote */.hD)(tag)} is a version of ${(0,base_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address))}, which another source of this run publishes`, 'give one of the two another address: address: namespace/name/system');
+    }
+    /** The address as the releases before it in this run spell it. */
+    #spelledAlike(address) {
+        const { namespace, name } = address;
+        return {
+            ...address,
+            namespace: this.#spellings.get(namespace.toLowerCase()) ?? namespace,
+            name: this.#spellings.get(`${namespace}/${name}`.toLowerCase()) ?? name,
+        };
+    }
+}
+function setFirst(map, key, value) {
+    if (!map.has(key))
+        map.set(key, value);
+}
+/** @param other as the index, or this run, has it */
+function refuseSpelling(address, other) {
+    const [text, published] = [(0,module_address/* formatModuleAddress */.wc)(address), (0,module_address/* formatModuleAddress */.wc)(other)];
+    if (text === published)
+        return;
+    const isNamespace = address.namespace !== other.namespace;
+    const part = isNamespace ? other.namespace : `${other.namespace}/${other.name}`;
+    throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
+}
+
+// EXTERNAL MODULE: ./lib/publish/read-index.js + 1 modules
+var read_index = __webpack_require__(21694);
+// EXTERNAL MODULE: ./lib/publish/report-text.js
+var report_text = __webpack_require__(98189);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js
+var select_releases = __webpack_require__(57754);
+// EXTERNAL MODULE: ./lib/publish/store-packages.js
+var store_packages = __webpack_require__(19874);
+;// CONCATENATED MODULE: ./lib/publish/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
+ * run shall keep going; all tags are decided on one by one, unless the run is strict. Throws INDEX_*, PERMISSION and INDEX_BUSY.
+ */
+async function publish(request, context) {
+    const { release, options } = await selectRun(request, context);
+    return withAdvice(await publishRepositories([release], options, context), context.log);
+}
+/** Says how to leave out tags that nobody can mend. */
+function withAdvice({ repositories: _, ...report }, log) {
+    for (const line of report.isBulk ? (0,report_text/* adviceOnRefused */.GQ)(report.results) : [])
+        log.info(line);
+    return report;
+}
+const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
+/** What a run publishes, and how. Throws what {@link selectReleases} throws. */
+async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
+    const dependencies = { ...repository, defaultKinds, log };
+    const { selections, refused: results, skipped } = await (0,select_releases/* selectReleases */.VT)(request, dependencies);
+    const { tags, repair, url, keepGoing, strict, dryRun, limits } = request;
+    const isBulk = tags === 'all';
+    const isNothing = selections.length + results.length === 0;
+    if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG))
+        log.warn(NO_TAGS);
+    if (isBulk)
+        for (const line of selectionLines(selections))
+            log.info(line);
+    const options = {
+        url,
+        dryRun,
+        fresh: dryRun ? 'planned' : 'published',
+        isBulk,
+        limits,
+        refusalCosts: (isBulk ? !strict : keepGoing) ? 'tag' : 'run',
+        // All tags read what they must; whoever names a tag, or asks for a repair, has its files looked at.
+        restore: repair ? 'changed' : isBulk ? undefined : 'missing',
+        skipsRemoved: isBulk,
+    };
+    return { release: { repository, stores, attestor, selections, publications: [], results }, options };
+}
+/**
+ * Selected releases of any number of repositories → packages → index commits. They are decided on, stored and committed batch by batch:
+ * what a batch has read and packed is let go after it. A lost race is planned again on the new head, with the packages of the batch kept.
+ * Where a refusal costs the run, all batches are decided on before the first is stored. Throws what `updateIndex`, `checkAccess` and
+ * `storePublications` throw.
+ */
+async function publishRepositories(repositories, options, target) {
+    try {
+        const run = new Run(repositories, options, target);
+        await run.publishBatches();
+        if (!run.isToBeWritten)
+            return run.end();
+        const decided = new Run(repositories, { ...options, refusalCosts: 'tag' }, target);
+        await decided.publishBatches();
+        return decided.end();
+    }
+    finally {
+        for (const { repository } of repositories)
+            await repository.close();
+    }
+}
+/** Works once through all releases. */
+class Run {
+    #options;
+    #target;
+    #claimed;
+    #repositories;
+    /** Whether nothing is written, as the run is one decision on more than a batch holds. */
+    #isHeld = false;
+    /** New versions of earlier batches, by address. */
+    #accepted = new Map();
+    #notices = new RunNotices();
+    /** Those that may write what they have. */
+    #checked = new Set();
+    #changed = new Set();
+    #total;
+    #decided = 0;
+    #registryUrl = null;
+    #commit = null;
+    constructor(repositories, options, target) {
+        this.#repositories = repositories;
+        this.#options = options;
+        this.#target = target;
+        this.#claimed = new ClaimedAddresses(repositories);
+        this.#total = repositories.reduce((sum, { selections }) => sum + selections.length, 0);
+    }
+    async publishBatches() {
+        do
+            await this.#publishBatch();
+        while (this.#repositories.some(hasMore));
+    }
+    /** Whether all that was held is fine. */
+    get isToBeWritten() {
+        return this.#isHeld && !this.#isRefused && !this.#options.dryRun;
+    }
+    end() {
+        this.#notices.log(this.#target.log);
+        const isRefused = this.#isRefused;
+        const all = this.#repositories.flatMap(({ results }) => (0,publish_report/* inReportOrder */.ET)(results));
+        const report = (0,publish_report/* reportOf */.EI)(isRefused ? all.filter(({ status }) => status === 'refused') : all, {
+            index: { commit: this.#commit, changed: isRefused ? [] : [...this.#changed] },
+            registryUrl: this.#registryUrl,
+            isBulk: this.#options.isBulk,
+            isRefused,
+        });
+        return { ...report, repositories: this.#repositories };
+    }
+    get #isRefused() {
+        const { refusalCosts } = this.#options;
+        return refusalCosts === 'run' && this.#repositories.some(hasRefusals);
+    }
+    /** Decides on the next releases, as many as one commit may hold, stores and commits them. */
+    async #publishBatch() {
+        const { refusalCosts, dryRun, url, name, limits, extraFiles } = this.#options;
+        const { index, raceBackoff } = this.#target;
+        const batch = new Batch(this.#repositories, limits);
+        const { result, commit } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot, attempt) => {
+            const state = await (0,read_index/* readIndex */.v)(index, snapshot, { url, name, selections: batch.selections });
+            const decided = await batch.decide({ state, snapshot }, this.#rules);
+            const isOne = refusalCosts === 'run';
+            const isHeld = this.#isHeld || (isOne && decided.some(hasMore));
+            const found = { decided, isHeld, registryUrl: state.registry.url };
+            if (isOne && !isHeld && decided.some(hasRefusals))
+                return {
+                    result: { ...found, repositories: decided.map(this.#reported), changed: [] },
+                    change: undefined,
+                };
+            const isDry = dryRun || isHeld;
+            const isQuiet = this.#options.isBulk || isHeld;
+            if (attempt === 1)
+                await this.#announce(decided, state, { isDry, isQuiet });
+            const stored = await this.#store(batch, decided, { state, isDry });
+            if (attempt === 1) {
+                const publications = stored.flatMap((each) => each.publications);
+                this.#notices.addClients(publications, state.registry.url, isQuiet);
+                if (!isQuiet)
+                    this.#notices.log(this.#target.log);
+            }
+            const repositories = stored.map(this.#reported);
+            const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories);
+            const change = await planBatch(state, snapshot, { stored, files });
+            const result = { ...found, repositories, changed: [...change.files.keys()] };
+            return { result, change: isDry ? undefined : change };
+        });
+        this.#repositories = result.repositories;
+        this.#isHeld = result.isHeld;
+        this.#registryUrl = result.registryUrl;
+        this.#commit = commit;
+        for (const path of result.changed)
+            this.#changed.add(path);
+        for (const { selection } of newIn(result.decided))
+            this.#accept(selection.release);
+        // The zip of the one release of a run stays for who called, as long as the directory for it.
+        if (this.#total > 1)
+            await batch.discard();
+    }
+    get #rules() {
+        const { restore, skipsRemoved } = this.#options;
+        const { log } = this.#target;
+        return {
+            restore,
+            skipsRemoved,
+            claimed: this.#claimed,
+            acceptedBefore: (address) => this.#accepted.get(address) ?? [],
+            log,
+            onDecided: () => {
+                this.#decided += 1;
+                log.progress?.('tags', this.#decided, this.#total);
+            },
+        };
+    }
+    #accept(release) {
+        const address = (0,module_address/* formatModuleAddress */.wc)(release.address);
+        const before = this.#accepted.get(address);
+        if (before === undefined)
+            this.#accepted.set(address, [release]);
+        else
+            before.push(release);
+    }
+    /** Says what will be published, and proves that it may be. */
+    async #announce(decided, { registry }, { isDry, isQuiet }) {
+        const { index, log } = this.#target;
+        const fresh = newIn(decided);
+        this.#notices.add(fresh);
+        if (!isQuiet) {
+            announce(fresh, registry.url, log);
+            this.#notices.log(log);
+        }
+        if (isDry)
+            return;
+        const unchecked = decided.filter((each) => !this.#checked.has(each.repository) && newIn([each]).length > 0);
+        await (0,store_packages/* checkAccess */.x8)(unchecked, index);
+        for (const { repository } of unchecked)
+            this.#checked.add(repository);
+    }
+    async #store(batch, decided, { state, isDry }) {
+        const run = {
+            registryUrl: state.registry.url,
+            withdrawnOf: (address) => {
+                const module = (0,index_files/* moduleIn */.w6)(state.files, address);
+                return module === undefined ? new Set() : (0,documents/* withdrawnVersions */.AI)(module);
+            },
+            dryRun: isDry,
+            log: this.#target.log,
+        };
+        const stored = [];
+        for (const each of decided) {
+            const repository = batch.cached(each.repository);
+            stored.push({ ...each, publications: await (0,store_packages/* storePublications */.f7)({ ...each, repository }, run) });
+        }
+        return stored;
+    }
+    /** The repository without the packages and interfaces of the batch. */
+    #reported = (each) => {
+        const results = each.publications.flatMap((publication) => {
+            if (publication.status === 'new')
+                return [];
+            return publication.status === 'refused' ? publication : (0,publish_publication/* resultOf */.B)(publication, this.#options.fresh);
+        });
+        return { ...each, publications: [], results: [...each.results, ...results] };
+    };
+}
+function hasMore({ selections }) {
+    return selections.length > 0;
+}
+function hasRefusals({ publications, results }) {
+    return [...publications, ...results].some(({ status }) => status === 'refused');
+}
+function newIn(repositories) {
+    return repositories.flatMap(({ publications }) => (0,publish_publication/* publicationsAt */.z)(publications, 'new'));
+}
+async function planBatch(state, snapshot, batch) {
+    const publications = batch.stored.flatMap((each) => each.publications);
+    const restored = (0,publish_publication/* publicationsAt */.z)(publications, 'unchanged').flatMap((each) => each.restored?.release ?? []);
+    const whole = restored.length === 0 ? state : await (0,read_index/* withVersions */.K)(state, snapshot, restored);
+    const change = (0,publication_plan/* planChange */.AS)(whole.files, whole.registry, (0,store_packages/* modulePublications */.Mi)(publications, whole.planned));
+    // With those of a new public URL, and those of a new index where anything is written to it.
+    const files = [...change.files, ...(batch.files ?? [])];
+    const other = whole.withUrl.size > 0 ? `Set the public URL ${whole.registry.url}` : 'Update collection state';
+    return {
+        ...change,
+        message: change.files.size > 0 ? change.message : other,
+        files: new Map([...whole.withUrl, ...(files.length > 0 ? whole.created : []), ...files]),
+    };
+}
+
+
+/***/ }),
+
+/***/ 21694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ readIndex),
+  K: () => (/* binding */ withVersions)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(92234);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(95660);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var format_paths = __webpack_require__(93478);
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(86889);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
+var file_table = __webpack_require__(36476);
+// EXTERNAL MODULE: ./lib/base/tool-version.js
+var tool_version = __webpack_require__(74546);
+// EXTERNAL MODULE: ./lib/index/format/hosting.js
+var hosting = __webpack_require__(59856);
+// EXTERNAL MODULE: ./lib/index/plan/update-index.js
+var update_index = __webpack_require__(10504);
+;// CONCATENATED MODULE: ./lib/index/plan/init.js
+
+
+
+
+
+
+
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
+ */
+async function init(request, { index, raceBackoff }) {
+    // With those of other hosts: the index may name another host than this run.
+    const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, request.url)).map(([path]) => path);
+    const paths = [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts];
+    const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
+        const current = await snapshot.read(paths);
+        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
+        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
+        const files = missingFiles(newIndexFiles(registry), current, { before, registry });
+        return {
+            result: before === undefined ? 'created' : 'updated',
+            change: { message: `Set up the registry index for ${request.url}`, files },
+        };
+    });
+    const status = changed.length === 0 ? 'unchanged' : result;
+    return { status, url: request.url, index: { commit, changed } };
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return parseRegistryDocument(REGISTRY_PATH, bytes);
+    if (!exists)
+        return undefined;
+    throw new RegistryError('INDEX_INVALID', `the directory or branch for the index has files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withUrl(registry, request) {
+    if (registry.url !== null && registry.url !== request.url) {
+        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run has ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
+    }
+    const { url, name = registry.name, hosting = registry.hosting } = request;
+    const { useRegistryCredentials = registry.useRegistryCredentials } = request;
+    return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) };
+}
+/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
+function missingFiles(files, current, { before, registry }) {
+    const isUrlNew = before?.url !== registry.url;
+    const isChanged = before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials;
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== format_paths/* MODULE_LIST_PATH */._Q) || (isChanged && path === format_paths/* REGISTRY_PATH */.aA);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+/**
+ * The files that give an index without public URL its URL.
+ * @param current the files of `newIndexFiles`, as the index has them
+ */
+function filesWithUrl(before, url, current) {
+    const registry = { ...before, url };
+    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
+}
+/** `registry.json` of an index that is about to be created. */
+function newRegistry({ url, name, ...request }) {
+    return {
+        format: documents/* INDEX_FORMAT */.B7,
+        name: name ?? (url === null ? 'Module registry' : new URL(url).host),
+        url,
+        renderer: tool_version/* RENDERER */.G,
+        ...settings(request),
+    };
+}
+/** The keys that are set; the others are absent. */
+function settings({ hosting, useRegistryCredentials, }) {
+    return {
+        ...(hosting === undefined ? {} : { hosting }),
+        ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
+    };
+}
+/** Every file of an index without modules, by path. */
+function newIndexFiles(registry) {
+    return new Map((0,file_table/* registryFiles */.xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(38411);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/decide.js + 2 modules
+var decide = __webpack_require__(25024);
+;// CONCATENATED MODULE: ./lib/publish/read-index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what the selected releases touch, and nothing that grows with the registry. Of a module whose releases are all
+ * published that is `module.json` alone.
+ */
+async function readIndex(store, snapshot, request) {
+    const groups = [
+        ...(0,group/* groupBy */.$)(request.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
+    ];
+    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,format_paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
+    snapshot.expect?.(expectedFiles(groups));
+    const first = await snapshot.read([format_paths/* REGISTRY_PATH */.aA, ...modulePaths]);
+    const isCreated = !snapshot.exists && store.isCreatedByPublish;
+    // Before the other documents: a newer tool may have written those.
+    const before = isCreated ? undefined : (0,index_files/* registryIn */.hY)(first);
+    const planned = groups.filter((group) => isPlanned(group, first, snapshot));
+    const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => pathsOf(group, read)));
+    const addresses = planned.flatMap(([selection]) => selection?.release.address ?? []);
+    const read = {
+        files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
+        planned: new Set(addresses.map(module_address/* formatModuleAddress */.wc)),
+        spellings: await readSpellings(snapshot, addresses, first),
+    };
+    if (before === undefined)
+        return createdState(read, request);
+    const { registry, files: withUrl } = await setUrl(before, request.url, snapshot);
+    return { ...read, registry, created: new Map(), withUrl };
+}
+/** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
+async function withVersions(state, snapshot, releases) {
+    const groups = [...(0,group/* groupBy */.$)(releases, ({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).values()];
+    const addresses = groups.flatMap(([first]) => first?.address ?? []);
+    const files = await withMore(snapshot, state.files, (read) => groups.flatMap((group) => group.slice(0, 1).flatMap(({ address }) => versionPaths(address, group, (0,index_files/* moduleIn */.w6)(read, address)))));
+    return {
+        ...state,
+        files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
+        planned: new Set([...state.planned, ...addresses.map(module_address/* formatModuleAddress */.wc)]),
+    };
+}
+/** Tags of one module, above which a run finds most of them published, and reads little. */
+const FEW_TAGS = 10;
+/** Tags of which the directories of all versions are still read at once. */
+const SOME_TAGS = 100;
+/** What a publish of these releases will read, as far as their number says so. */
+function expectedFiles(groups) {
+    const paths = [];
+    const choices = new Map();
+    for (const group of groups) {
+        const [first] = group;
+        if (first === undefined || group.length > SOME_TAGS)
+            continue;
+        const { address } = first.release;
+        const versions = group.map(({ release }) => release.version);
+        if (group.length > FEW_TAGS) {
+            paths.push(...versions.map((version) => `${(0,format_paths/* versionDirectory */.c0)(address, version)}/.`));
+            continue;
+        }
+        // The namespace is listed if it has no such module yet.
+        paths.push(...(0,file_table/* pathsToRead */.Of)(address, versions), `${format_paths/* MODULES_DIRECTORY */.si}/${address.namespace}`);
+        choices.set((0,format_paths/* moduleDirectory */._6)(address), (names) => {
+            const readings = names.map(version/* readVersion */.$4);
+            const listed = readings.flatMap((reading) => (reading.ok ? [reading.version] : []));
+            return neighbourPaths(address, listed, versions);
+        });
+    }
+    return { paths, choices };
+}
+/** What follows from the files of modules. */
+function derivedPaths(addresses, files) {
+    return [
+        ...(0,catalog_plan/* catalogNeighbours */.I1)(addresses, files),
+        ...addresses.flatMap((address) => (0,update_index/* lostInterfaces */.RX)(address, files)),
+    ];
+}
+/** The files with those at the paths that follow from them. */
+async function withMore(snapshot, files, pathsIn) {
+    const more = [...new Set(pathsIn(files))].filter((path) => !files.has(path));
+    return more.length === 0 ? files : new Map([...files, ...(await snapshot.read(more))]);
+}
+/**
+ * How the index spells the namespaces and names of addresses that it does not have. Some file systems take spellings that differ by case
+ * for one directory, and people take them for one name. Reads the names in two directories of each, each once.
+ */
+async function readSpellings(snapshot, addresses, files) {
+    const names = new Map();
+    const spellingIn = async (directory, own) => {
+        const known = names.get(directory) ?? snapshot.listDirectory(directory);
+        names.set(directory, known);
+        const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase());
+        return alike.includes(own) ? own : (alike[0] ?? own);
+    };
+    const found = new Map();
+    for (const address of addresses) {
+        if ((0,index_files/* moduleIn */.w6)(files, address) !== undefined)
+            continue;
+        const namespace = await spellingIn(format_paths/* MODULES_DIRECTORY */.si, address.namespace);
+        const name = await spellingIn(`${format_paths/* MODULES_DIRECTORY */.si}/${namespace}`, address.name);
+        found.set((0,module_address/* formatModuleAddress */.wc)(address), { ...address, namespace, name });
+    }
+    return found;
+}
+/**
+ * Whether the files of a module can change: something new is asked for, or nobody owns it yet. A run that was killed may have
+ * left a directory half-written, and never a branch.
+ */
+function isPlanned(group, files, snapshot) {
+    const module = moduleOf(group, files);
+    if (module === undefined || module.owner === null || snapshot.commit === null)
+        return true;
+    return group.some((selection) => isWanted(selection, module));
+}
+/** Whether more than `module.json` is needed to decide on a release. */
+function isWanted(selection, module) {
+    const { outcome } = (0,decide/* compareWithPublished */.aN)(selection, module);
+    return outcome === 'new' || outcome === 'incomplete';
+}
+function moduleOf([first], files) {
+    return first === undefined ? undefined : (0,index_files/* moduleIn */.w6)(files, first.release.address);
+}
+function pathsOf(group, files) {
+    const [first] = group;
+    if (first === undefined)
+        return [];
+    const module = moduleOf(group, files);
+    const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release);
+    return versionPaths(first.release.address, wanted, module);
+}
+/** The files of a module, and those of these versions. */
+function versionPaths(address, releases, module) {
+    const versions = releases.map(({ version }) => version);
+    return [
+        ...(0,file_table/* pathsToRead */.Of)(address, versions),
+        ...(module === undefined ? [] : neighbourPaths(address, (0,documents/* listedVersions */.f3)(module), versions)),
+    ];
+}
+/**
+ * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
+ * that the new ones are compared with.
+ */
+function neighbourPaths(address, listed, versions) {
+    const latest = (0,version/* selectLatest */.se)(listed);
+    const bases = versions.flatMap((version) => (0,required_bump/* selectBase */.gF)(listed, version) ?? []);
+    return [
+        ...(latest === undefined ? [] : [(0,format_paths/* versionPath */.qW)(address, latest, 'release.json')]),
+        ...[...(latest === undefined ? [] : [latest]), ...bases].flatMap((version) => (0,interface_document/* interfacePaths */.Er)(address, version)),
+    ];
+}
+function createdState(read, { url, name }) {
+    const registry = newRegistry({ url: url ?? null, name });
+    return { ...read, registry, created: newIndexFiles(registry), withUrl: new Map() };
+}
+/** An index has one public URL for ever: it is set by the first publish that names one. Throws INVALID_INPUT for another. */
+async function setUrl(registry, url, snapshot) {
+    if (url === undefined || url === registry.url)
+        return { registry, files: new Map() };
+    if (registry.url === null)
+        return filesWithUrl(registry, url, await snapshot.read([...newIndexFiles(registry).keys()]));
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,error/* quote */.hD)(registry.url)}, and this run says ${(0,error/* quote */.hD)(url)}`, `leave --url out, or write --url ${registry.url}`);
+}
+
+
+/***/ }),
+
+/***/ 57754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VT: () => (/* binding */ selectReleases),
+/* harmony export */   dG: () => (/* binding */ NO_VERSION),
+/* harmony export */   pJ: () => (/* binding */ specAt)
+/* harmony export */ });
+/* unused harmony export findTag */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92234);
+/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62656);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30905);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64632);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8317);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76947);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70449);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57851);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45277);
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tags → releases. Under `all`, tags that are not versions of any module, whose commits have its directory elsewhere, or that the
+ * configuration leaves out, are skipped with a notice. Refusals are results.
+ */
+async function selectReleases(request, dependencies) {
+    const selector = new Selector(request, dependencies);
+    if (request.tags !== 'all')
+        return selectNamed([...new Set(request.tags)], selector);
+    const tags = await dependencies.tags.all();
+    const ignored = await readIgnoredTags(tags, dependencies.config);
+    const wanted = tags.filter(({ tag }) => !ignored.has(tag));
+    const selected = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(wanted, _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TAGS_AT_ONCE */ .qo, (tagged) => selector.selectOrSkip(tagged));
+    const selections = inVersionOrder(selected.flatMap((each) => each.selections));
+    const refused = selected.flatMap((each) => each.refused ?? []);
+    const skipped = new Map(selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])));
+    for (const [tag, reason] of ignored)
+        skipped.set(tag, `ignored: ${reason}`);
+    for (const [reason, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
+        dependencies.log.info(`tags      skipped, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`);
+    return { ...refuseDoubles(selections, { twins: [], refused }), skipped };
+}
+async function selectNamed(names, selector) {
+    const selections = [];
+    const twins = [];
+    const refused = [];
+    for (const tag of names) {
+        try {
+            selections.push(...(await selector.select(tag)));
+            twins.push(...(await selector.selectTwins(tag)));
+        }
+        catch (error) {
+            refused.push(refusedTag(tag, error));
+        }
+    }
+    return { ...refuseDoubles(selections, { twins, refused }), skipped: new Map() };
+}
+/** Throws what is no refusal. */
+function refusedTag(tag, error) {
+    if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+        throw error;
+    const [version] = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsAtEnd */ .ej)(tag);
+    return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedResult */ .MS)(tag, error, version === undefined ? {} : { version });
+}
+/** Selects the releases of single tags. What the configuration says is made once for all tags that have the same. */
+class Selector {
+    #request;
+    #dependencies;
+    #prefixes = new WeakMap();
+    #releases = 0;
+    constructor(request, dependencies) {
+        this.#request = request;
+        this.#dependencies = dependencies;
+    }
+    /** Of `all`. */
+    async selectOrSkip(tagged) {
+        const { tag } = tagged;
+        try {
+            const config = await this.#configAt(tagged);
+            const versions = this.#request.flags.versions ?? config.versions;
+            const selections = await this.select(tagged);
+            const wanted = selections.filter(({ release }) => versions?.allows(release.version) ?? true);
+            if (wanted.length > 0 || selections.length === 0)
+                return { tag, selections: wanted };
+            return { tag, selections: [], skipped: `outside of versions ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(versions?.text ?? '')}` };
+        }
+        catch (error) {
+            if (error instanceof _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG)
+                throw error;
+            const refused = refusedTag(tag, error);
+            const { code } = refused.error;
+            if (code === 'INVALID_TAG')
+                return { tag, selections: [], skipped: NO_VERSION };
+            if (code === 'NOT_A_MODULE')
+                return { tag, selections: [], skipped: ABSENT };
+            return { tag, selections: [], refused };
+        }
+    }
+    /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
+    async selectTwins(name) {
+        const twins = [];
+        for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(name)) {
+            const twin = await this.#dependencies.tags.find(spelling);
+            if (twin === undefined)
+                continue;
+            try {
+                twins.push(...(await this.select(twin)));
+            }
+            catch (error) {
+                // It is no version of any module.
+                if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+                    throw error;
+            }
+        }
+        return twins;
+    }
+    async select(name) {
+        const { flags, repair: isRepair = false } = this.#request;
+        const { config: source, defaultAddress, defaultKinds } = this.#dependencies;
+        const tagged = typeof name === 'string' ? await findTag(name, flags, this.#dependencies) : name;
+        const config = await this.#configAt(tagged);
+        const configured = flags.package ?? config.package;
+        // A repair adds no kind that nobody has asked for.
+        const repaired = isRepair ? { kinds: ['index'] } : undefined;
+        const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined;
+        const named = this.#prefixesOf(config).match(tagged.tag);
+        this.#releases += named.length;
+        if (this.#releases > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_RELEASES */ .c1)
+            throw tooManyReleases(tagged.tag, named.length);
+        // A tag that is no version does not matter, so this comes second.
+        if (tagged.isMissing)
+            throw missingObject(tagged);
+        const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
+        const matches = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(named, 1, async (match) => ({
+            ...match,
+            spec: await specAt(match.spec, tagged.commit, source),
+        }));
+        const present = isNamed ? matches : await modulesPresent(matches, tagged, source);
+        return present.map(({ spec, version }) => ({
+            release: {
+                address: spec.address ?? defaultAddress(),
+                version,
+                tag: tagged.tag,
+                commit: tagged.commit,
+                committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCommitDate */ .Vl)(tagged.committedAt),
+                path: spec.path,
+            },
+            ...(spec.root === undefined ? {} : { root: spec.root }),
+            kinds: configured ?? byDefault?.kinds ?? ['index'],
+            ...(byDefault === undefined ? {} : { byDefault }),
+            storeOptions: (0,_package_kinds_js__WEBPACK_IMPORTED_MODULE_6__/* .storeOptionsFrom */ .sv)([flags, spec.storeOptions ?? {}, config]),
+            isRepair,
+            compatibility: flags.compatibility ?? config.compatibility ?? 'warn',
+            severities: { ...config.severities, ...flags.severities },
+            allow: config.allow ?? [],
+            allowIn: this.#dependencies.allowIn,
+        }));
+    }
+    #configAt({ isMissing, commit }) {
+        return this.#dependencies.config.at(isMissing ? 'HEAD' : commit);
+    }
+    #prefixesOf(config) {
+        const known = this.#prefixes.get(config);
+        if (known !== undefined)
+            return known;
+        const prefixes = new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress));
+        this.#prefixes.set(config, prefixes);
+        return prefixes;
+    }
+}
+/** Why a tag is left out. */
+const NO_VERSION = 'not a version of any module';
+const ABSENT = 'its commit does not have the module';
+/** By module, and those of one module from its lowest version to its highest. */
+function inVersionOrder(selections) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
+    return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
+}
+/** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
+async function modulesPresent(matches, { tag, commit }, config) {
+    const present = [];
+    for (const match of matches) {
+        const { path } = match.spec;
+        if (path === '' || !(await config.hasElsewhere?.({ commit, path })))
+            present.push(match);
+    }
+    if (present.length > 0)
+        return present;
+    const paths = matches.map(({ spec }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(spec.path)).join(', ');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has no directory ${paths}, which ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
+}
+function tooManyReleases(tag, count) {
+    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_RELEASES */ .c1} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} alone is one of ${count} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
+}
+function missingObject({ tag, commit }) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
+}
+/** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
+async function findTag(name, flags, { tags, config, defaultAddress }) {
+    const tagged = await tags.find(name);
+    if (tagged !== undefined)
+        return tagged;
+    // A name that could be no version is a better answer than one that is merely absent.
+    new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} that names a commit`, `create it (git tag ${name}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${name})`);
+}
+/** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
+function refuseDoubles(selections, { twins, refused }) {
+    const key = ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release);
+    const others = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(twins, key);
+    const kept = [];
+    const doubles = [];
+    for (const [version, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(selections, key)) {
+        const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
+        if (first === undefined)
+            continue;
+        const all = [...group, ...(others.get(version) ?? [])];
+        if (all.every(({ release }) => release.commit === first.release.commit))
+            kept.push(first);
+        else
+            doubles.push(...group.map(({ release }) => (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedResult */ .MS)(release.tag, twoCommits(all, release), release)));
+    }
+    return { selections: kept, refused: [...refused, ...doubles] };
+}
+function twoCommits(group, release) {
+    const spellings = new Set(group.map((each) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each.release.tag)} at ${each.release.commit}`));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tags ${[...spellings].join(' and ')} are both ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release)}`, 'delete the tag that is wrong, then publish the other');
+}
+/**
+ * The tags that `ignore-tags` leaves out: of HEAD's copy of the config file, and of the copy of any tagged commit, as a bad tag cannot
+ * name itself, and an action has no HEAD. Only tags that exist. Throws
+ * {@link RepositoryLimit}.
+ */
+async function readIgnoredTags(tags, config) {
+    const names = new Set(tags.map(({ tag }) => tag));
+    const ignored = new Map();
+    const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
+    const lists = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)([...new Set(['HEAD', ...commits])], _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TAGS_AT_ONCE */ .qo, (commit) => ignoredAt(commit, config));
+    // Commits with equal copies of the file share the list of it, and different copies most of their entries.
+    const reasons = new Map();
+    for (const list of new Set(lists))
+        for (const { tag, reason } of list ?? [])
+            reasons.set(tag, reason);
+    const patterns = [...reasons].filter(([tag]) => tag.includes('*'));
+    if (patterns.length > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_IGNORED_PATTERNS */ .IG)
+        throw tooManyPatterns(patterns.length);
+    for (const [pattern, reason] of patterns)
+        for (const name of names)
+            if (matches(pattern, name))
+                ignored.set(name, reason);
+    for (const name of names) {
+        const reason = reasons.get(name);
+        if (reason !== undefined)
+            ignored.set(name, reason);
+    }
+    return ignored;
+}
+function tooManyPatterns(count) {
+    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the copies of ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} ignore tags with ${count} patterns, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_IGNORED_PATTERNS */ .IG}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
+}
+/** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
+function matches(pattern, tag) {
+    const [start = '', end] = pattern.split('*');
+    if (end === undefined)
+        return tag === start;
+    return tag.length >= start.length + end.length && tag.startsWith(start) && tag.endsWith(end);
+}
+/** None where the copy is not valid: the tag of that commit is refused for it. */
+async function ignoredAt(commit, config) {
+    try {
+        return (await config.at(commit))['ignore-tags'];
+    }
+    catch (error) {
+        if (error instanceof _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG)
+            throw error;
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && ['INVALID_CONFIG', 'LIMIT_EXCEEDED'].includes(error.code))
+            return undefined;
+        throw error;
+    }
+}
+/** The module as a commit has it: its path is the first of its directories that has configuration there, else the first of all. */
+async function specAt(spec, commit, { hasModule }) {
+    const { otherPaths = [] } = spec;
+    if (otherPaths.length === 0 || hasModule === undefined)
+        return spec;
+    for (const path of [spec.path, ...otherPaths])
+        if (await hasModule({ commit, path }))
+            return { ...spec, path, otherPaths: [] };
+    return spec;
+}
+
+
+/***/ }),
+
+/***/ 45277:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ modulesOf),
+/* harmony export */   b: () => (/* binding */ TagPrefixes)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64632);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76947);
+
+
+
+
+
+/**
+ * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
+ * Throws INVALID_INPUT where the config holds no such module.
+ * @param defaultAddress of the one module of a repository whose config names no address; it may throw
+ */
+function modulesOf(config, flags, defaultAddress) {
+    const prefix = flags['tag-prefix'] ?? config['tag-prefix'];
+    if (config.modules === undefined) {
+        const path = flags['module-path'] ?? config['module-path'] ?? '';
+        const address = flags.module ?? config.module;
+        return [{ path, address, tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)({}, prefix, () => address ?? defaultAddress()) }];
+    }
+    const specs = config.modules.map((module) => ({
+        ...pathsOf([module.path].flat(), flags['module-path']),
+        address: module.address,
+        root: module.root,
+        tagPrefixes: (0,_config_js__WEBPACK_IMPORTED_MODULE_3__/* .tagPrefixesOf */ .Y_)(module, prefix, () => module.address),
+        storeOptions: module,
+    }));
+    const picked = specs.filter((spec) => isPicked(spec, flags));
+    if (picked.length > 0)
+        return picked;
+    const wanted = flags.module === undefined ? (flags['module-path'] ?? '') : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF} holds no module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(wanted)}`, `choose one of: ${specs.map(({ address, path }) => `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)} (${path})`).join(', ')}`);
+}
+/** A directory that was named is the only one. */
+function pathsOf([first = '', ...others], named) {
+    if (named !== undefined && others.includes(named))
+        return { path: named };
+    return others.length === 0 || named === first ? { path: first } : { path: first, otherPaths: others };
+}
+function isPicked(spec, flags) {
+    const isAddress = flags.module === undefined || (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(flags.module) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(spec.address);
+    return isAddress && (flags['module-path'] === undefined || flags['module-path'] === spec.path);
+}
+/** The modules of a repository by the prefixes of their tags: a tag is looked up in them, however many they are. */
+class TagPrefixes {
+    #byPrefix = new Map();
+    constructor(specs) {
+        for (const spec of specs)
+            for (const prefix of spec.tagPrefixes)
+                this.#byPrefix.set(prefix, [...(this.#byPrefix.get(prefix) ?? []), spec]);
+    }
+    /** The modules that a tag is a version of: those of the longest prefix that fits; none where no prefix fits. */
+    find(tag) {
+        for (let length = tag.length; length >= 0; length -= 1) {
+            const prefix = tag.slice(0, length);
+            const specs = this.#byPrefix.get(prefix);
+            const reading = specs && (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, prefix);
+            if (reading?.verdict === 'version')
+                return specs?.map((spec) => ({ spec, prefix, version: reading.version })) ?? [];
+        }
+        return [];
+    }
+    /** The same. Throws INVALID_TAG where no prefix fits. */
+    match(tag) {
+        const matches = this.find(tag);
+        if (matches.length > 0)
+            return matches;
+        const prefixes = [...this.#byPrefix.keys()];
+        const fitting = prefixes.filter((prefix) => tag.startsWith(prefix));
+        const [nearest] = prefixes.length === 1 ? prefixes : fitting.toSorted((a, b) => b.length - a.length);
+        const reading = nearest === undefined ? undefined : (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, nearest);
+        if (reading?.verdict === 'refused')
+            throw reading.error;
+        const suggested = prefixes.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SUGGESTED_PREFIXES */ .aN).map((prefix) => `${prefix}v1.2.3`);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${suggested.join(' or ')}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 19874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mi: () => (/* binding */ modulePublications),
+/* harmony export */   f7: () => (/* binding */ storePublications),
+/* harmony export */   x8: () => (/* binding */ checkAccess),
+/* harmony export */   y7: () => (/* binding */ interfaceDocuments)
+/* harmony export */ });
+/* unused harmony export interfaceAttachment */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92234);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95660);
+/* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
+/* harmony import */ var _index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36476);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50125);
+/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31548);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30905);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85417);
+/* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65585);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Proves before the first write that all the writes of new versions are allowed; a run that writes nothing but the index needs no
+ * proof, as its one commit is all or nothing. Throws PERMISSION, STORE_REFUSED, ATTESTATION_FAILED, INDEX_UNREACHABLE.
+ */
+async function checkAccess(repositories, index) {
+    const withNew = repositories.map((each) => ({ ...each, fresh: (0,_publication_js__WEBPACK_IMPORTED_MODULE_7__/* .publicationsAt */ .z)(each.publications, 'new') }));
+    const writing = withNew.filter(({ fresh }) => fresh.length > 0);
+    const checks = writing.flatMap(({ fresh, stores }) => {
+        const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+        return [...kinds].map((kind) => stores.resolved(kind)).filter((store) => store.checkAccess !== undefined);
+    });
+    const attestors = writing.flatMap(({ attestor }) => attestor ?? []);
+    if (checks.length === 0 && attestors.length === 0)
+        return;
+    await index.checkAccess?.();
+    for (const store of [...checks, ...attestors])
+        await store.checkAccess?.();
+}
+/**
+ * Has every new package attested, before anything else is written, then stores each as its kinds, in the order in which these were
+ * asked for. Throws STORE_REFUSED, STORE_UNREACHABLE, VERSION_EXISTS, PERMISSION, ATTESTATION_FAILED.
+ */
+async function storePublications({ publications, ...context }, run) {
+    const accepted = (0,_publication_js__WEBPACK_IMPORTED_MODULE_7__/* .publicationsAt */ .z)(publications, 'new', 'unchanged');
+    const attested = new Map();
+    if (context.attestor !== undefined && !run.dryRun)
+        for (const publication of (0,_publication_js__WEBPACK_IMPORTED_MODULE_7__/* .publicationsAt */ .z)(accepted, 'new'))
+            attested.set(publication, await context.attestor.attest(publication.selection.release, publication.pkg));
+    const stored = [];
+    for (const [number, publication] of accepted.entries()) {
+        if (!run.dryRun)
+            run.log.progress?.('stored', number + 1, accepted.length);
+        if (publication.status === 'unchanged') {
+            await repair(publication, run);
+            stored.push(publication);
+            continue;
+        }
+        if (!run.dryRun)
+            await storePackages(publication, attested.get(publication) ?? [], context, run);
+        stored.push(storedVersion(publication, context));
+    }
+    return [...stored, ...(0,_publication_js__WEBPACK_IMPORTED_MODULE_7__/* .publicationsAt */ .z)(publications, 'refused')];
+}
+/** What the index has lost travels in its commit. */
+async function repair({ repair: found, restored }, { dryRun, log }) {
+    if (restored !== undefined)
+        log.warn(`${restored.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run puts it back'}`);
+    if (found === undefined)
+        return;
+    if (!dryRun)
+        await found.run();
+    log.warn(`${found.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run has put it back'}`);
+}
+async function storePackages({ selection, pkg, packages, moduleInterface }, attested, { repository, stores }, { registryUrl, withdrawnOf, log }) {
+    const { release } = selection;
+    const registry = {
+        registryUrl,
+        directory: (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__/* .calledPath */ .v)(moduleInterface),
+        withdrawn: withdrawnOf(release.address),
+    };
+    for (const [kind, { location }] of packages) {
+        const store = stores.resolved(kind);
+        await store.store(selection, pkg, registry);
+        if (store.attach === undefined)
+            continue;
+        for (const document of [
+            ...(await interfaceDocuments(selection, repository.interfaces, stores)),
+            ...attested,
+        ])
+            try {
+                await store.attach(selection, pkg, document);
+            }
+            catch (error) {
+                // The package is whole without its documents, so storage that does not take them does not end the run.
+                if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error.code !== 'STORE_REFUSED')
+                    throw error;
+                const what = document.name.replace(/\..*$/s, '');
+                log.warn(`${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_5__/* .formatRelease */ .B9)(release)} is at ${location} without its ${what}: ${error.message}`);
+            }
+    }
+}
+/** Also of a version that is published already: its interface may not be attached yet, or no more. */
+async function interfaceDocuments({ release }, interfaces, { visibility }) {
+    if (visibility.interface === 'private')
+        return [];
+    return [interfaceAttachment(await interfaces.atCommit(release))];
+}
+/** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
+function interfaceAttachment(moduleInterface) {
+    const bytes = new TextEncoder().encode((0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .formatInterface */ .X$)(moduleInterface));
+    return { artifactType: _oci_referrers_js__WEBPACK_IMPORTED_MODULE_6__/* .INTERFACE_TYPE */ .N0, name: 'interface.json', bytes };
+}
+function storedVersion(publication, { repository }) {
+    const { published, packages, pkg, moduleInterface, selection } = publication;
+    const texts = moduleInterface === undefined ? [] : (0,_index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_3__/* .interfaceFiles */ .rQ)(selection.release, moduleInterface);
+    const { digest } = pkg.facts;
+    const added = [...packages].map(([kind, { location }]) => ({ kind, location, digest }));
+    const release = published ?? releaseDocument(publication, repository);
+    return {
+        ...publication,
+        status: 'stored',
+        release: { ...release, packages: [...(published?.packages ?? []), ...added] },
+        files: new Map([
+            ...texts.map(([path, text]) => [path, new TextEncoder().encode(text)]),
+            ...[...packages.values()].flatMap(({ files }) => [...files]),
+        ]),
+    };
+}
+function releaseDocument({ selection, pkg, moduleInterface, license }, { publisher, repositoryUrl }) {
+    return {
+        format: _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
+        ...selection.release,
+        repository: {
+            url: repositoryUrl,
+            ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
+            ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
+        },
+        description: (0,_interface_read_readme_js__WEBPACK_IMPORTED_MODULE_9__/* .descriptionFromReadme */ .be)(moduleInterface?.root.readme ?? ''),
+        // As visible as README and interface.
+        ...(license === undefined || moduleInterface === undefined ? {} : { license }),
+        package: pkg.facts,
+    };
+}
+/**
+ * The modules of this run whose change can be planned; those of which nothing is new too, so that what a crash left undone is
+ * mended.
+ */
+function modulePublications(publications, planned) {
+    const accepted = (0,_publication_js__WEBPACK_IMPORTED_MODULE_7__/* .publicationsAt */ .z)(publications, 'stored', 'unchanged');
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(accepted, ({ selection }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(selection.release.address));
+    return [...groups].flatMap(([text, group]) => {
+        const stored = (0,_publication_js__WEBPACK_IMPORTED_MODULE_7__/* .publicationsAt */ .z)(group, 'stored');
+        const restored = (0,_publication_js__WEBPACK_IMPORTED_MODULE_7__/* .publicationsAt */ .z)(group, 'unchanged').flatMap((each) => each.restored ?? []);
+        const [first] = [...stored, ...group];
+        if (first === undefined || !planned.has(text))
+            return [];
+        const whole = [...stored, ...restored];
+        return {
+            address: first.selection.release.address,
+            owner: first.owner,
+            releases: stored.map(({ release }) => release),
+            restored: restored.map(({ release }) => release),
+            files: new Map(whole.flatMap(({ files }) => [...files])),
+            moduleInterfaces: new Map(whole.flatMap(({ release, moduleInterface }) => moduleInterface === undefined ? [] : [[release.version, moduleInterface]])),
+        };
+    });
+}
+
+
+/***/ })
+
+};

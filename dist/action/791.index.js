@@ -1,0 +1,739 @@
+export const id = 791;
+export const ids = [791];
+export const modules = {
+
+/***/ 33288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findCredentials: () => (/* binding */ findCredentials),
+/* harmony export */   findOpenTofuCredentials: () => (/* binding */ findOpenTofuCredentials)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94210);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29532);
+
+
+
+
+
+
+
+const GITHUB_REGISTRY = 'ghcr.io';
+/**
+ * The credentials for a host from the first source that has any: the explicit ones, Docker's configuration, GITHUB_TOKEN.
+ * Throws INVALID_INPUT for a broken Docker configuration, MISSING_PROGRAM where its credential helper cannot be started.
+ */
+async function findCredentials(host, sources) {
+    const { configured, githubToken } = sources;
+    const named = 'MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password")';
+    if (configured?.host === host) {
+        const { username, password } = configured;
+        return { credentials: { kind: 'password', username, password }, source: named };
+    }
+    const { environment, helperTimeoutMs } = sources;
+    const file = configFile(environment);
+    const none = { credentials: undefined, source: "Docker's config.json (no HOME)" };
+    const docker = file === undefined
+        ? none
+        : await readDockerCredentials({ key: dockerKey(host), file, environment, helperTimeoutMs });
+    if (docker.credentials !== undefined)
+        return docker;
+    const tried = [`${named}, for the host of --oci-repository`, docker.source];
+    if (host !== GITHUB_REGISTRY)
+        return { credentials: undefined, source: tried.join(', ') };
+    if (githubToken === undefined)
+        return { credentials: undefined, source: [...tried, 'GITHUB_TOKEN'].join(', ') };
+    // ghcr.io accepts any user name with a token.
+    const credentials = { kind: 'password', username: 'x-access-token', password: githubToken };
+    return { credentials, source: 'GITHUB_TOKEN' };
+}
+const login = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    auth: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    username: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    password: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    identitytoken: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    registrytoken: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+});
+/** https://docs.docker.com/reference/cli/docker/login/#credential-stores */
+const dockerConfig = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    auths: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), login).optional(),
+    credsStore: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    credHelpers: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional(),
+});
+/**
+ * The credentials that `docker login` has stored: in the credential helper that a config.json names, else in the file itself.
+ * Throws INVALID_INPUT for a broken file, MISSING_PROGRAM where the helper cannot be started, PERMISSION where it gives no answer.
+ */
+async function readDockerCredentials(where) {
+    const { key, file } = where;
+    const config = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(dockerConfig, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => Buffer.from('{}')));
+    if (config === undefined)
+        throw brokenConfig(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(file)} is not a valid configuration file of Docker`);
+    const helper = find(config.credHelpers, key) ?? config.credsStore;
+    const fromHelper = helper === undefined || helper === '' ? undefined : await askHelper(helper, where);
+    if (fromHelper !== undefined)
+        return { credentials: fromHelper, source: `docker-credential-${helper}` };
+    const found = find(config.auths, key);
+    return { credentials: found === undefined ? undefined : credentialsOf(found), source: file };
+}
+function configFile({ DOCKER_CONFIG, HOME }) {
+    if (DOCKER_CONFIG !== undefined && DOCKER_CONFIG !== '')
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(DOCKER_CONFIG, 'config.json');
+    return HOME === undefined || HOME === '' ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(HOME, '.docker', 'config.json');
+}
+/** Docker stores the login for Docker Hub under the URL of its first API. */
+function dockerKey(host) {
+    return host === 'docker.io' ? 'https://index.docker.io/v1/' : host;
+}
+/** Keys are hosts or URLs; of a URL only the host counts. */
+function find(record, key) {
+    const wanted = hostOf(key);
+    return record?.[key] ?? Object.entries(record ?? {}).find(([name]) => hostOf(name) === wanted)?.[1];
+}
+function hostOf(key) {
+    return key.replace(/^https?:\/\//, '').replace(/\/(v[12]\/?)?$/, '');
+}
+function credentialsOf(found) {
+    if (found.registrytoken)
+        return { kind: 'bearer', token: found.registrytoken };
+    if (found.identitytoken)
+        return { kind: 'identity', token: found.identitytoken };
+    const pair = Buffer.from(found.auth ?? '', 'base64').toString();
+    const colon = pair.indexOf(':');
+    const username = found.username ?? pair.slice(0, Math.max(colon, 0));
+    const password = found.password ?? pair.slice(colon + 1);
+    return username === '' || password === '' ? undefined : { kind: 'password', username, password };
+}
+/** A helper without credentials prints a message, and may still exit with 0. */
+const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ Username: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), Secret: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1) })
+    .transform(({ Username: username, Secret: secret }) => username === '<token>'
+    ? { kind: 'identity', token: secret }
+    : { kind: 'password', username, password: secret });
+/** What helpers need to reach key rings, password stores and cloud providers. */
+const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
+/** https://github.com/docker/docker-credential-helpers#development */
+function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R }) {
+    if (!/^[\w.-]+$/.test(name))
+        throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
+    const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
+    return new Promise((resolve, reject) => {
+        const options = { env, timeout: timeoutMs, encoding: 'buffer' };
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(`docker-credential-${name}`, ['get'], options, (error, stdout) => {
+            // A number is the exit code of a helper that was started.
+            const fails = (code, problem, hint) => {
+                const program = `the program "docker-credential-${name}", which Docker's config.json names,`;
+                const instead = 'set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD';
+                reject(new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl(code, `${program} ${problem}`, `${hint}, or ${instead}`, { cause: error }));
+            };
+            if (typeof error?.code === 'string')
+                fails('MISSING_PROGRAM', 'cannot be started', 'install it');
+            else if (error?.killed === true)
+                fails('PERMISSION', `gave no credentials within ${timeoutMs / 1000} seconds`, 'unlock what it asks');
+            else
+                resolve((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .qF)(helperOutput, stdout));
+        });
+        child.stdin?.on('error', () => { }).end(key);
+    });
+}
+function brokenConfig(problem) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', problem, 'log in again: docker login HOST');
+}
+/**
+ * The credentials with which OpenTofu reads a repository: of Docker's and Podman's configuration in the home directory, by the
+ * longest path, then by the host. It does not read the variable DOCKER_CONFIG. Throws what {@link readDockerCredentials} throws.
+ * https://opentofu.org/docs/cli/oci_registries/credentials/
+ */
+async function findOpenTofuCredentials({ host, name }, environment) {
+    const home = environment['HOME'] ?? '';
+    const files = home === '' ? [] : ['.docker/config.json', '.config/containers/auth.json'];
+    const paths = files.map((file) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, file));
+    const parts = name.split('/');
+    const below = parts.map((_, at) => [host, ...parts.slice(0, parts.length - at)].join('/'));
+    for (const key of [...below, host]) {
+        for (const file of paths) {
+            const found = await readDockerCredentials({ key, file, environment });
+            if (found.credentials !== undefined)
+                return found;
+        }
+    }
+    return { credentials: undefined, source: paths.join(', ') || 'no home directory' };
+}
+
+
+/***/ }),
+
+/***/ 10623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deleteModulePackage: () => (/* binding */ deleteModulePackage),
+  followTags: () => (/* binding */ followTags),
+  Fu: () => (/* binding */ moveTags),
+  nE: () => (/* binding */ packageAnnotations),
+  aH: () => (/* binding */ putModulePackage),
+  tQ: () => (/* binding */ putUntagged)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(95660);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(63683);
+// EXTERNAL MODULE: ./lib/interface/read/readme.js
+var readme = __webpack_require__(31548);
+// EXTERNAL MODULE: ./lib/module/license.js
+var module_license = __webpack_require__(15819);
+// EXTERNAL MODULE: ./lib/oci/manifest.js
+var oci_manifest = __webpack_require__(44360);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/oci/moving-tags.js
+
+/**
+ * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
+ * A pre-release moves none.
+ * @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
+ */
+function planMovingTags(version, tags, withdrawn) {
+    if ((0,module_version/* isPrerelease */.V1)(version))
+        return new Map();
+    const found = (0,module_version/* sortVersions */.M7)([version, ...tags.flatMap(releaseOf)]);
+    const releases = found.filter((release) => !withdrawn.has(release));
+    return new Map(tagsOf(version).flatMap(([tag, prefix]) => {
+        const highest = releases.find((release) => release.startsWith(prefix));
+        return highest === undefined ? [] : [[tag, highest]];
+    }));
+}
+/**
+ * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
+ * left. A pre-release has none.
+ */
+function planFollowingTags(marked, listed) {
+    const releases = (0,module_version/* sortVersions */.M7)(listed.filter((version) => !(0,module_version/* isPrerelease */.V1)(version)));
+    const tags = marked.filter((version) => !(0,module_version/* isPrerelease */.V1)(version)).flatMap(tagsOf);
+    return new Map(tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))]));
+}
+/** Each tag with the beginning of the versions that it can name. */
+function tagsOf(version) {
+    const [major = '', minor = ''] = version.split('.');
+    return [
+        [`${major}.${minor}`, `${major}.${minor}.`],
+        [major, `${major}.`],
+        ['latest', ''],
+    ];
+}
+function releaseOf(tag) {
+    const reading = (0,module_version/* readVersion */.$4)(tag);
+    return reading.ok && !(0,module_version/* isPrerelease */.V1)(reading.version) ? [reading.version] : [];
+}
+
+// EXTERNAL MODULE: ./lib/oci/oci-repository.js
+var oci_repository = __webpack_require__(28713);
+// EXTERNAL MODULE: ./lib/oci/referrers.js
+var oci_referrers = __webpack_require__(85417);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/zip-reader.js
+var zip_reader = __webpack_require__(58441);
+// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 1 modules
+var oci_client = __webpack_require__(2075);
+// EXTERNAL MODULE: ./lib/adapters/oci/limits.js
+var limits = __webpack_require__(29532);
+;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
+async function packageAnnotations(pkg) {
+    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= limits/* MAX_TEXT_BYTES */.$D);
+    const license = (0,module_license/* selectLicense */.I)(root.map(({ path }) => path));
+    const licenseFile = root.find(({ path }) => path === license);
+    return {
+        description: (0,readme/* descriptionFromReadme */.be)(await textOf(pkg, (0,readme/* selectReadme */.Bd)(root))),
+        licenses: (0,module_license/* licenseIdentifier */.n)(await textOf(pkg, licenseFile)) ?? '',
+    };
+}
+async function textOf(pkg, file) {
+    return file === undefined ? '' : new TextDecoder().decode(await (0,zip_reader/* readPackagedFile */.Hq)(pkg, file));
+}
+/**
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
+ * `tag` undefined the manifest is there already, and only its package is made sure of.
+ * @returns whether the tag is another manifest's, which then was left alone
+ */
+async function putModulePackage(client, pkg, { manifest, tag }) {
+    if (tag === undefined) {
+        await client.pushBlob((0,oci_client.blobOfFile)(pkg.file, pkg.facts));
+        return false;
+    }
+    await putUntagged(client, pkg, manifest);
+    // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
+    const taken = await client.resolveTag(tag);
+    if (taken !== undefined)
+        return taken !== manifest.digest;
+    await client.putManifest(tag, manifest, { isNew: true });
+    return (await client.resolveTag(tag)) !== manifest.digest;
+}
+/** Blobs, then the manifest by its digest, read back. Throws what the client throws. */
+async function putUntagged(client, { file, facts }, manifest) {
+    await client.pushBlob((0,oci_client.blobOfFile)(file, facts));
+    await client.pushBlob((0,oci_client.blobOfBytes)(oci_manifest/* EMPTY_CONFIG_BYTES */.pA));
+    await client.putManifest(manifest.digest, manifest);
+    const stored = await client.readManifest(manifest.digest);
+    if (stored?.mediaType !== manifest.mediaType)
+        throw (0,oci_client.wrongContent)(client.repository, `the manifest ${manifest.digest} cannot be read back`);
+}
+/**
+ * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
+ * compare-and-swap, so each change is followed by another read of the tags: of two runs at the same time, the one that reads
+ * last sees both versions. Where versions are withdrawn, tags that may still name one are pointed at the highest release too. A tag
+ * that is not a module package is left alone, with a warning. Throws what the client throws.
+ */
+async function moveTags(client, release) {
+    const { version: released, manifest, withdrawn, log } = release;
+    const moved = new Set();
+    const move = async (tag, version) => {
+        const target = version === released ? manifest : await client.readManifest(version);
+        if (target === undefined || (await client.resolveTag(tag)) === target.digest)
+            return false;
+        const current = await client.readManifest(tag);
+        if (current !== undefined && (0,oci_manifest/* parseManifest */.Ng)(current.bytes)?.artifactType !== oci_manifest/* MODULE_ARTIFACT_TYPE */.xo) {
+            log.warn(`tag ${(0,base_error/* quote */.hD)(tag)} is not moved: it is not a module package`);
+            return false;
+        }
+        await client.putManifest(tag, target);
+        moved.add(tag);
+        return true;
+    };
+    for (let round = 0; round < limits/* MAX_TAG_ROUNDS */.uV; round += 1) {
+        let isChanged = false;
+        for (const [tag, version] of planMovingTags(released, await client.tags(), withdrawn))
+            if (version === released || moved.has(tag) || withdrawn.size > 0)
+                isChanged = (await move(tag, version)) || isChanged;
+        if (!isChanged)
+            return;
+    }
+}
+/** The manifest of each version of a module that is, or was, in an OCI repository. */
+function manifestsIn(repository, { versions, removed }) {
+    const manifests = new Map();
+    for (const { version, packages = [] } of [...versions, ...removed])
+        for (const { location } of packages) {
+            const manifest = (0,format_location/* ociManifestOf */.ax)(location);
+            if (manifest?.repository === repository)
+                manifests.set(manifest.digest, version);
+        }
+    return manifests;
+}
+/**
+ * Points the tags `1.2`, `1` and `latest` of a repository at the highest listed release, as far as they exist and name a version of the
+ * module. A refusal is a result.
+ * @param marked the versions that have changed
+ */
+async function followTags(client, { module, marked, dryRun }) {
+    const repository = (0,oci_repository.formatOciRepository)(client.repository);
+    const manifests = manifestsIn(repository, module);
+    const digests = new Map([...manifests].map(([digest, version]) => [version, digest]));
+    const plan = planFollowingTags(marked, (0,documents/* listedVersions */.f3)(module).filter((version) => digests.has(version)));
+    const follow = async (tag, version) => {
+        const current = await client.resolveTag(tag);
+        const target = version && digests.get(version);
+        if (current === undefined || current === target)
+            return [];
+        const name = `tag ${tag} of ${repository}`;
+        const before = manifests.get(current) ?? null;
+        const kept = (reason) => [{ name, status: 'kept', version: before, reason }];
+        if (before === null)
+            return kept('it names no version of the module');
+        if (version === undefined || target === undefined)
+            return kept(`it names ${before}: no listed version is left that it could name instead`);
+        if (dryRun)
+            return [{ name, status: 'planned', version }];
+        const manifest = await client.readManifest(target);
+        if (manifest === undefined)
+            return kept(`it names ${before}: the package of ${version} is gone`);
+        await client.putManifest(tag, manifest);
+        return [{ name, status: 'moved', version }];
+    };
+    try {
+        const tags = new Set(await client.tags());
+        const names = [];
+        for (const [tag, version] of plan)
+            if (tags.has(tag))
+                names.push(...(await follow(tag, version)));
+        return names;
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        const name = `tags ${[...plan.keys()].join(', ')} of ${repository}`;
+        return [{ name, status: 'kept', version: null, reason: error.message, fix: error.hint }];
+    }
+}
+/**
+ * Deletes the manifest of a package, what is attached to it, and its bytes where no other version has them. Registries that keep a blob
+ * until their garbage collection are named in a note. A refusal is a result.
+ */
+async function deleteModulePackage(client, manifest, { digest, isShared }) {
+    try {
+        const notes = [];
+        const attached = await deleteReferrers(client, manifest);
+        const isDeleted = await client.deleteManifest(manifest);
+        if (isShared)
+            notes.push(`another version has the same bytes ${digest}: they stay`);
+        else
+            await client.deleteBlob(digest).catch((error) => {
+                if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
+                    throw error;
+                const name = (0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(client.repository));
+                notes.push(`the blob ${digest} of ${name} stays until the garbage collection of its registry`);
+            });
+        if (attached > 0)
+            notes.push(`attached documents: ${attached}; their bytes stay until the garbage collection of the registry`);
+        return { status: isDeleted ? 'deleted' : 'absent', notes };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { status: 'failed', reason: error.message, fix: fixOf(client.repository, manifest) };
+    }
+}
+/** Interfaces and signatures. Their bytes may be those of another version's. */
+async function deleteReferrers(client, subject) {
+    const fallback = await client.readManifest((0,oci_referrers/* referrersTag */.LN)(subject));
+    const listed = (await client.referrers(subject)) ?? [];
+    const referrers = new Set([...listed, ...(0,oci_referrers/* digestsIn */.V4)(fallback?.bytes)]);
+    for (const digest of referrers)
+        await client.deleteManifest(digest);
+    if (fallback !== undefined)
+        await client.deleteManifest(fallback.digest);
+    return referrers.size;
+}
+/** https://docs.github.com/rest/packages/packages#delete-package-version-for-an-organization */
+function fixOf({ host, name }, manifest) {
+    if (host !== 'ghcr.io')
+        return `delete it in the registry's own interface, or allow deletion (Docker's registry: REGISTRY_STORAGE_DELETE_ENABLED=true) and run it again: oras manifest delete ${host}/${name}@${manifest}`;
+    const [owner = '', ...rest] = name.split('/');
+    const versions = `/orgs/${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/versions`;
+    return `with a token that has delete:packages (for a user's package /users/${owner} instead of /orgs/${owner}): gh api --method DELETE "${versions}/$(gh api --paginate ${versions} --jq '.[] | select(.name == "${manifest}") | .id')"`;
+}
+
+
+/***/ }),
+
+/***/ 49791:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OciPackageStore: () => (/* binding */ OciPackageStore),
+/* harmony export */   attach: () => (/* binding */ attach),
+/* harmony export */   isOpenToAll: () => (/* binding */ isOpenToAll),
+/* harmony export */   privateOnGitHub: () => (/* binding */ privateOnGitHub)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63683);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30905);
+/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11260);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44360);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28713);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85417);
+/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2075);
+/* harmony import */ var _oci_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33288);
+/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29532);
+/* harmony import */ var _oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10623);
+
+
+
+
+
+
+
+
+
+
+
+
+/** The same zip as the one layer of an OCI artifact; the location names its manifest by digest. */
+class OciPackageStore {
+    #settings;
+    #clients = new Map();
+    #resolved = new Map();
+    #modules = new Map();
+    #warned = new Set();
+    #unreadable = new Set();
+    constructor(settings) {
+        this.#settings = settings;
+    }
+    async publicLocation({ storeOptions }) {
+        const repository = storeOptions.oci['oci-repository'];
+        if (repository === undefined || !(await isOpenToAll(repository, this.#settings.transport)))
+            return undefined;
+        return `in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository))}, which anybody may read`;
+    }
+    /** A manifest that the version's tag names already is used where it fits, whoever pushed it. */
+    async resolve(selection, pkg) {
+        const { client, manifest } = await this.#resolve(selection, pkg);
+        const subdirectory = (0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .packageSubdirectory */ .sy)(selection.release);
+        return { location: (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociLocation */ .$X)(client.repository, manifest.digest, subdirectory), files: new Map() };
+    }
+    /** What is tagged already needs no right to push, as far as anybody knows before. */
+    async checkAccess() {
+        for (const { client, isTagged } of this.#resolved.values())
+            if (!isTagged)
+                await client.proveWritable();
+    }
+    async store(selection, pkg, { withdrawn }) {
+        const resolved = await this.#resolve(selection, pkg);
+        const { client, manifest, isTagged } = resolved;
+        const tag = isTagged ? undefined : selection.release.version;
+        const isTaken = await (0,_oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__/* .putModulePackage */ .aH)(client, pkg, { manifest, tag });
+        if (isTaken)
+            throw tagTaken(selection, client.repository, 'another run has just pushed it');
+        resolved.isTagged = true;
+        await this.#moveTags(client, manifest, selection, withdrawn);
+        if (!isTagged)
+            await warnIfPrivate(client.repository, manifest.digest, this.#settings.transport);
+    }
+    /** As a referrer of the manifest, whoever pushed that. */
+    async attach(selection, pkg, document) {
+        const { client, manifest } = await this.#resolve(selection, pkg);
+        await attach(client, (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__/* .descriptorOf */ .n)(manifest.mediaType, manifest.bytes), document);
+    }
+    /** The manifest that the index names has to be there, and the version's tag may name no other package. */
+    async findRepair(stored, about) {
+        const { release } = stored;
+        const { repository: name = '', digest = '' } = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(stored.location) ?? {};
+        const client = this.#client((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.parseOciRepository)(name));
+        const damage = await this.#damageOf(client, stored, digest);
+        if (damage === undefined)
+            return undefined;
+        if (damage.tag === 'other' && this.#settings.repair !== true)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release)} was published to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} with the package ${stored.digest}, but ${damage.problem}`, 'find out who moved the tag; to set it back, run this once with --repair');
+        if (damage.isGone && about.isPrivate && (await isOpenToAll(client.repository, this.#settings.transport)))
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('WOULD_EXPOSE', `the package of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, which anybody may read, and its module is private`, 'to put it back there, allow it: --expose all');
+        const pkg = damage.isGone ? await about.pack() : undefined;
+        const manifest = pkg === undefined ? await client.readManifest(digest) : await this.#manifestOf(release, pkg);
+        if (manifest === undefined)
+            return undefined;
+        if (manifest.digest !== digest)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the manifest ${digest} of ${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release)} is gone from ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}, and is not made again byte by byte: this run makes ${manifest.digest}`, 'somebody else pushed it, or with other annotations: copy it back from a mirror (oras cp, skopeo copy), or tag the commit with a new version');
+        const run = async () => {
+            if (pkg !== undefined)
+                await (0,_oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__/* .putUntagged */ .tQ)(client, pkg, manifest);
+            if (damage.tag !== 'intact')
+                await client.putManifest(release.version, manifest);
+            await this.#moveTags(client, manifest, about.selection, about.withdrawn);
+            if (pkg === undefined)
+                return;
+            const subject = (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__/* .descriptorOf */ .n)(manifest.mediaType, manifest.bytes);
+            for (const document of await about.documents())
+                await attach(client, subject, document);
+        };
+        return { problem: `${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_3__/* .formatRelease */ .B9)(release)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: ${damage.problem}`, run };
+    }
+    /** Undefined, with one warning for each repository, where nothing can be read. */
+    async #damageOf(client, stored, digest) {
+        if (this.#unreadable.has(client))
+            return undefined;
+        try {
+            return await findDamage(client, stored, digest);
+        }
+        catch (error) {
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+                throw error;
+            this.#unreadable.add(client);
+            const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(client.repository));
+            const message = `whether published packages are still in ${name} cannot be told: ${error.message}`;
+            this.#settings.transport.log.warn(message);
+            return undefined;
+        }
+    }
+    async #moveTags(client, manifest, { release: { version }, storeOptions }, withdrawn) {
+        if (storeOptions.oci['oci-tags'] === 'version')
+            return;
+        await (0,_oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__/* .moveTags */ .Fu)(client, { version, manifest, withdrawn, log: this.#settings.transport.log });
+    }
+    /** The same bytes for the same release and package. */
+    async #manifestOf(release, pkg) {
+        const { repositoryUrl } = this.#settings;
+        const metadata = { release, repositoryUrl, ...(await (0,_oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__/* .packageAnnotations */ .nE)(pkg)) };
+        const bytes = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .renderModuleManifest */ .kt)(metadata, pkg.facts);
+        return { mediaType: _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MANIFEST_TYPE */ .b3, digest: (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__/* .digestOfBytes */ .b)(bytes), bytes };
+    }
+    async #resolve(selection, pkg) {
+        const { release, storeOptions } = selection;
+        const repository = storeOptions.oci['oci-repository'] ?? refuseNoRepository();
+        this.#requireOneModule(repository, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address));
+        const key = `${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository)} ${release.version} ${pkg.facts.digest}`;
+        const resolved = this.#resolved.get(key) ?? (await this.#readOrRenderManifest(selection, repository, pkg));
+        this.#resolved.set(key, resolved);
+        return resolved;
+    }
+    async #readOrRenderManifest(selection, repository, pkg) {
+        const { release } = selection;
+        const { facts } = pkg;
+        const client = this.#client(repository);
+        if (!this.#warned.has(client) && (await client.isPlainHttp())) {
+            this.#warned.add(client);
+            const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository));
+            this.#settings.transport.log.warn(`${name} is reached over plain http, because its registry refuses https: OpenTofu speaks https alone, and installs nothing from it`);
+        }
+        const tagged = await client.readManifest(release.version);
+        if (tagged === undefined)
+            return { client, manifest: await this.#manifestOf(release, pkg), isTagged: false };
+        const match = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .matchManifest */ .T4)(tagged, facts);
+        if (match.installs === 'same')
+            return { client, manifest: tagged, isTagged: true };
+        if (match.installs === 'nothing')
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `tag ${release.version} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository))} is nothing that OpenTofu installs: ${match.problem}`, 'delete that tag, or name a repository that is for this module alone with --oci-repository');
+        throw tagTaken(selection, repository, `it holds ${match.digest}, and this run has ${facts.digest}`);
+    }
+    #client(repository) {
+        const key = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository);
+        const { sources, transport } = this.#settings;
+        const client = this.#clients.get(key) ??
+            new _oci_client_js__WEBPACK_IMPORTED_MODULE_8__.OciClient({
+                repository,
+                access: 'pull,push',
+                findCredentials: () => (0,_oci_credentials_js__WEBPACK_IMPORTED_MODULE_9__.findCredentials)(repository.host, sources),
+                transport,
+            });
+        this.#clients.set(key, client);
+        return client;
+    }
+    /** Versions are tags, so the versions of two modules would meet. */
+    #requireOneModule(repository, address) {
+        const name = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository);
+        const known = this.#modules.get(name) ?? address;
+        this.#modules.set(name, known);
+        if (known === address)
+            return;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(known)} and ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(address)} would share the OCI repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}`, 'give each its own: "oci-repository" beside "path" and "address" in .module-registry.yml');
+    }
+}
+function refuseNoRepository() {
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the package kind "oci" needs a repository to push to', 'name it: --oci-repository ghcr.io/acme/vpc (action input "oci-repository")');
+}
+function tagTaken({ release }, repository, problem) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `tag ${release.version} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository))} is another package already: ${problem}`, 'published versions never change: tag this commit with a new version, or name a repository that is for this module alone');
+}
+/** One request where nothing is wrong: a tag that resolves to the manifest proves that it is there. Undefined then. */
+async function findDamage(client, { release, digest }, manifest) {
+    const { version } = release;
+    const tagged = await client.resolveTag(version);
+    if (tagged === manifest)
+        return undefined;
+    const isGone = (await client.resolveTag(manifest)) === undefined;
+    const stored = tagged === undefined ? undefined : await client.readManifest(version);
+    const tag = stored === undefined ? 'gone' : holdsPackage(stored, digest) ? 'intact' : 'other';
+    if (!isGone && tag === 'intact')
+        return undefined;
+    const problems = [
+        ...(isGone ? [`its manifest ${manifest} is gone`] : []),
+        ...(tag === 'gone' ? [`tag ${version} is gone`] : []),
+        ...(tag === 'other' ? [`tag ${version} names another package, ${tagged}`] : []),
+    ];
+    return { isGone, tag, problem: problems.join(', and ') };
+}
+function holdsPackage(manifest, digest) {
+    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .packageLayer */ .Cy)(manifest);
+    return typeof layer !== 'string' && layer.digest === digest;
+}
+/**
+ * Logs that clients need a login to install this package, where that is so: a first push to ghcr.io is always private.
+ * An unreachable registry counts as private.
+ */
+async function warnIfPrivate(repository, digest, transport) {
+    const isPublic = await anonymousClient(repository, transport)
+        .readManifest(digest)
+        .then((manifest) => manifest !== undefined, falseIfRefused);
+    if (isPublic)
+        return;
+    const name = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository);
+    if (repository.host !== 'ghcr.io')
+        return transport.log.info(`access    ${name} is private: clients need a login for ${repository.host}`);
+    transport.log.warn(privateOnGitHub(repository));
+}
+/** Whether the registry answers requests without credentials for this repository, whether or not it exists yet. */
+function isOpenToAll(repository, transport) {
+    return anonymousClient(repository, transport)
+        .tags()
+        .then(() => true, falseIfRefused);
+}
+function anonymousClient(repository, transport) {
+    const findCredentials = async () => ({ credentials: undefined, source: 'none, on purpose' });
+    return new _oci_client_js__WEBPACK_IMPORTED_MODULE_8__.OciClient({ repository, access: 'pull', findCredentials, transport });
+}
+function falseIfRefused(error) {
+    if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+        return false;
+    throw error;
+}
+/**
+ * The warning for a private package on ghcr.io.
+ * https://docs.github.com/packages/learn-github-packages/configuring-a-packages-access-control-and-visibility
+ */
+function privateOnGitHub(repository) {
+    const [owner = '', ...rest] = repository.name.split('/');
+    const path = `${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/settings`;
+    return `${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__.formatOciRepository)(repository)} is private, as every first push to ghcr.io is. Make it public once with "Change visibility": https://github.com/orgs/${path} (for a user: https://github.com/users/${path}); or let clients log in: docker login ghcr.io`;
+}
+/**
+ * Attaches a document to a manifest, as a referrer with one layer: in the registry's own list, and where it has none, in the
+ * index under the tag that the specification names. The same document twice is once. Answers the digest of its manifest.
+ */
+async function attach(client, subject, document) {
+    const { artifactType, annotations } = document;
+    const manifest = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .renderAttachment */ .ye)(subject, document);
+    const digest = (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__/* .digestOfBytes */ .b)(manifest);
+    if ((await listed(client, subject.digest)).includes(digest))
+        return digest;
+    await client.pushBlob((0,_oci_client_js__WEBPACK_IMPORTED_MODULE_8__.blobOfBytes)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .EMPTY_CONFIG_BYTES */ .pA));
+    await client.pushBlob((0,_oci_client_js__WEBPACK_IMPORTED_MODULE_8__.blobOfBytes)(document.bytes));
+    const { isLinked } = await client.putManifest(digest, { mediaType: _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MANIFEST_TYPE */ .b3, bytes: manifest });
+    const referrer = { ...(0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__/* .descriptorOf */ .n)(_oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .MANIFEST_TYPE */ .b3, manifest), artifactType, annotations };
+    if (!isLinked)
+        await list(client, subject.digest, referrer);
+    return digest;
+}
+async function listed(client, subject) {
+    const referrers = await client.referrers(subject);
+    return referrers ?? (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsIn */ .V4)((await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .referrersTag */ .LN)(subject)))?.bytes);
+}
+/** There is no compare-and-swap for tags: what another writer has overwritten is written again. */
+async function list(client, subject, referrer) {
+    const tag = (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .referrersTag */ .LN)(subject);
+    for (let attempt = 0;; attempt += 1) {
+        const current = (await client.readManifest(tag))?.bytes;
+        if ((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsIn */ .V4)(current).includes(referrer.digest))
+            return;
+        if (attempt === _oci_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ATTACHMENT_TRIES */ .Nu)
+            break;
+        await client.putManifest(tag, { mediaType: _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_TYPE */ .cp, bytes: (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .withReferrer */ .Me)(current, referrer) });
+    }
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the tag ${tag} does not keep the list of what is attached to ${subject}`, 'run it again when nobody else attaches anything');
+}
+
+
+/***/ })
+
+};

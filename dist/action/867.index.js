@@ -1,0 +1,1576 @@
+export const id = 867;
+export const ids = [867,55,685];
+export const modules = {
+
+/***/ 17867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  collectSources: () => (/* binding */ collectSources)
+});
+
+// EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
+var config_file = __webpack_require__(88685);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+;// CONCATENATED MODULE: ./lib/base/in-batches.js
+/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
+function inBatches(members, most, weightOf) {
+    const batches = [[]];
+    let weight = 0;
+    for (const member of members) {
+        if (weight > 0 && weight + weightOf(member) > most) {
+            batches.push([]);
+            weight = 0;
+        }
+        weight += weightOf(member);
+        batches.at(-1)?.push(member);
+    }
+    return batches;
+}
+
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(62656);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(24807);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(93478);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/publish/publish.js + 2 modules
+var publish = __webpack_require__(7996);
+// EXTERNAL MODULE: ./lib/collect/collect-report.js
+var collect_report = __webpack_require__(31055);
+// EXTERNAL MODULE: ./lib/collect/limits.js
+var limits = __webpack_require__(57400);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(18644);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(35023);
+// EXTERNAL MODULE: ./lib/module/origin.js
+var origin = __webpack_require__(23324);
+// EXTERNAL MODULE: ./lib/collect/registry-config.js
+var registry_config = __webpack_require__(39334);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
+var schemas = __webpack_require__(53339);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(94210);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(95660);
+;// CONCATENATED MODULE: ./lib/collect/source-state.js
+
+
+
+
+
+
+/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
+const commit = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
+const sourceState = schemas/* looseObject */._H3({
+    format: schemas/* literal */.euz(1),
+    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
+    source: schemas/* string */.YjP().optional(),
+    /** Digest of the options that the tags were processed with. */
+    options: schemas/* string */.YjP(),
+    /** The address that its name gave first: a rename keeps it. */
+    address: (0,schema/* checkedText */.N0)((text) => (0,module_address/* formatModuleAddress */.wc)((0,module_address/* parseModuleAddress */.E9)(text))).optional(),
+    /** Tags that are done, with their commits: published, or not a version of any module. */
+    tags: schemas/* record */.g1P(schemas/* string */.YjP(), commit),
+    refused: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ commit, code: schemas/* string */.YjP() })),
+    /** Why the source as a whole could not be read the last time. */
+    refusal: schemas/* string */.YjP().optional(),
+});
+const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
+/** Where an index keeps the states of sources and the listings of owners. */
+const STATE_DIRECTORY = 'collect';
+function isStatePath(path) {
+    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
+}
+/** @param key of the source. The limits on sources and on their tags bound the file. */
+function sourceStatePath(key) {
+    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
+}
+/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
+function optionsDigest(options) {
+    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
+    const texts = { address: address && (0,module_address/* formatModuleAddress */.wc)(address), versions: versions?.text };
+    return shortHash((0,json/* canonicalJson */.dj)({ ...rest, ...texts }));
+}
+/** The first 16 hex digits of the SHA-256 of a text. */
+function shortHash(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
+function readSourceState(key, index) {
+    const path = sourceStatePath(key);
+    const bytes = index.get(path);
+    return bytes === undefined ? NO_STATE : (0,documents/* parseDocument */.Tp)(sourceState, path, bytes);
+}
+/**
+ * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
+ * collection lift are not among them: every run tries these tags again.
+ */
+const LASTING = [
+    'INVALID_CONFIG',
+    'INVALID_TAG',
+    'INVALID_ADDRESS',
+    'NOT_A_MODULE',
+    'INVALID_HCL',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'VERSION_EXISTS',
+    'TAG_MOVED',
+    'NOT_OWNER',
+    'INCOMPATIBLE',
+];
+function isLastingRefusal(code) {
+    return LASTING.some((lasting) => lasting === code);
+}
+/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
+function parseStateFile(path, bytes) {
+    if (!path.startsWith(`${STATE_DIRECTORY}/owner-`))
+        return parseDocument(sourceState, path, bytes);
+    readListing(path, new Map([[path, bytes]]));
+    return undefined;
+}
+/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
+function refusedTags(files) {
+    return [...files].flatMap(([path, bytes]) => {
+        const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {};
+        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
+    });
+}
+const listedRepository = schemas/* looseObject */._H3({
+    id: schemas/* int */.Whr().positive(),
+    ownerId: schemas/* int */.Whr().positive(),
+    /** `owner/name`, as it is called now. */
+    name: schemas/* string */.YjP().min(3),
+    isPrivate: schemas/* boolean */.zMY(),
+});
+const listingPage = schemas/* looseObject */._H3({
+    /** Absent where the server gave none. */
+    etag: schemas/* string */.YjP().optional(),
+    repositories: schemas/* array */.YOg(listedRepository),
+});
+const listing = schemas/* looseObject */._H3({
+    format: schemas/* literal */.euz(1),
+    owner: schemas/* string */.YjP(),
+    /** The options that select repositories: under other options the pages have to be read again. */
+    filter: schemas/* string */.YjP(),
+    pages: schemas/* array */.YOg(listingPage),
+});
+/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
+function readListing(path, index) {
+    const bytes = index.get(path);
+    return bytes === undefined ? { pages: [] } : (0,documents/* parseDocument */.Tp)(listing, path, bytes);
+}
+function formatListing(document) {
+    return (0,json/* compactJson */.Ar)({ ...document, format: 1 });
+}
+/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
+function isCollected(repository, options) {
+    const own = repository.name.slice(repository.name.indexOf('/') + 1);
+    if (repository.isFork && options.forks !== true)
+        return false;
+    if (repository.isArchived && options.archived !== true)
+        return false;
+    if (repository.isTemplate && options.templates !== true)
+        return false;
+    if (options.exclude?.some((pattern) => pattern.matches(own)))
+        return false;
+    return options.match?.matches(own) ?? true;
+}
+/** The options that select repositories, as text that changes with them. */
+function filterText({ match, exclude, forks, archived, templates }) {
+    const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) };
+    return JSON.stringify({ ...patterns, forks, archived, templates });
+}
+
+;// CONCATENATED MODULE: ./lib/collect/source.js
+
+
+
+
+
+
+
+/**
+ * The source of a `repository`; undefined for the options of an owner.
+ * @param serverUrl of the GitHub server that short names belong to
+ */
+function namedSource(options, serverUrl) {
+    const { repository } = options;
+    if (repository === undefined)
+        return undefined;
+    const remote = typeof repository === 'string' ? (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`) : repository;
+    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
+    const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`;
+    const isOnServer = identity?.host === new URL(serverUrl).host;
+    return {
+        name: isOnServer ? identity.repository : path,
+        key: path.toLowerCase(),
+        remote,
+        ...lastSegments(path),
+        identity,
+        options,
+    };
+}
+/** The source of a repository that the listing of an `owner` has. */
+function listedSource(options, listed, serverUrl) {
+    const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${listed.name}.git`);
+    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
+    return {
+        name: listed.name,
+        key: `${identity?.host}#${listed.id}`,
+        remote,
+        ...lastSegments(listed.name),
+        identity: identity && { ...identity, repositoryId: listed.id, ownerId: listed.ownerId },
+        options,
+        isPrivate: listed.isPrivate,
+    };
+}
+function pathOf({ path }) {
+    return (0,url/* withoutLastSlashes */.q4)(path).replace(/\/?\.git$/, '');
+}
+function lastSegments(path) {
+    const [repository = '', owner = ''] = path.split('/').toReversed();
+    return { owner, repository };
+}
+/** The address of the one module of a source that lists no modules. Throws INVALID_ADDRESS where its name gives none. */
+function addressOfSource({ options, keptAddress, owner, repository }) {
+    return options.address ?? keptAddress ?? (0,origin/* addressFromRepository */.pF)(owner, repository);
+}
+/** The addresses of a source: those that its options list, else that of its one module; none where its name gives none. */
+function addressesOfSource(source) {
+    const listed = (0,registry_config/* addressesOf */.sO)(source.options);
+    if (listed.length > 0)
+        return listed;
+    try {
+        return [addressOfSource(source)];
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return [];
+        throw error;
+    }
+}
+/** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
+function isSelected(source, { matches }) {
+    const { name, repository, options, keptAddress } = source;
+    const addresses = [...(0,registry_config/* addressesOf */.sO)(options), ...(keptAddress === undefined ? [] : [keptAddress])];
+    return [name, repository, ...addresses.map(module_address/* formatModuleAddress */.wc)].some(matches);
+}
+/** The owners of addresses before anything is fetched: each source owns the addresses that its options or its name give. */
+class AddressOwners {
+    #owners = new Map();
+    constructor(sources) {
+        for (const source of sources)
+            for (const address of addressesOfSource(source))
+                if (!this.#owners.has((0,module_address/* addressKey */.IY)(address)))
+                    this.#owners.set((0,module_address/* addressKey */.IY)(address), source);
+    }
+    /** Why the source may not publish the address: it is that of another source, or in a namespace that the source may not use. */
+    refusal(source, address) {
+        const owner = this.#owners.get((0,module_address/* addressKey */.IY)(address));
+        if (owner === source)
+            return undefined;
+        const text = (0,module_address/* formatModuleAddress */.wc)(address);
+        if (owner !== undefined) {
+            return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,base_error/* quote */.hD)(text)} is the address of the source ${(0,base_error/* quote */.hD)(owner.name)}; this is ${(0,base_error/* quote */.hD)(source.name)}`, 'give one of the two another address in registry.yml: address: namespace/name/system');
+        }
+        const own = source.options.address ?? source.keptAddress;
+        const namespaces = source.options.namespaces ?? [own?.namespace ?? source.owner];
+        if (namespaces.some((each) => each.toLowerCase() === address.namespace.toLowerCase()))
+            return undefined;
+        return new base_error/* RegistryError */.gl('NOT_OWNER', `the source ${(0,base_error/* quote */.hD)(source.name)} claims ${(0,base_error/* quote */.hD)(text)}, which is not in its namespace ${namespaces.map(base_error/* quote */.hD).join(', ')}`, `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`);
+    }
+}
+/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
+function withKeptAddress(source, index) {
+    const { address } = readSourceState(source.key, index);
+    if (address === undefined || (0,registry_config/* addressesOf */.sO)(source.options).length > 0)
+        return source;
+    return { ...source, keptAddress: (0,module_address/* parseModuleAddress */.E9)(address) };
+}
+
+;// CONCATENATED MODULE: ./lib/collect/list-sources.js
+
+
+
+
+/**
+ * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
+ * `failed`, and its repositories are missing. Throws INDEX_INVALID.
+ */
+async function listSources(config, index, dependencies) {
+    const all = config.sources.map((options) => withCommonOptions(options, config));
+    const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? []);
+    const sources = new Map(named.map((source) => [repositoryKey(source), source]));
+    const failed = [];
+    const files = new Map();
+    let [hasChanged, isWhole] = [false, true];
+    for (const options of all) {
+        if (options.owner === undefined)
+            continue;
+        try {
+            const listing = await listOwner(options, index, dependencies);
+            for (const [path, content] of listing.files)
+                files.set(path, content);
+            hasChanged ||= listing.hasChanged;
+            isWhole &&= listing.isWhole;
+            for (const source of listing.sources)
+                if (!sources.has(repositoryKey(source)))
+                    sources.set(repositoryKey(source), source);
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+            failed.push({ name: options.owner, error: error.toRefusal() });
+            isWhole = false;
+        }
+    }
+    return { sources: [...sources.values()], failed, isWhole, files, hasChanged };
+}
+/** The options of a source, and those for all sources where it has none of its own. */
+function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }) {
+    return {
+        package: kinds,
+        'git-ref': gitRef,
+        compatibility,
+        expose,
+        ...options,
+        severities: { ...severities, ...options.severities },
+    };
+}
+/** The paths of the listings in the index. */
+function listingPaths(config, serverUrl) {
+    return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
+}
+/** Other options that select repositories have another path. */
+function listingPath(options, serverUrl) {
+    const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`;
+    return `${STATE_DIRECTORY}/owner-${shortHash(owner.toLowerCase())}.json`;
+}
+function repositoryKey({ identity, key }) {
+    return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
+}
+async function listOwner(options, index, dependencies) {
+    const { serverUrl, indexVisibility, log } = dependencies;
+    const { owner = '' } = options;
+    const path = listingPath(options, serverUrl);
+    const before = readListing(path, index);
+    const { pages, isWhole } = await readPages(options, before.pages, dependencies);
+    const found = pages.flatMap(({ repositories }) => repositories);
+    const known = before.pages.flatMap(({ repositories }) => repositories);
+    const present = new Set(found.map(({ id }) => id));
+    // What was not listed to its end says nothing of those that are missing.
+    if (!isWhole)
+        log.warn(`${(0,base_error/* quote */.hD)(owner)} has more than ${limits/* MAX_OWNER_PAGES */.md} pages of repositories: those on later pages are not collected`);
+    const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
+    const sourceOf = (repository) => listedSource(options, repository, serverUrl);
+    for (const { name } of gone)
+        log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
+    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
+    const text = formatListing({ ...before, owner, filter: filterText(options), pages });
+    const isSame = JSON.stringify(found) === JSON.stringify(known);
+    const files = [
+        // A public index remembers nothing of private repositories, not even that they exist.
+        ...(isRecorded && text !== textAt(path, index)
+            ? [[path, new TextEncoder().encode(text)]]
+            : []),
+        ...gone.map((repository) => [sourceStatePath(sourceOf(repository).key), null]),
+    ];
+    return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
+}
+function textAt(path, index) {
+    const bytes = index.get(path);
+    return bytes && new TextDecoder().decode(bytes);
+}
+async function readPages(options, before, { owners }) {
+    const pages = [];
+    // Other keys of a repository are those of a newer tool.
+    const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
+    for (let number = 1; number <= limits/* MAX_OWNER_PAGES */.md; number += 1) {
+        const known = before[number - 1];
+        const response = await owners.page(options.owner ?? '', number, known?.etag);
+        if (response === 'unchanged') {
+            if (known !== undefined)
+                pages.push(known);
+            if (number >= before.length)
+                return { pages, isWhole: true };
+            continue;
+        }
+        const repositories = response.repositories
+            .filter((repository) => isCollected(repository, options))
+            .map(({ id, ownerId, name, isPrivate }) => ({
+            ...remembered.get(id),
+            ...{ id, ownerId, name, isPrivate },
+        }));
+        pages.push({ ...known, etag: response.etag, repositories });
+        if (response.isLast)
+            return { pages, isWhole: true };
+    }
+    return { pages, isWhole: false };
+}
+
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(92234);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(64632);
+// EXTERNAL MODULE: ./lib/publish/exposure.js
+var exposure = __webpack_require__(96714);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(57851);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js
+var select_releases = __webpack_require__(57754);
+;// CONCATENATED MODULE: ./lib/collect/source-tags.js
+
+
+
+
+
+
+
+
+
+/** Lists the tags of a source and fetches nothing. A refusal of the source is part of the result. */
+async function listNewTags(source, index, listTags, options) {
+    const state = readSourceState(source.key, index);
+    try {
+        return { source, state, ...planTags(source, { listed: await listTags(), state }, options) };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { source, state, versions: [], fresh: [], skipped: [], error };
+    }
+}
+/**
+ * Plans which tags of a source are processed: those that are new, have moved, or were refused for a reason that may have
+ * passed; all of them when the options of the source have changed. Throws LIMIT_EXCEEDED for too many tags.
+ * @param limit of tags that could be versions
+ * @param isRetry whether refused tags are processed again
+ */
+function planTags(source, { listed, state }, { limit, isRetry }) {
+    const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]));
+    const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined);
+    if (versions.length > limit)
+        throw tooManyTags(source, versions.length, limit);
+    const { tags, refused } = state.options === optionsDigest(source.options) ? state : NO_STATE;
+    const fresh = versions.filter(({ tag, commit }) => {
+        if (tags[tag] === commit)
+            return false;
+        const refusal = refused[tag];
+        return refusal?.commit !== commit || isRetry || !isLastingRefusal(refusal.code);
+    });
+    const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]));
+    return { versions, fresh, skipped };
+}
+function tooManyTags(source, count, limit) {
+    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source.name)} has ${count} tags that could be versions, more than ${limit}`, 'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"');
+}
+/** Why a tag cannot be a version of any module of a source, whatever prefix these have; undefined where it can. */
+function skipReason(tag, source) {
+    const versions = (0,module_tag/* isRefName */.pA)(tag) ? (0,module_tag/* versionsAtEnd */.ej)(tag) : [];
+    if (versions.some((version) => isWanted(version, source)))
+        return undefined;
+    if (versions.length > 0)
+        return outside(source);
+    if ((0,module_tag/* isMovingTag */.Tp)(tag))
+        return 'a moving tag';
+    const reading = (0,module_tag/* readTag */.zW)(tag, '');
+    if (reading.verdict === 'refused' && reading.rule === 'build-metadata')
+        return 'a version with build metadata';
+    return (0,module_tag/* isRefName */.pA)(tag) ? 'not a version' : 'not a safe name';
+}
+/** Whether the options of the source take the version. */
+function isWanted(version, { options }) {
+    return options.versions?.allows(version) ?? true;
+}
+/** The reason for a version that the options of the source do not take. */
+function outside({ options }) {
+    return `outside of versions ${(0,base_error/* quote */.hD)(options.versions?.text ?? '')}`;
+}
+/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
+function formatSkippedTags(source, skipped) {
+    return [...(0,group/* groupBy */.$)(skipped, ({ reason }) => reason)].map(([reason, tags]) => `skipped   ${source}: ${reason}: ${(0,base_error/* shortList */.pg)(tags.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ')}`);
+}
+/** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
+async function fetchSource(tags, addressOwners, dependencies) {
+    if (tags.fresh.length === 0)
+        return tags;
+    try {
+        const { release, skipped } = await fetchRelease(tags, addressOwners, dependencies);
+        return { ...tags, release, skipped: [...tags.skipped, ...skipped] };
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return { ...tags, error };
+        throw error;
+    }
+}
+async function fetchRelease({ source, fresh }, addressOwners, { sources, indexVisibility, log }) {
+    const { name: repository, options } = source;
+    const index = await indexVisibility();
+    const visibilityOf = () => sources.visibilityOf(source);
+    const module = index === 'private' ? 'private' : await visibilityOf();
+    const { visibility } = (0,exposure/* planExposure */.Lc)({ repository, module, index, expose: options.expose ?? 'none' });
+    const modules = await sources.fetch(source, fresh.map(({ tag }) => tag));
+    const selected = await (0,select_releases/* selectReleases */.VT)({ tags: 'all', flags: flagsOf(source) }, {
+        ...modules,
+        config: withOptions(modules.config, options),
+        defaultAddress: () => addressOfSource(source),
+        defaultKinds: undefined,
+        allowIn: registry_config/* REGISTRY_CONFIG_PATH */.fr,
+        log: withoutProgress(log),
+    });
+    const commits = new Set((await modules.tags.all()).map(({ tag }) => tag));
+    await modules.close();
+    modules.signal?.throwIfAborted();
+    const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source));
+    const refused = wanted.flatMap(({ release }) => {
+        const error = addressOwners.refusal(source, release.address);
+        return error === undefined ? [] : (0,publish_report/* refusedResult */.MS)(release.tag, error, release);
+    });
+    const release = {
+        selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
+        publications: [],
+        results: [...selected.refused, ...refused],
+        repository: modules,
+        stores: new exposure/* GuardedStores */.rB(modules.packageStores, { ...visibility, source: visibilityOf }),
+        attestor: undefined,
+    };
+    return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }) };
+}
+/**
+ * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own, and with what is
+ * allowed there besides; what else its own file says stays.
+ */
+function withOptions(config, { modules, allow = [] }) {
+    // One object for each copy of the file, as what is made of it is kept by it.
+    const merged = new WeakMap();
+    const at = async (commit) => {
+        const own = await config.at(commit);
+        const known = merged.get(own) ?? {
+            ...own,
+            ...(modules && { modules }),
+            allow: [...(own.allow ?? []), ...allow],
+        };
+        merged.set(own, known);
+        return known;
+    };
+    if (modules === undefined)
+        return { ...config, at };
+    return { ...config, at, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false };
+}
+/** The new tags that became neither a release nor a refusal. */
+function skippedOf({ source, fresh }, { selections, refused, skipped, commits }) {
+    const released = new Set(selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])));
+    const unwanted = new Set(selections.map(({ release }) => release.tag));
+    const done = new Set([...released, ...refused.map(({ tag }) => tag)]);
+    return fresh.flatMap(({ tag }) => {
+        if (done.has(tag))
+            return [];
+        if (!commits.has(tag))
+            return [{ tag, reason: 'it names no commit' }];
+        const other = unwanted.has(tag) ? outside(source) : 'the same version and commit as another tag';
+        return [{ tag, reason: skipped.get(tag) ?? other }];
+    });
+}
+/** The report names the tags that are skipped, with their source. */
+function withoutProgress(log) {
+    return { info: () => { }, warn: (line) => log.warn(line), debug: (line) => log.debug(line) };
+}
+/** The options in registry.yml override the repository's own, which may choose neither its package storage nor its rights. */
+function flagsOf({ options }) {
+    return {
+        module: options.address,
+        'module-path': options['module-path'],
+        package: options.package ?? ['index'],
+        'git-ref': options['git-ref'],
+        compatibility: options.compatibility,
+        severities: options.severities,
+        'source-url': options['source-url'],
+        'tag-prefix': options['tag-prefix'],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/collect/collect.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
+ * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
+ * the index, INVALID_INPUT where `only` selects nothing or the index needs a URL.
+ */
+async function collect(request, dependencies) {
+    const { config, only, dryRun } = request;
+    const isRetry = only !== undefined;
+    const read = await readSources(request, dependencies);
+    const { list, selected, addressOwners, states } = read;
+    const tagLists = await dependencies.tagLists.find(selected);
+    const listed = await (0,in_parallel/* inParallel */.H)(selected, limits/* LISTINGS_AT_ONCE */.cf, (source) => {
+        const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source);
+        return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry });
+    });
+    let { report } = read;
+    const batches = inBatches(listed, limits/* TAGS_PER_BATCH */.Dq, ({ fresh }) => fresh.length);
+    for (const [number, batch] of batches.entries()) {
+        const fetched = await (0,in_parallel/* inParallel */.H)(batch, limits/* FETCHES_AT_ONCE */.RR, (tags) => fetchSource(tags, addressOwners, dependencies));
+        const listings = number === 0 ? list : undefined;
+        const published = await publishBatch(fetched, listings, request, dependencies);
+        // The packages of the batch are released here; only its report stays in memory.
+        const before = report.sources.length;
+        report = (0,collect_report/* addBatch */.o)(report, published, { dryRun, isRetry });
+        for (const { source, skipped } of report.sources.slice(before))
+            for (const line of formatSkippedTags(source, skipped))
+                dependencies.log.info(line);
+    }
+    return report;
+}
+/** Lists all sources, reads what the index remembers of them, and selects those of this run. */
+async function readSources({ config, only }, dependencies) {
+    const snapshot = await dependencies.index.open();
+    const files = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...listingPaths(config, dependencies.serverUrl)]);
+    const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish;
+    const registry = isNew ? undefined : (0,index_files/* registryIn */.hY)(files);
+    if (registry !== undefined && config.name !== undefined && config.name !== registry.name)
+        dependencies.log.warn(`the index is called ${(0,base_error/* quote */.hD)(registry.name)}, and registry.yml says ${(0,base_error/* quote */.hD)(config.name)}: write it into ${paths/* REGISTRY_PATH */.aA} of the index, then run module-registry render`);
+    const listed = await listSources(config, files, dependencies);
+    const remembered = only === undefined ? await snapshot.listDirectory(STATE_DIRECTORY) : [];
+    const list = withoutGone(listed, remembered, listingPaths(config, dependencies.serverUrl));
+    const gone = list.files.size - listed.files.size;
+    if (gone > 0)
+        dependencies.log.info(`sources   removed ${(0,count/* counted */.h)(gone, 'state file')} of sources that are gone: their versions stay`);
+    const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)));
+    const sources = list.sources.map((source) => withKeptAddress(source, states));
+    const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only));
+    if (selected.length === 0 && only !== undefined && list.failed.length === 0)
+        throw unknownSource(only, list);
+    // A source that is not selected keeps its address.
+    const addressOwners = new AddressOwners(sources);
+    const report = (0,collect_report/* emptyReport */._)(list.failed, snapshot.commit, registry?.url ?? null);
+    return { list, selected, addressOwners, states, report };
+}
+/** The state of a source that `registry.yml` no longer names is removed, unless an owner was not listed to the end. */
+function withoutGone(list, remembered, listings) {
+    if (!list.isWhole)
+        return list;
+    const states = list.sources.map(({ key }) => sourceStatePath(key));
+    const kept = new Set([...states, ...listings, ...list.files.keys()]);
+    const gone = remembered
+        .map((name) => `${STATE_DIRECTORY}/${name}`)
+        .filter((path) => isStatePath(path) && !kept.has(path));
+    if (gone.length === 0)
+        return list;
+    return {
+        ...list,
+        files: new Map([...list.files, ...gone.map((path) => [path, null])]),
+        hasChanged: true,
+    };
+}
+function unknownSource(only, { sources }) {
+    const some = sources.slice(0, 5).map(({ name }) => (0,base_error/* quote */.hD)(name));
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `no source is called ${(0,base_error/* quote */.hD)(only.text)}`, `name one of ${sources.length}, such as ${some.join(', ')}, or add it to registry.yml`);
+}
+/**
+ * Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed.
+ * @param listings those that are written with this batch
+ */
+async function publishBatch(fetched, listings, { config, dryRun }, { index, raceBackoff, log }) {
+    const releases = fetched.flatMap(({ release }) => release ?? []);
+    const outcomesOf = (published) => sourceOutcomes(fetched, published);
+    const filesOf = (outcomes) => {
+        const states = planStateFiles(outcomes);
+        const isNew = outcomes.some(({ results }) => results.some(({ status }) => status !== 'unchanged' && status !== 'refused'));
+        const isCommit = isNew || states.size > 0 || listings?.hasChanged;
+        return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])]);
+    };
+    const unpublished = outcomesOf([]);
+    if (releases.length === 0 && filesOf(unpublished).size === 0)
+        return { outcomes: unpublished, commit: null, changed: [], registryUrl: null };
+    const options = {
+        url: config.url,
+        name: config.name,
+        dryRun,
+        fresh: dryRun ? 'planned' : 'published',
+        isBulk: true,
+        refusalCosts: 'tag',
+        extraFiles: (published) => filesOf(outcomesOf(published)),
+    };
+    const target = { index, raceBackoff, log };
+    const { repositories, registryUrl, index: written } = await (0,publish/* publishRepositories */.Oq)(releases, options, target);
+    return { ...written, registryUrl, outcomes: outcomesOf(repositories) };
+}
+/** Plans the state files of the sources that a run has changed: collect/*.json by path. */
+function planStateFiles(outcomes) {
+    return new Map(outcomes.flatMap((outcome) => {
+        const text = (0,json/* compactJson */.Ar)(stateAfter(outcome));
+        if (text === (0,json/* compactJson */.Ar)(outcome.state))
+            return [];
+        return [[sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]];
+    }));
+}
+function stateAfter(outcome) {
+    const { source, state, versions, fresh, results, error } = outcome;
+    if (error !== undefined)
+        return { ...state, refusal: error.code };
+    const isFresh = new Set(fresh.map(({ tag }) => tag));
+    const refusals = results.filter((result) => result.status === 'refused');
+    const codes = new Map(refusals.map((refusal) => [refusal.tag, refusal.error.code]));
+    const tags = {};
+    const refused = {};
+    for (const { tag, commit } of versions) {
+        const before = state.refused[tag]?.commit === commit ? state.refused[tag] : undefined;
+        const code = isFresh.has(tag) ? codes.get(tag) : before?.code;
+        if (code !== undefined)
+            refused[tag] = { ...before, commit, code };
+        else
+            tags[tag] = commit;
+    }
+    const address = (0,registry_config/* addressesOf */.sO)(source.options).length === 0 ? addressesOfSource(source)[0] : undefined;
+    const { source: _, address: __, refusal: ___, ...rest } = state;
+    return {
+        ...rest,
+        format: 1,
+        // A local path means nothing to anybody else.
+        ...(source.remote.scheme === 'file' ? {} : { source: source.remote.url }),
+        options: optionsDigest(source.options),
+        ...(address === undefined ? {} : { address: (0,module_address/* formatModuleAddress */.wc)(address) }),
+        tags,
+        refused,
+    };
+}
+/** The outcome of every source. @param published what a publish made of those that were fetched */
+function sourceOutcomes(fetched, published) {
+    const found = new Map(published.map((release) => [release.repository, release]));
+    return fetched.map((source) => {
+        const { results = [], error } = (source.release && found.get(source.release.repository)) ?? {};
+        return { ...source, ...(error === undefined ? {} : { error }), results };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(37863);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var adapters_git_remote = __webpack_require__(98169);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/module/release.js
+var release = __webpack_require__(30905);
+// EXTERNAL MODULE: ./lib/adapters/node/within-time.js
+var within_time = __webpack_require__(41790);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(81656);
+// EXTERNAL MODULE: ./lib/adapters/git/limits.js
+var git_limits = __webpack_require__(15655);
+// EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
+var module_repository = __webpack_require__(1400);
+// EXTERNAL MODULE: ./lib/adapters/git/modules.js + 3 modules
+var modules = __webpack_require__(56127);
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var objects = __webpack_require__(93267);
+;// CONCATENATED MODULE: ./lib/adapters/git/source-repositories.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads sources with git, each within its limits. */
+class SourceRepositories {
+    #options;
+    /** The remotes of repositories that have a new name. */
+    #renamed = new Map();
+    constructor(options) {
+        this.#options = options;
+    }
+    async listTags(source) {
+        try {
+            return await this.#listTags(source, this.#remoteOf(source));
+        }
+        catch (error) {
+            const remote = await this.#newRemote(source, error);
+            if (remote === undefined)
+                throw error;
+            this.#renamed.set(source, remote);
+            return this.#listTags(source, remote);
+        }
+    }
+    async fetch(source, tags) {
+        const { git, limits, tokenFor, storesOf } = this.#options;
+        const temporary = await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'source-'));
+        const remote = this.#remoteOf(source);
+        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,adapters_git_remote/* fetchTags */.un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const httpsUrl = (0,git_remote/* httpsUrlFromRemote */.FG)(remote);
+        const local = { gitDirectory, objects: (0,external_node_path_.join)(gitDirectory, 'objects'), head: undefined };
+        const time = new PackingTime(source.name, limits);
+        const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
+        return {
+            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
+            ...(0,modules/* openModules */.m)(git, local, temporary, time),
+            packageStores: storesOf(httpsUrl),
+            publisher: await this.#identityOf(source, remote),
+            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
+        };
+    }
+    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
+    async visibilityOf(source) {
+        const { git, temporary, describe, limits } = this.#options;
+        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
+        if (isPrivate === true)
+            return 'private';
+        const remote = this.#remoteOf(source);
+        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,adapters_git_remote/* readVisibility */.tQ)(git, { remote, signal, temporary }));
+        return visibility ?? 'private';
+    }
+    #listTags({ name }, remote) {
+        const { git, limits, temporary, tokenFor } = this.#options;
+        const address = { remote, token: tokenFor(remote), temporary };
+        return withinLimits(name, limits, undefined, async (signal) => {
+            const tags = await (0,adapters_git_remote/* listRemoteTags */.oW)(git, address, { signal });
+            return [...tags].map(([tag, commit]) => {
+                if (commit.length > 40)
+                    throw (0,failures/* sha256Refusal */.wg)('NOT_A_REPOSITORY', `the source ${(0,base_error/* quote */.hD)(name)}`);
+                return { tag, commit };
+            });
+        });
+    }
+    #remoteOf(source) {
+        return this.#renamed.get(source) ?? source.remote;
+    }
+    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
+    async #newRemote(source, error) {
+        if (!(error instanceof base_error/* RegistryError */.gl) || error.code === 'LIMIT_EXCEEDED')
+            return undefined;
+        const found = await this.#options.describe(source);
+        if (found === undefined || found.name === source.identity?.repository)
+            return undefined;
+        const { scheme, host, port } = source.remote;
+        return (0,git_remote/* parseGitRemote */.IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
+    }
+    async #identityOf(source, remote) {
+        const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
+        if (identity === undefined || source.identity?.repositoryId !== undefined)
+            return source.identity;
+        const found = await this.#options.describe(source);
+        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
+    }
+}
+/** What one repository may take: anybody can publish a repository of any size. */
+const LIMITS = { megabytes: 2048, seconds: 600 };
+/** Reads with git the repositories that versions come from. */
+function taggedRepositories(settings) {
+    return {
+        async open(url, releases) {
+            const temporary = await mkdtemp(join(settings.temporary, 'tagged-'));
+            try {
+                return await source_repositories_open(url, releases, { ...settings, temporary });
+            }
+            catch (error) {
+                await rm(temporary, { recursive: true, force: true });
+                if (error instanceof RegistryError)
+                    return { kind: 'unreachable', message: error.message };
+                throw error;
+            }
+        },
+    };
+}
+async function source_repositories_open(url, releases, { git, temporary, tokenFor }) {
+    const remote = parseGitRemote(url);
+    const address = { remote, token: tokenFor(remote), temporary };
+    const repository = new FetchRepository(git, address);
+    const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
+        const tags = await listRemoteTags(git, address, { subject: 'module repository', signal });
+        await fetchCommits(repository, tags, { releases, signal });
+        return tags;
+    });
+    const { objects } = repository;
+    const readers = {
+        modules: openModules(git, { objects, head: undefined }, temporary),
+        objects: new GitObjects(git, objects, temporary),
+    };
+    return {
+        kind: 'opened',
+        commitOf: (tag) => refs.get(tag),
+        rebuild: (module) => rebuild(module, readers),
+        async close() {
+            await readers.modules.close();
+            await readers.objects.close();
+            await rm(temporary, { recursive: true, force: true });
+        },
+    };
+}
+/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
+async function fetchCommits(repository, tags, { releases, signal }) {
+    const isAtTag = ({ tag, commit }) => isRefName(tag) && tags.get(tag) === commit;
+    const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
+    if (refspecs.length > 0)
+        await repository.fetch(refspecs, ['--depth=1'], { signal });
+    const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit));
+    for (const commit of others)
+        await repository.fetch([commit], ['--depth=1'], { signal });
+}
+async function rebuild(module, { modules, objects }) {
+    const { commit, path, packageRoot } = module;
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    try {
+        const { facts, file } = await modules.packer.pack({ commit, path, ...root, isCommit: true });
+        await rm(file, { force: true });
+        const { committedAt = 0 } = (await followTag({ tag: module.tag, oid: commit }, objects)) ?? {};
+        return {
+            kind: 'rebuilt',
+            facts,
+            committedAt: formatCommitDate(committedAt),
+            license: await modules.license({ commit, path }),
+            moduleInterface: await modules.interfaces.atCommit({ commit, path }),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof RegistryError))
+            throw error;
+        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: messageOf(error) };
+    }
+}
+/**
+ * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
+ * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
+ */
+async function withinLimits(source, { megabytes, seconds }, directory, work) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const checkSize = async () => {
+        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
+        if (isTooLarge)
+            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+    };
+    const end = () => controller.abort(limitExceeded(source, (0,count/* counted */.h)(seconds, 'second')));
+    const timeout = setTimeout(end, seconds * 1000);
+    const sizeChecks = setInterval(checkSize, git_limits/* SIZE_CHECK_MS */.Y1);
+    try {
+        const result = await work(signal);
+        await checkSize();
+        signal.throwIfAborted();
+        return result;
+    }
+    catch (error) {
+        throw signal.aborted ? signal.reason : error;
+    }
+    finally {
+        clearTimeout(timeout);
+        clearInterval(sizeChecks);
+    }
+}
+/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class PackingTime {
+    #source;
+    #seconds;
+    #controller = new AbortController();
+    #leftMs;
+    #running = 0;
+    #startedAt = 0;
+    #timeout;
+    constructor(source, { seconds }) {
+        this.#source = source;
+        this.#seconds = seconds;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
+    get signal() {
+        return this.#controller.signal;
+    }
+    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
+    async spend(work) {
+        this.signal.throwIfAborted();
+        this.#start();
+        try {
+            return await work();
+        }
+        catch (error) {
+            throw this.signal.aborted ? this.signal.reason : error;
+        }
+        finally {
+            this.#stop();
+            this.signal.throwIfAborted();
+        }
+    }
+    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
+    run = (work) => {
+        this.signal.throwIfAborted();
+        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
+        return (0,within_time/* withinTime */.d)(this.#leftMs - spent, work, () => {
+            this.#end();
+            return this.signal.reason;
+        });
+    };
+    #start() {
+        this.#running += 1;
+        if (this.#running > 1)
+            return;
+        this.#startedAt = performance.now();
+        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
+    }
+    #stop() {
+        this.#running -= 1;
+        if (this.#running > 0)
+            return;
+        clearTimeout(this.#timeout);
+        this.#leftMs -= performance.now() - this.#startedAt;
+        if (this.#leftMs <= 0)
+            this.#end();
+    }
+    #end() {
+        this.#controller.abort(limitExceeded(this.#source, `${(0,count/* counted */.h)(this.#seconds, 'second')} to be packed`));
+    }
+}
+function limitExceeded(source, limit) {
+    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+}
+/** Files that git removes meanwhile count as nothing. */
+async function sizeOf(directory) {
+    const names = await (0,promises_.readdir)(directory, { recursive: true }).catch(() => []);
+    const sizes = names.map(async (name) => {
+        const found = await (0,promises_.stat)((0,external_node_path_.join)(directory, name)).catch(() => undefined);
+        return found?.isFile() ? found.size : 0;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+// EXTERNAL MODULE: ./lib/composition/limits.js
+var composition_limits = __webpack_require__(78576);
+// EXTERNAL MODULE: ./lib/composition/package-stores.js
+var package_stores = __webpack_require__(55953);
+// EXTERNAL MODULE: ./lib/composition/runtime.js
+var runtime = __webpack_require__(44994);
+;// CONCATENATED MODULE: ./lib/composition/sources.js
+
+
+
+
+
+
+/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
+async function openSources({ environment, log, secrets, temporary }, { target, limits, server }) {
+    const git = new git_git/* Git */.TU(environment, log);
+    await (0,git_git/* requireGit */.oj)(git);
+    // Opened at the first call: a run without owners and new tags asks GitHub nothing.
+    const github = (0,runtime/* once */.Oo)(() => openGitHub(server, { log, secrets }));
+    const tokenFor = tokens(environment, server);
+    const sources = new SourceRepositories({
+        git,
+        limits,
+        temporary,
+        tokenFor,
+        storesOf: package_stores/* collectionStores */.V,
+        describe: describer(server, github),
+    });
+    return {
+        serverUrl: server.url,
+        sources,
+        tagLists: { find: async (wanted) => findTags(wanted, server, github) },
+        owners: { page: async (...request) => (await github()).owners.page(...request) },
+        indexVisibility: (0,runtime/* once */.Oo)(() => visibilityOfIndex(git, target, temporary)),
+    };
+}
+async function openGitHub(server, logging) {
+    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 22563));
+    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 372).then(__webpack_require__.bind(__webpack_require__, 54372));
+    const { QueriedOwners } = await __webpack_require__.e(/* import() */ 372).then(__webpack_require__.bind(__webpack_require__, 54372));
+    const { RepositoryTags } = await __webpack_require__.e(/* import() */ 372).then(__webpack_require__.bind(__webpack_require__, 54372));
+    const github = createGitHub(server, logging);
+    const repositories = new OwnerRepositories(github);
+    const tags = new RepositoryTags(github);
+    // GitHub answers no GraphQL without a token.
+    const owners = server.token === undefined ? repositories : new QueriedOwners(github, tags, repositories);
+    return { repositories, owners, tags };
+}
+async function findTags(sources, server, github) {
+    const named = sources.flatMap((source) => {
+        const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined;
+        return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
+    });
+    if (server.token === undefined || named.length === 0)
+        return new Map();
+    const tags = await (await github()).tags.find(named.map(([, name]) => name));
+    return new Map(named.flatMap(([source, name]) => {
+        const found = tags.get(name);
+        return found === undefined ? [] : [[source, found]];
+    }));
+}
+function isOnServer({ scheme, host, port }, { url }) {
+    return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`;
+}
+function describer({ url, token }, github) {
+    const { host } = new URL(url);
+    const known = new Map();
+    return async (source) => {
+        const { identity } = source;
+        if (token === undefined || identity?.host !== host)
+            return undefined;
+        const description = known.get(source) ?? (await github()).repositories.find(identity.repository);
+        known.set(source, description);
+        return description;
+    };
+}
+/**
+ * `MODULE_REGISTRY_TOKEN_git_acme_dev` is for git.acme.dev, spelled as Terraform spells its own:
+ * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
+ */
+function tokens(environment, { url, token }) {
+    const server = new URL(url);
+    return ({ host, port }) => {
+        const name = `MODULE_REGISTRY_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
+        const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
+        return environment[name] || (isServer ? token : undefined);
+    };
+}
+/** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */
+async function visibilityOfIndex(git, target, temporary) {
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return 'private';
+    if (target.remote.scheme === 'ssh')
+        return 'public';
+    return ((await (0,adapters_git_remote/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: composition_limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
+        'private');
+}
+
+// EXTERNAL MODULE: ./lib/action/event.js + 1 modules
+var action_event = __webpack_require__(9449);
+// EXTERNAL MODULE: ./lib/action/index-repository.js
+var index_repository = __webpack_require__(52531);
+;// CONCATENATED MODULE: ./lib/action/collect.js
+
+
+
+
+
+
+/** Collects the sources in `registry.yml`. Throws UNSUPPORTED_EVENT and INVALID_INPUT before the first request. */
+async function collectSources(run, runtime) {
+    const { inputs, event } = run;
+    (0,action_event/* refuseUnlistedEvent */.t6)(event, 'collect');
+    const hint = `remove the input and set the option in ${registry_config/* REGISTRY_CONFIG_PATH */.fr}`;
+    (0,index_repository.refuseOtherWork)(inputs, 'collect', hint);
+    const config = await readRegistryConfig(run, runtime);
+    const indexRepository = (0,index_repository.indexRepositoryOf)(inputs, event);
+    const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token';
+    const server = (0,index_repository.serverOfRun)(event, runtime, { token: inputs[input], input });
+    const { target } = indexRepository;
+    const sources = await openSources(runtime, { target, limits: config.limits, server });
+    const indexHome = (0,index_repository.homeOfIndex)(event, indexRepository, runtime);
+    const openedIndex = await (0,index_repository.openIndexRepository)({ inputs, indexRepository, indexHome }, runtime);
+    try {
+        const { only, 'dry-run': dryRun } = inputs;
+        const { log } = runtime;
+        return await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log });
+    }
+    finally {
+        await openedIndex.close();
+    }
+}
+/** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */
+async function readRegistryConfig({ inputs, event }, runtime) {
+    const path = registry_config/* REGISTRY_CONFIG_PATH */.fr;
+    const hint = `add the file, which names the sources to collect (docs/collect.md), or name another file with the input "config"`;
+    const branch = { event, token: inputs['github-token'], hint };
+    const config = inputs.config === undefined
+        ? (0,config_file.parseConfigFile)(path, await (0,index_repository.fileOfBranch)(path, branch, runtime), registry_config/* registryConfigFormat */.FR)
+        : await (0,config_file.readConfigFile)(inputs.config, registry_config/* registryConfigFormat */.FR);
+    const url = config.url ?? inputs['index-url'];
+    return { ...config, expose: config.expose ?? inputs.expose, ...(url === undefined ? {} : { url }) };
+}
+
+
+/***/ }),
+
+/***/ 88685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
+/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
+/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38815);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
+
+
+
+
+
+
+
+
+/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
+async function readConfigFile(path, format) {
+    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
+    });
+    return parseConfigFile(path, bytes, format);
+}
+/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
+async function bytesOf(path, maxBytes) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
+    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
+    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of pipe) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks);
+}
+/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
+function parseConfigFile(name, bytes, format) {
+    return parseLocatedConfig(name, bytes, format).value;
+}
+/**
+ * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
+ * one has no keys.
+ * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
+ */
+function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
+    if (bytes.length > maxBytes)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
+    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
+    // The parser's own check of keys and its own messages take time with the square of their number.
+    const document = documentOf(bytes, lines);
+    if (document === undefined)
+        throw invalid(undefined, 'is nested too deeply');
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw invalid(lines.linePos(error.pos[0]).line, error.message);
+    const repeated = repeatedKey(document);
+    if (repeated !== undefined)
+        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated.key)} stands twice`);
+    const value = plainValue(document);
+    if (value === ALIASED)
+        throw invalid(undefined, 'aliases (*name) are not allowed');
+    const parsed = schema.safeParse(value ?? {});
+    if (parsed.success)
+        return {
+            value: parsed.data,
+            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
+        };
+    const [issue] = parsed.error.issues;
+    if (issue === undefined)
+        throw invalid(undefined, 'is not valid');
+    const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
+    throw invalid(lineOf(issue, document, lines), problem, issue.path);
+}
+/** Undefined where the parser, which calls itself for each level, comes to the end of the stack. */
+function documentOf(bytes, lineCounter) {
+    const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), options);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** The keys of the innermost map on a path, as a clause. */
+function keysAt(schema, path, place = '') {
+    const { def } = schema._zod;
+    if (def.type === 'optional')
+        return keysAt(def.innerType, path, place);
+    const [key, ...rest] = path;
+    const below = place === '' ? String(key) : `${place}.${String(key)}`;
+    if (def.type === 'array')
+        return key === undefined ? undefined : keysAt(def.element, rest, below);
+    if (def.type === 'record') {
+        const { def: keys } = def.keyType._zod;
+        return keys.type === 'enum'
+            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
+            : undefined;
+    }
+    if (def.type !== 'object')
+        return undefined;
+    const member = key === undefined ? undefined : def.shape[String(key)];
+    const inner = member && keysAt(member, rest, below);
+    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
+    return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
+}
+/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same; and where it stands the second time. */
+function repeatedKey({ contents }) {
+    const unread = [contents];
+    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isCollection */ .P3)(node))
+            continue;
+        const keys = new Set();
+        for (const item of node.items) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isPair */ .tO)(item)) {
+                unread.push(item);
+                continue;
+            }
+            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
+            if (key !== undefined && keys.has(key))
+                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
+            if (key !== undefined)
+                keys.add(key);
+            unread.push(item.key, item.value);
+        }
+    }
+    return undefined;
+}
+const ALIASED = Symbol('aliased');
+/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
+function plainValue(document) {
+    try {
+        return document.toJS({ maxAliasCount: 0 });
+    }
+    catch {
+        return ALIASED;
+    }
+}
+function issueText(issue) {
+    if (issue.code === 'unrecognized_keys')
+        return `unknown ${keyList(issue.keys)}`;
+    const where = issue.path.join('.');
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
+}
+/** The names of YAML for what the library calls otherwise. */
+const KINDS = {
+    array: 'a list',
+    object: 'a map of keys',
+    record: 'a map of keys',
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+};
+function problemOf(issue) {
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
+    const [kind, found] = [KINDS[expected], KINDS[received]];
+    if (kind === undefined)
+        return issue.message;
+    if (found !== undefined)
+        return `must be ${kind}, not ${found}`;
+    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
+}
+/** What zod says of another type: https://zod.dev/error-formatting */
+const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
+function keyList(keys) {
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
+    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}
+/** The line of the other of two values that contradict each other. */
+function otherLine(issue, document, lines) {
+    const path = issue.code === 'custom' ? issue.params?.['other'] : undefined;
+    const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined;
+    return line === undefined ? '' : ` (the other one is in line ${line})`;
+}
+function lineOf(issue, document, lines) {
+    const path = issue.path.filter((key) => typeof key !== 'symbol');
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isMap */ .jh)(node)
+        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
+        : undefined;
+    // A key that is missing has no line: its parent's counts.
+    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
+    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
+}
+
+
+/***/ }),
+
+/***/ 41790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withinTime)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+
+const WORK = Symbol.for('module-registry.work');
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script(`globalThis[Symbol.for('module-registry.work')]()`);
+/**
+ * Runs work that has no `await`, and ends it when its time is up, also inside of a loop or a regular expression: a thread of V8 looks at
+ * the clock. What the work has changed outside of itself stays half done. Throws what the work throws, or what `late` gives.
+ * https://nodejs.org/api/vm.html#scriptruninthiscontextoptions
+ */
+function withinTime(milliseconds, work, late) {
+    let result;
+    Reflect.set(globalThis, WORK, () => {
+        result = { of: work() };
+    });
+    try {
+        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
+    }
+    catch (error) {
+        throw isTimeout(error) ? late() : error;
+    }
+    finally {
+        Reflect.deleteProperty(globalThis, WORK);
+    }
+    if (result === undefined)
+        throw late();
+    return result.of;
+}
+function isTimeout(error) {
+    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
+
+
+/***/ }),
+
+/***/ 31055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ emptyReport),
+/* harmony export */   formatCollectReport: () => (/* binding */ formatCollectReport),
+/* harmony export */   o: () => (/* binding */ addBatch)
+/* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7526);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57851);
+
+
+/**
+ * The report before the first batch.
+ * @param failed owners that could not be listed
+ */
+function emptyReport(failed, commit, registryUrl) {
+    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
+    return {
+        results: owners.flatMap(({ results }) => results),
+        failures: owners.flatMap(({ results }) => (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresAmong */ .SN)(results)),
+        sources: owners.map(({ report }) => report),
+        isBulk: true,
+        index: { commit, changed: [] },
+        registryUrl,
+    };
+}
+/** The report with the outcomes of one more batch. */
+function addBatch({ results, failures, sources, index, registryUrl }, batch, options) {
+    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
+    return {
+        isBulk: true,
+        results: [...results, ...added.flatMap((each) => each.results)],
+        failures: [...failures, ...added.flatMap((each) => (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresAmong */ .SN)(each.results))],
+        sources: [...sources, ...added.map(({ report }) => report)],
+        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
+        registryUrl: batch.registryUrl ?? registryUrl,
+    };
+}
+const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, skipped: [] };
+/** @param isKnown whether an earlier run has reported the refusal */
+function refusedSource(counts, error, isKnown) {
+    const { source } = counts;
+    const [refused, known] = isKnown ? [0, 1] : [1, 0];
+    return {
+        report: { ...counts, refused, known, status: 'refused', error },
+        results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
+    };
+}
+/** @param isRetry whether refusals that an earlier run has reported are reported again */
+function reportSource(outcome, { dryRun, isRetry }) {
+    const { state, versions, fresh, error } = outcome;
+    const source = outcome.source.name;
+    const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
+    if (error !== undefined)
+        return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
+    const status = dryRun ? 'planned' : 'published';
+    const reported = outcome.results.filter((result) => result.status !== 'refused' || isRetry || !isReported(outcome, result.tag, result.error.code));
+    const results = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_0__/* .inReportOrder */ .ET)(reported).map((result) => ({ source, ...result }));
+    const refused = results.filter((result) => result.status === 'refused').length;
+    const published = results.filter((result) => result.status === status).length;
+    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
+    const report = {
+        ...counts,
+        status: refused > 0 ? 'refused' : published > 0 ? status : 'unchanged',
+        published,
+        refused,
+        known: unprocessed.length + outcome.results.length - reported.length,
+        skipped: [
+            ...outcome.skipped,
+            ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
+        ],
+    };
+    return { report, results };
+}
+/** Whether an earlier run has reported this refusal of the tag at this commit. */
+function isReported({ state, fresh }, tag, code) {
+    const commit = fresh.find((each) => each.tag === tag)?.commit;
+    return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code;
+}
+/** Whether a tag that an earlier run has refused is still at its commit and was not processed by this run. */
+function isStillRefused({ state, versions, fresh }, tag) {
+    const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
+    return isThere && !fresh.some((each) => each.tag === tag);
+}
+/** The report for people: a line for each source with something to report, and the totals. */
+function formatCollectReport({ sources, index }) {
+    const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
+    const width = Math.max(0, ...busy.map(({ source }) => source.length));
+    const lines = busy.map((each) => `${each.status.padEnd(9)} ${each.source.padEnd(width)}  ${countsOf(each)}`);
+    const total = sources.reduce((sum, { published }) => sum + published, 0);
+    const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
+    return [
+        ...lines,
+        `sources   ${sources.length}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(total, 'new version')}`,
+        `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(index.changed.length, 'file')} changed${head}`,
+    ].join('\n');
+}
+function countsOf({ published, refused, known, error }) {
+    const counts = [
+        [published, published === 1 ? 'new version' : 'new versions'],
+        [refused, 'refused'],
+        [known, 'refused before'],
+    ];
+    const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
+    return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2154 @@
+export const id = 1049;
+export const ids = [1049];
+export const modules = {
+
+/***/ 3406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ filesWithUrl),
+/* harmony export */   Ts: () => (/* binding */ init),
+/* harmony export */   wU: () => (/* binding */ newIndexFiles),
+/* harmony export */   y9: () => (/* binding */ newRegistry)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
+/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
+
+
+
+
+
+
+
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
+ */
+async function init(request, { index, raceBackoff }) {
+    // With those of other hosts: the index may name another host than this run.
+    const ofHosts = _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il.flatMap((hosting) => (0,_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .hostingFiles */ .wX)(hosting, request.url)).map(([path]) => path);
+    const paths = [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts];
+    const { result, commit, changed } = await (0,_update_index_js__WEBPACK_IMPORTED_MODULE_5__/* .updateIndex */ .UB)(index, raceBackoff, async (snapshot) => {
+        const current = await snapshot.read(paths);
+        const before = currentRegistry(current.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA), snapshot.exists);
+        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
+        const files = missingFiles(newIndexFiles(registry), current, { before, registry });
+        return {
+            result: before === undefined ? 'created' : 'updated',
+            change: { message: `Set up the registry index for ${request.url}`, files },
+        };
+    });
+    const status = changed.length === 0 ? 'unchanged' : result;
+    return { status, url: request.url, index: { commit, changed } };
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA, bytes);
+    if (!exists)
+        return undefined;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `the directory or branch for the index has files, but no ${_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withUrl(registry, request) {
+    if (registry.url !== null && registry.url !== request.url) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the public URL ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.url)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the name ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.name)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.name)}`, `leave --name out, or write the name into ${_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA} of the index and run: module-registry render`);
+    }
+    const { url, name = registry.name, hosting = registry.hosting } = request;
+    const { useRegistryCredentials = registry.useRegistryCredentials } = request;
+    return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) };
+}
+/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
+function missingFiles(files, current, { before, registry }) {
+    const isUrlNew = before?.url !== registry.url;
+    const isChanged = before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials;
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_LIST_PATH */ ._Q) || (isChanged && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+/**
+ * The files that give an index without public URL its URL.
+ * @param current the files of `newIndexFiles`, as the index has them
+ */
+function filesWithUrl(before, url, current) {
+    const registry = { ...before, url };
+    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
+}
+/** `registry.json` of an index that is about to be created. */
+function newRegistry({ url, name, ...request }) {
+    return {
+        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
+        name: name ?? (url === null ? 'Module registry' : new URL(url).host),
+        url,
+        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
+        ...settings(request),
+    };
+}
+/** The keys that are set; the others are absent. */
+function settings({ hosting, useRegistryCredentials, }) {
+    return {
+        ...(hosting === undefined ? {} : { hosting }),
+        ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
+    };
+}
+/** Every file of an index without modules, by path. */
+function newIndexFiles(registry) {
+    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+
+
+/***/ }),
+
+/***/ 504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RX: () => (/* binding */ lostInterfaces),
+/* harmony export */   UB: () => (/* binding */ updateIndex),
+/* harmony export */   yW: () => (/* binding */ readModuleFiles)
+/* harmony export */ });
+/* unused harmony export indexBusy */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6476);
+
+
+
+
+
+
+
+
+/**
+ * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
+ * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
+ * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
+ * @param plan gets the number of the attempt, from 1
+ */
+async function updateIndex(index, raceBackoff, plan) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await index.open();
+        const { result, change } = await plan(snapshot, attempt);
+        if (change === undefined || change.files.size === 0)
+            return { result, commit: snapshot.commit, changed: [] };
+        const outcome = await index.commit(change, snapshot);
+        if (outcome !== 'moved')
+            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
+        if (!(await raceBackoff.wait(attempt)))
+            throw indexBusy(attempt);
+    }
+}
+/** INDEX_BUSY: the back-off has given up. */
+function indexBusy(attempts) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+/**
+ * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
+ * the latest after the change. Throws INDEX_INVALID.
+ */
+async function readModuleFiles(snapshot, after) {
+    const { address } = after;
+    const files = await snapshot.read((0,_file_table_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsToRead */ .Of)(address, []));
+    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .latestOf */ .Te)(after);
+    const more = await snapshot.read([
+        ...(latest === undefined
+            ? []
+            : [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, latest, 'release.json'), ...(0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, latest)]),
+        ...(0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogNeighbours */ .I1)([address], files),
+        ...lostInterfaces(address, files),
+    ]);
+    return new Map([...files, ...more]);
+}
+/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
+function lostInterfaces(address, files) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
+    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
+    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
+    return versions
+        .filter(({ version }) => !known.has(version))
+        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
+}
+
+
+/***/ }),
+
+/***/ 5417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ referrersTag),
+/* harmony export */   Me: () => (/* binding */ withReferrer),
+/* harmony export */   N0: () => (/* binding */ INTERFACE_TYPE),
+/* harmony export */   V4: () => (/* binding */ digestsIn),
+/* harmony export */   WX: () => (/* binding */ isProvenance),
+/* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1843);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+
+
+
+/** docs/oci.md: a contract, as the format of `interface.json` is. */
+const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
+/** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
+function isProvenance(artifactType) {
+    return /^application\/vnd\.dev\.sigstore\.bundle\b.*\+json\b/.test(artifactType);
+}
+const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
+/** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
+function referrersTag(digest) {
+    return digest.replace(':', '-');
+}
+const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
+/** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
+function digestsIn(index) {
+    return read(index).manifests.map(({ digest }) => digest);
+}
+/** Adds a manifest to an image index, or replaces the one with the same digest; the others stay as they are. */
+function withReferrer(index, referrer) {
+    const { manifests } = read(index);
+    const others = manifests.filter(({ digest }) => digest !== referrer.digest);
+    const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(list));
+}
+function read(index) {
+    return (index && (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(imageIndex, index)) ?? { manifests: [] };
+}
+
+
+/***/ }),
+
+/***/ 5405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FZ: () => (/* binding */ withPackageRoot),
+/* harmony export */   JZ: () => (/* binding */ packageModule),
+/* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   lx: () => (/* binding */ noticesOf),
+/* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
+/* harmony export */   un: () => (/* binding */ refuseSecrets)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(125);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
+/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7754);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5277);
+
+
+
+
+
+
+
+
+
+
+
+/** Whether clients get the commit itself, which those read who may read the repository. */
+function isCommit({ kinds }) {
+    return kinds.every((kind) => kind === 'git');
+}
+/** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
+async function packageModule(name, flags, dependencies) {
+    const { tag, commit } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .findTag */ .IU)(name, flags, dependencies);
+    const config = await dependencies.config.at(commit);
+    const specs = (0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, flags, dependencies.defaultAddress);
+    const [match, ...others] = new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b(specs).match(tag);
+    if (match === undefined || others.length > 0)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
+    const { path, root } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .specAt */ .pJ)(match.spec, commit, dependencies.config);
+    const release = await withPackageRoot({ commit, path, tag }, root, dependencies.interfaces);
+    const pkg = await dependencies.packer.pack(release);
+    await refuseSecrets(pkg, { kinds: ['index'], allow: config.allow ?? [] }, async () => 'private');
+    return pkg;
+}
+/**
+ * The release with the smallest directory that has the module and each local module that it calls, and that these call, where that is not
+ * the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
+ */
+async function withPackageRoot(release, root, interfaces) {
+    if (root === undefined)
+        return release;
+    const { commit, path } = release;
+    const reached = new Set([path]);
+    const leaving = [];
+    for (const directory of reached) {
+        const { root: module } = await interfaces.atCommit({ commit, path: directory });
+        for (const call of module.calls) {
+            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(call.source))
+                continue;
+            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(directory, call.source);
+            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) && (0,_config_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(target, root))
+                reached.add(target);
+            else
+                leaving.push((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`)), directory));
+        }
+    }
+    if (leaving.length > 0) {
+        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}`;
+        throw notInstallable(release, '', leaving, root === '' ? MOVE_INTO_REPOSITORY : wider);
+    }
+    const common = [...reached].reduce(commonDirectory);
+    return common === path ? release : { ...release, packageRoot: common };
+}
+function commonDirectory(one, other) {
+    const [names, others] = [one.split('/'), other.split('/')];
+    const at = names.findIndex((name, place) => name !== others[place]);
+    return names.slice(0, at < 0 ? names.length : at).join('/');
+}
+/**
+ * Throws NOT_A_MODULE for a module that calls a directory outside of its package: every client refuses to install it. The package
+ * of the kind `git` is the whole repository, that of the other kinds is the module's own directory; with a `root` it has what the
+ * module calls.
+ */
+function refuseLeavingCalls({ release, kinds, root }, module) {
+    if (root !== undefined)
+        return;
+    const { path, address } = release;
+    const leavesRepository = ({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, target).startsWith('..');
+    const refused = kinds.filter((kind) => kind !== 'git');
+    const leaving = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leavingCalls */ .aC)(module).filter((each) => refused.length > 0 || leavesRepository(each));
+    if (leaving.length === 0)
+        return;
+    throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, leaving.map(({ call }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, 'the package')), path)), leaving.some(leavesRepository)
+        ? MOVE_INTO_REPOSITORY
+        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/configuration.md):
+  modules:
+    - path: ${path}
+      address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}
+      root: .
+  OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`);
+}
+function leaves({ name, source }, what) {
+    return `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)}, which is outside of ${what}`;
+}
+const MOVE_INTO_REPOSITORY = 'move the called module into the repository, or call it by a registry address or a Git URL';
+function notInstallable({ tag }, from, leaving, hint) {
+    const lines = [`no client can install tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}${from}:`, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(leaving)];
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', lines.join('\n  '), hint);
+}
+/**
+ * Throws SECRET_IN_PACKAGE for a package that would show secrets to people who cannot read them now: not that of a public repository,
+ * nor the commit itself.
+ */
+async function refuseSecrets(pkg, selection, visibility) {
+    const secrets = secretsOf(pkg, selection);
+    if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
+        return;
+    const patterns = secrets.slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_SECRETS */ .V8).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
+    const { allowIn } = selection;
+    const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
+    const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
+    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+}
+function secretsOf({ secrets }, { allow }) {
+    if (secrets.length === 0)
+        return [];
+    const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .allows */ .NB)(allow);
+    return secrets.filter(({ path }) => !isAllowed(path));
+}
+/** What there is to say about a new version. @param module its interface */
+function noticesOf(selection, pkg, module) {
+    const { release, allow, allowIn } = selection;
+    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(release.address);
+    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .rootPrefix */ .RO)(release.packageRoot ?? release.path);
+    const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
+    const unused = allow.length === 0 ? [] : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatched */ .Gv)(allow, paths, prefix);
+    // Of a source it may stand in either file.
+    const file = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}` : '';
+    const info = [
+        ...pkg.notices,
+        ...unused.map((pattern) => `allow: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)}${file} matches no file of the package`),
+        ...collectionNotice(module, address),
+    ];
+    const warnings = [...brokenNotice(module, release.path), ...leavingNotice(selection, module, address)];
+    return [
+        ...secretWarning(secretsOf(pkg, selection)),
+        ...info.map((text) => ({ level: 'info', text })),
+        ...warnings.map((text) => ({ level: 'warn', text })),
+    ];
+}
+function secretWarning(secrets) {
+    if (secrets.length === 0)
+        return [];
+    const listed = secrets
+        .slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_SECRETS */ .V8)
+        .map(({ path, line, name }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line} holds ${name}`);
+    const more = secrets.length - listed.length;
+    const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    const text = `${all}: everybody who can read the repository has it, so revoke it`;
+    return [{ level: 'warn', text, ofAnyVersion: true }];
+}
+/** A module without a root is called by the directories below it. */
+function collectionNotice(module, address) {
+    if (!module.root.empty)
+        return [];
+    const { length } = module.submodules;
+    const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
+    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__/* .calledDirectory */ .Rn)(module);
+    return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
+}
+/** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
+function leavingNotice({ kinds, root }, module, address) {
+    if (root !== undefined || isCommit({ kinds }))
+        return [];
+    const leaving = module.submodules.flatMap(({ path }) => {
+        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leavingCalls */ .aC)(module, path);
+        return first === undefined ? [] : [{ path, call: first.call }];
+    });
+    const [first, ...others] = leaving;
+    if (first === undefined)
+        return [];
+    const also = others.length > 0 ? `; so do ${others.length} more` : '';
+    return [`${address}//${first.path} cannot be installed: ${leaves(first.call, 'the package')}${also}`];
+}
+/** Errors in directories that clients load only where they are called. */
+function brokenNotice({ diagnostics }, root) {
+    const [first, ...others] = diagnostics;
+    if (first === undefined)
+        return [];
+    const more = others.length > 0 ? `, and ${others.length} more: module-registry inspect lists them` : '';
+    return [`${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(first, root)}${more}`];
+}
+
+
+/***/ }),
+
+/***/ 1049:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mk: () => (/* binding */ publish),
+  Oq: () => (/* binding */ publishRepositories)
+});
+
+// UNUSED EXPORTS: selectRun, withAdvice
+
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var format_documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
+var publication_plan = __webpack_require__(8046);
+// EXTERNAL MODULE: ./lib/index/plan/update-index.js
+var update_index = __webpack_require__(504);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/index/format/protocol.js
+var protocol = __webpack_require__(7004);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
+// EXTERNAL MODULE: ./lib/interface/module-interface.js
+var module_interface = __webpack_require__(125);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/limits.js
+var publish_limits = __webpack_require__(6947);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
+;// CONCATENATED MODULE: ./lib/publish/publication.js
+
+
+
+/** The versions that are at one of these stages. */
+function publicationsAt(publications, ...statuses) {
+    const isAt = (publication) => statuses.some((status) => status === publication.status);
+    return publications.filter(isAt);
+}
+/** @param fresh status of a version that was not in the index before */
+function resultOf(publication, fresh) {
+    const isStored = publication.status === 'stored';
+    // Of an unchanged version as `module.json` says it, which may lack size and files.
+    const { version, tag, commit, digest, size, files, packages } = isStored
+        ? { ...publication.release, ...publication.release.package }
+        : publication.published;
+    const [first] = packages;
+    const directory = isStored ? (0,module_interface/* calledPath */.v)(publication.moduleInterface) : '';
+    return {
+        status: isStored ? fresh : 'unchanged',
+        address: (0,module_address/* formatModuleAddress */.wc)(publication.selection.release.address),
+        version,
+        tag,
+        commit,
+        location: first?.location ?? '',
+        package: {
+            kind: first?.kind ?? '',
+            digest,
+            ...(size === undefined ? {} : { size }),
+            ...(files === undefined ? {} : { files }),
+        },
+        packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
+        ...(directory === '' ? {} : { directory }),
+        ...(isStored ? (0,publish_report/* comparisonOf */.jb)(publication) : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/publish/announce.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Says before the first write what would be published under which address: name and system are easily swapped. */
+function announce(fresh, registryUrl, log) {
+    for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
+        log.info(line);
+    for (const { selection, compatibility } of fresh) {
+        if (compatibility?.isBreaking !== true)
+            continue;
+        const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+        log.warn(`${address} ${(0,required_bump/* tooSmall */.KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
+    }
+    const [only, ...others] = fresh;
+    if (only === undefined || others.length > 0)
+        return;
+    if (registryUrl === null)
+        log.info(NO_URL);
+    else
+        log.info((0,module_release/* formatModuleBlock */.t1)(only.selection.release, registryUrl, (0,module_interface/* calledPath */.v)(only.moduleInterface)));
+}
+const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
+/** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
+class RunNotices {
+    #ofHighest = new Map();
+    #warnings = new Map();
+    add(fresh) {
+        for (const { selection, notices } of fresh) {
+            const { version, address } = selection.release;
+            const module = (0,module_address/* formatModuleAddress */.wc)(address);
+            const before = this.#ofHighest.get(module);
+            if (before === undefined || (0,module_version/* compareVersions */.Zy)(before.version, version) < 0)
+                this.#ofHighest.set(module, { version, notices });
+            for (const notice of notices)
+                if (notice.ofAnyVersion)
+                    this.#warnings.set(notice.text, notice);
+        }
+    }
+    /** Versions, or of many the modules, that only some clients can install. */
+    addClients(publications, registryUrl, isBulk) {
+        for (const stored of publicationsAt(publications, 'stored')) {
+            const { release } = stored;
+            const subject = isBulk ? (0,module_address/* formatModuleAddress */.wc)(release.address) : (0,module_release/* formatRelease */.B9)(release);
+            const text = clientWarning(subject, stored, registryUrl);
+            if (text !== undefined)
+                this.#warnings.set(text, { level: 'warn', text });
+        }
+    }
+    /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
+    log(log) {
+        const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
+        const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
+        const notices = [...new Map(each).values()];
+        for (const { level, text } of notices.slice(0, publish_limits/* MAX_NOTICES */.pF))
+            log[level](text);
+        this.#ofHighest.clear();
+        this.#warnings.clear();
+        const more = notices.length - publish_limits/* MAX_NOTICES */.pF;
+        if (more > 0)
+            log.info(`and ${more} more notices: inspect the tags one by one`);
+    }
+}
+function releaseLines({ selection: { release }, pkg: { facts } }) {
+    return [
+        `release   ${(0,module_release/* formatRelease */.B9)(release)} from tag ${(0,base_error/* quote */.hD)(release.tag)} at ${(0,module_release/* shortCommit */.Ax)(release.commit)}`,
+        `package   ${(0,count/* counted */.h)(facts.files, 'file')}, ${grouped(facts.size)} bytes, ${facts.digest}`,
+    ];
+}
+/** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
+function selectionLines(selections) {
+    const lines = linesOf(selections.map((selection) => ({ selection })), 'version');
+    if (lines.length <= publish_limits/* MAX_LISTED_MODULES */.HR)
+        return lines;
+    return [`release   ${(0,count/* counted */.h)(selections.length, 'version')} of ${(0,count/* counted */.h)(lines.length, 'module')}`];
+}
+/** A line for each module: the report says each version. */
+function linesOf(fresh, noun) {
+    const releases = fresh.map(({ selection }) => selection.release);
+    const groups = (0,group/* groupBy */.$)(releases, ({ address }) => (0,module_address/* formatModuleAddress */.wc)(address));
+    return [...groups].map(([address, group]) => {
+        const versions = (0,module_version/* sortVersions */.M7)(group.map(({ version }) => version));
+        const range = versions.length === 1 ? versions[0] : `${versions.at(-1)} to ${versions[0]}`;
+        return `release   ${address}: ${(0,count/* counted */.h)(group.length, noun)}, ${range}`;
+    });
+}
+/**
+ * Terraform, and OpenTofu before 1.10, know no `oci://`; and Terraform gets from a static host the directory of the module alone, without
+ * those beside it that it calls.
+ */
+function clientWarning(subject, { release, moduleInterface }, registryUrl) {
+    if ((0,protocol/* sourcePageLocation */.wH)(release, registryUrl) === undefined)
+        return `${subject} is for OpenTofu 1.10 or newer only: Terraform cannot read any of its packages. To serve both, publish with --package oci,index`;
+    const leaving = moduleInterface === undefined ? [] : (0,module_files/* leavingCalls */.aC)(moduleInterface);
+    if (release.packageRoot === undefined && leaving.length === 0)
+        return undefined;
+    return `${subject} calls directories beside ${(0,base_error/* quote */.hD)(release.path)}: OpenTofu installs it everywhere, Terraform only through serve (a static host gives Terraform ${(0,base_error/* quote */.hD)(release.path)} alone)`;
+}
+/** `8,211`, without the tables of all languages that toLocaleString loads first. */
+function grouped(number) {
+    return String(number).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
+
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
+var compare_interfaces = __webpack_require__(8932);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/index/format/policy.js
+var policy = __webpack_require__(726);
+// EXTERNAL MODULE: ./lib/interface/diagnostics.js
+var diagnostics = __webpack_require__(3679);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/oci/oci-repository.js
+var oci_repository = __webpack_require__(8713);
+// EXTERNAL MODULE: ./lib/publish/package-checks.js
+var package_checks = __webpack_require__(5405);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var format_paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
+var file_table = __webpack_require__(6476);
+// EXTERNAL MODULE: ./lib/oci/descriptor.js
+var descriptor = __webpack_require__(1260);
+;// CONCATENATED MODULE: ./lib/publish/restored-version.js
+
+
+
+
+
+
+
+
+
+/**
+ * Compares the files of an unchanged version with what its tag gives. Undefined where all are as they were published. Throws
+ * INDEX_INVALID for a changed file that the run may not put back, and where `release.json` is missing; VERSION_EXISTS where the
+ * package made again has other bytes; WOULD_EXPOSE; and what `pack` throws.
+ */
+async function findRestoration(selection, { module, published }, context) {
+    const isKept = published.packages.some(({ location }) => (0,format_location/* locationKind */.QD)(location) === 'relative');
+    if (!isKept && context.mode === 'missing')
+        return undefined;
+    const { address, version } = selection.release;
+    const hasInterface = context.stores.visibility.interface === 'public';
+    const zip = (0,format_paths/* versionPath */.qW)(address, version, 'module.zip');
+    const files = await context.snapshot.read([
+        (0,format_paths/* versionPath */.qW)(address, version, 'release.json'),
+        ...(hasInterface ? (0,interface_document/* interfacePaths */.Er)(address, version) : []),
+        ...(isKept ? [zip] : []),
+    ]);
+    const release = (0,index_files/* listedRelease */.Lh)(files, module, version);
+    const moduleInterface = hasInterface ? await context.readInterface() : undefined;
+    const damages = [
+        ...(isKept ? packageDamages(zip, files.get(zip), release.package, selection, context) : []),
+        ...(moduleInterface ? interfaceDamages(release, moduleInterface, { files, mode: context.mode }) : []),
+    ];
+    if (damages.length === 0)
+        return undefined;
+    if (context.mode === 'missing')
+        refuseChanged(release, damages);
+    const contents = new Map();
+    for (const { path, content } of damages)
+        contents.set(path, await content());
+    const hasOther = contents.has((0,format_paths/* versionPath */.qW)(address, version, 'interface.json'));
+    return {
+        release,
+        files: contents,
+        moduleInterface: hasOther ? moduleInterface : undefined,
+        problem: `${(0,module_release/* formatRelease */.B9)(release)}: ${damages.map(problemOf).join(', and ')}`,
+    };
+}
+function packageDamages(path, bytes, { digest }, selection, context) {
+    const stored = bytes && (0,descriptor/* digestOfBytes */.b)(bytes);
+    if (stored === digest)
+        return [];
+    const content = async () => {
+        await context.stores.refuseExposure('index', selection);
+        const { file, facts } = await context.pack();
+        if (facts.digest === digest)
+            return { file, size: facts.size };
+        throw otherPackage(selection.release, { path, digest, made: facts.digest });
+    };
+    if (stored === undefined)
+        return [{ path, content }];
+    return [{ path, content, difference: `has ${stored}, and release.json says ${digest}` }];
+}
+/** @param files those that the index has */
+function interfaceDamages(release, moduleInterface, { files, mode }) {
+    const wanted = new Map((0,file_table/* interfaceFiles */.rQ)(release, moduleInterface));
+    // Another version of the tool may have read other things from the same files: only a repair makes them alike.
+    const isKept = mode === 'missing' && hasReadableInterface(release, files);
+    return (0,interface_document/* interfacePaths */.Er)(release.address, release.version).flatMap((path) => {
+        const [text, stored] = [wanted.get(path), files.get(path)];
+        if (text === undefined)
+            return stored ? [{ path, content: async () => null, difference: 'is not in the tag' }] : [];
+        const bytes = new TextEncoder().encode(text);
+        const content = async () => bytes;
+        if (stored === undefined)
+            return [{ path, content }];
+        const isSame = Buffer.compare(bytes, stored) === 0 ||
+            (path.endsWith('.json') && (isKept || saysTheSame(bytes, stored)));
+        return isSame ? [] : [{ path, content, difference: 'is not what the tag gives' }];
+    });
+}
+/** A newer tool may have written more keys. */
+function saysTheSame(wanted, stored) {
+    const theirs = (0,interface_document/* interfaceFacts */.l$)(stored);
+    return theirs !== undefined && (0,json/* hasOnlyGrown */.Ix)((0,interface_document/* interfaceFacts */.l$)(wanted), theirs, { keys: 'any' });
+}
+/** Whether the index has an interface of the version that can be read. */
+function hasReadableInterface(release, files) {
+    try {
+        return (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => files.get(path)) !== undefined;
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return false;
+        throw error;
+    }
+}
+function problemOf({ path, difference }) {
+    return `${(0,base_error/* quote */.hD)(path)} ${difference ?? 'is missing'}`;
+}
+/** A file that somebody has changed is looked into before it is overwritten. */
+function refuseChanged(release, damages) {
+    const changed = damages.filter(({ difference }) => difference !== undefined);
+    if (changed.length === 0)
+        return;
+    throw new base_error/* RegistryError */.gl('INDEX_INVALID', `${(0,module_release/* formatRelease */.B9)(release)} is not as it was published: ${changed.map(problemOf).join(', and ')}`, 'find out who changed the index; to put the files back from the tag, run this once with --repair (action input "repair")');
+}
+function otherPackage(release, { path, digest, made }) {
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is published with ${digest}, and its package made again from tag ${(0,base_error/* quote */.hD)(release.tag)}, commit ${release.commit}, has ${made}`, `restore the file from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
+}
+
+// EXTERNAL MODULE: ./lib/interface/read/readme.js
+var readme = __webpack_require__(1548);
+// EXTERNAL MODULE: ./lib/oci/referrers.js
+var referrers = __webpack_require__(5417);
+;// CONCATENATED MODULE: ./lib/publish/store-packages.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Proves before the first write that all the writes of new versions are allowed; a run that writes nothing but the index needs no
+ * proof, as its one commit is all or nothing. Throws PERMISSION, STORE_REFUSED, ATTESTATION_FAILED, INDEX_UNREACHABLE.
+ */
+async function checkAccess(repositories, index) {
+    const withNew = repositories.map((each) => ({ ...each, fresh: publicationsAt(each.publications, 'new') }));
+    const writing = withNew.filter(({ fresh }) => fresh.length > 0);
+    const checks = writing.flatMap(({ fresh, stores }) => {
+        const kinds = new Set(fresh.flatMap(({ selection }) => selection.kinds));
+        return [...kinds].map((kind) => stores.resolved(kind)).filter((store) => store.checkAccess !== undefined);
+    });
+    const attestors = writing.flatMap(({ attestor }) => attestor ?? []);
+    if (checks.length === 0 && attestors.length === 0)
+        return;
+    await index.checkAccess?.();
+    for (const store of [...checks, ...attestors])
+        await store.checkAccess?.();
+}
+/**
+ * Has every new package attested, before anything else is written, then stores each as its kinds, in the order in which these were
+ * asked for. Throws STORE_REFUSED, STORE_UNREACHABLE, VERSION_EXISTS, PERMISSION, ATTESTATION_FAILED.
+ */
+async function storePublications({ publications, ...context }, run) {
+    const accepted = publicationsAt(publications, 'new', 'unchanged');
+    const attested = new Map();
+    if (context.attestor !== undefined && !run.dryRun)
+        for (const publication of publicationsAt(accepted, 'new'))
+            attested.set(publication, await context.attestor.attest(publication.selection.release, publication.pkg));
+    const stored = [];
+    for (const [number, publication] of accepted.entries()) {
+        if (!run.dryRun)
+            run.log.progress?.('stored', number + 1, accepted.length);
+        if (publication.status === 'unchanged') {
+            await repair(publication, run);
+            stored.push(publication);
+            continue;
+        }
+        if (!run.dryRun)
+            await storePackages(publication, attested.get(publication) ?? [], context, run);
+        stored.push(storedVersion(publication, context));
+    }
+    return [...stored, ...publicationsAt(publications, 'refused')];
+}
+/** What the index has lost travels in its commit. */
+async function repair({ repair: found, restored }, { dryRun, log }) {
+    if (restored !== undefined)
+        log.warn(`${restored.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run puts it back'}`);
+    if (found === undefined)
+        return;
+    if (!dryRun)
+        await found.run();
+    log.warn(`${found.problem}: ${dryRun ? 'a run that writes puts it back' : 'this run has put it back'}`);
+}
+async function storePackages({ selection, pkg, packages, moduleInterface }, attested, { repository, stores }, { registryUrl, withdrawnOf, log }) {
+    const { release } = selection;
+    const registry = {
+        registryUrl,
+        directory: (0,module_interface/* calledPath */.v)(moduleInterface),
+        withdrawn: withdrawnOf(release.address),
+    };
+    for (const [kind, { location }] of packages) {
+        const store = stores.resolved(kind);
+        await store.store(selection, pkg, registry);
+        if (store.attach === undefined)
+            continue;
+        for (const document of [
+            ...(await interfaceDocuments(selection, repository.interfaces, stores)),
+            ...attested,
+        ])
+            try {
+                await store.attach(selection, pkg, document);
+            }
+            catch (error) {
+                // The package is whole without its documents, so storage that does not take them does not end the run.
+                if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
+                    throw error;
+                const what = document.name.replace(/\..*$/s, '');
+                log.warn(`${(0,module_release/* formatRelease */.B9)(release)} is at ${location} without its ${what}: ${error.message}`);
+            }
+    }
+}
+/** Also of a version that is published already: its interface may not be attached yet, or no more. */
+async function interfaceDocuments({ release }, interfaces, { visibility }) {
+    if (visibility.interface === 'private')
+        return [];
+    return [interfaceAttachment(await interfaces.atCommit(release))];
+}
+/** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
+function interfaceAttachment(moduleInterface) {
+    const bytes = new TextEncoder().encode((0,interface_document/* formatInterface */.X$)(moduleInterface));
+    return { artifactType: referrers/* INTERFACE_TYPE */.N0, name: 'interface.json', bytes };
+}
+function storedVersion(publication, { repository }) {
+    const { published, packages, pkg, moduleInterface, selection } = publication;
+    const texts = moduleInterface === undefined ? [] : (0,file_table/* interfaceFiles */.rQ)(selection.release, moduleInterface);
+    const { digest } = pkg.facts;
+    const added = [...packages].map(([kind, { location }]) => ({ kind, location, digest }));
+    const release = published ?? releaseDocument(publication, repository);
+    return {
+        ...publication,
+        status: 'stored',
+        release: { ...release, packages: [...(published?.packages ?? []), ...added] },
+        files: new Map([
+            ...texts.map(([path, text]) => [path, new TextEncoder().encode(text)]),
+            ...[...packages.values()].flatMap(({ files }) => [...files]),
+        ]),
+    };
+}
+function releaseDocument({ selection, pkg, moduleInterface, license }, { publisher, repositoryUrl }) {
+    return {
+        format: format_documents/* INDEX_FORMAT */.B7,
+        ...selection.release,
+        repository: {
+            url: repositoryUrl,
+            ...(publisher?.repositoryId === undefined ? {} : { id: publisher.repositoryId }),
+            ...(publisher?.ownerId === undefined ? {} : { ownerId: publisher.ownerId }),
+        },
+        description: (0,readme/* descriptionFromReadme */.be)(moduleInterface?.root.readme ?? ''),
+        // As visible as README and interface.
+        ...(license === undefined || moduleInterface === undefined ? {} : { license }),
+        package: pkg.facts,
+    };
+}
+/**
+ * The modules of this run whose change can be planned; those of which nothing is new too, so that what a crash left undone is
+ * mended.
+ */
+function modulePublications(publications, planned) {
+    const accepted = publicationsAt(publications, 'stored', 'unchanged');
+    const groups = (0,group/* groupBy */.$)(accepted, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
+    return [...groups].flatMap(([text, group]) => {
+        const stored = publicationsAt(group, 'stored');
+        const restored = publicationsAt(group, 'unchanged').flatMap((each) => each.restored ?? []);
+        const [first] = [...stored, ...group];
+        if (first === undefined || !planned.has(text))
+            return [];
+        const whole = [...stored, ...restored];
+        return {
+            address: first.selection.release.address,
+            owner: first.owner,
+            releases: stored.map(({ release }) => release),
+            restored: restored.map(({ release }) => release),
+            files: new Map(whole.flatMap(({ files }) => [...files])),
+            moduleInterfaces: new Map(whole.flatMap(({ release, moduleInterface }) => moduleInterface === undefined ? [] : [[release.version, moduleInterface]])),
+        };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/publish/decide.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Decides on one release. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up. */
+async function decide(selection, context) {
+    const { release } = selection;
+    try {
+        context.refuseClaim(release);
+        return await decideOne(selection, (0,index_files/* moduleIn */.w6)(context.index.files, release.address), context);
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl) || context.repository.signal?.aborted)
+            throw error;
+        return (0,publish_report/* refusedResult */.MS)(release.tag, error, release);
+    }
+}
+async function decideOne(selection, module, context) {
+    const { release } = selection;
+    const { repository, index } = context;
+    const comparison = compareWithPublished(selection, module);
+    if (comparison.outcome === 'removed')
+        throw versionRemoved(release, comparison.removal);
+    if (comparison.outcome === 'taken')
+        throw await takenBy(selection, comparison.published, { ...context, module });
+    const owner = ownerAfter(module, release, repository.publisher);
+    if (comparison.outcome !== 'unchanged' || module?.owner === null)
+        (0,policy/* refuseForeignOwner */.iV)(index.registry, release.address, repository.publisher);
+    if (module !== undefined && comparison.outcome === 'unchanged') {
+        const { published } = comparison;
+        const repairs = await findRepairs(withRoot(selection, published), { module, published }, context);
+        return { status: 'unchanged', selection, owner, published, ...repairs };
+    }
+    if (module !== undefined && comparison.outcome === 'incomplete') {
+        const published = (0,index_files/* listedRelease */.Lh)(index.files, module, release.version);
+        return { ...(await addPackages(withRoot(selection, published), published, context)), owner };
+    }
+    const rooted = await withRootOf(selection, repository.interfaces);
+    const reading = readInterface(release, repository.interfaces);
+    // Where both throw, the package says why.
+    reading.catch(() => { });
+    const pkg = await pack(rooted, context);
+    const moduleInterface = await reading;
+    refuseForgotten(release, index.files, pkg.facts.digest);
+    const resolved = await resolvePackages(rooted, pkg, context);
+    (0,package_checks/* refuseLeavingCalls */.ug)(resolved.selection, moduleInterface);
+    const license = await repository.license(release);
+    const notices = (0,package_checks/* noticesOf */.lx)(resolved.selection, pkg, moduleInterface);
+    return { status: 'new', owner, pkg, published: undefined, moduleInterface, license, notices, ...resolved };
+}
+/** What the stores and the index have lost of a published version. */
+async function findRepairs(selection, version, { repository, stores, restore }) {
+    const repack = () => pack(selection, { repository, stores });
+    const withdrawn = (0,format_documents/* withdrawnVersions */.AI)(version.module);
+    const documents = () => interfaceDocuments(selection, repository.interfaces, stores);
+    const repair = await stores.findRepair(version.published, { selection, withdrawn, pack: repack, documents });
+    if (restore === undefined)
+        return { repair };
+    const fromTag = { pack: repack, readInterface: () => repository.interfaces.atCommit(selection.release) };
+    return { repair, restored: await findRestoration(selection, version, { ...restore, ...fromTag, stores }) };
+}
+/** More kinds of package are asked for, which must have the same bytes. */
+async function addPackages(selection, published, context) {
+    const { release } = selection;
+    const { interfaces } = context.repository;
+    const pkg = await pack(selection, context);
+    const { digest } = published.package;
+    if (digest !== pkg.facts.digest)
+        throw versionExists(release, { ...published, digest }, pkg.facts.digest);
+    const resolved = await resolvePackages(selection, pkg, context, published);
+    (0,package_checks/* refuseLeavingCalls */.ug)(resolved.selection, await interfaces.atCommit(release));
+    return { status: 'new', pkg, published, moduleInterface: undefined, notices: [], ...resolved };
+}
+/** The locations of a package of this size. What cannot be stored there is refused before anything is written. */
+async function resolvePackages(selection, pkg, { index, stores }, published) {
+    const large = selection.byDefault?.large;
+    const isLarge = large !== undefined && pkg.facts.size > large.aboveBytes;
+    const effective = isLarge ? { ...selection, kinds: large.kinds } : selection;
+    const missing = published === undefined ? effective.kinds : missingKinds(effective, published);
+    refuseUnreachable(missing, index.registry);
+    const packages = new Map();
+    for (const kind of missing) {
+        const resolved = await stores.resolve(kind, effective, pkg);
+        (0,policy/* refuseForeignLocation */.uu)(index.registry, resolved.location);
+        packages.set(kind, resolved);
+    }
+    return { selection: effective, packages };
+}
+/** Throws SECRET_IN_PACKAGE too. */
+async function pack(selection, { repository, stores }) {
+    const { commit, path, packageRoot } = selection.release;
+    const pkg = await repository.packer.pack({ commit, path, packageRoot, isCommit: (0,package_checks/* isCommit */.WM)(selection) });
+    await (0,package_checks/* refuseSecrets */.un)(pkg, selection, stores.visibility.source);
+    return pkg;
+}
+/** The selection with the directory that its package holds. Throws NOT_A_MODULE for a call that leaves its `root`. */
+async function withRootOf(selection, interfaces) {
+    return { ...selection, release: await (0,package_checks/* withPackageRoot */.FZ)(selection.release, selection.root, interfaces) };
+}
+function withRoot(selection, { packageRoot }) {
+    if (packageRoot === undefined)
+        return selection;
+    return { ...selection, release: { ...selection.release, packageRoot } };
+}
+/** Throws INVALID_HCL where the root of the module does not parse: no client could use it. */
+async function readInterface(release, interfaces) {
+    const moduleInterface = await interfaces.atCommit(release);
+    const broken = (0,diagnostics/* brokenFiles */.fe)(moduleInterface, 'root');
+    if (broken.length > 0)
+        throw (0,diagnostics/* invalidHcl */.Vj)(broken, `tag ${(0,base_error/* quote */.hD)(release.tag)}`, release.path);
+    return moduleInterface;
+}
+/** A tag of the same name in another repository has not moved: there, the version is taken. */
+async function takenBy(selection, published, { module, ...context }) {
+    const { release } = selection;
+    const { publisher, interfaces } = context.repository;
+    const owner = module?.owner ?? null;
+    const isOwn = owner === null || (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher));
+    const isMoved = published.tag === release.tag && published.commit !== release.commit;
+    if (isOwn && isMoved)
+        return tagMoved(release, published);
+    const { facts } = await pack(await withRootOf(selection, interfaces), context);
+    return versionExists(release, published, facts.digest);
+}
+/** Terraform follows the `source` page only to an absolute URL, so a package in the index needs the index's own. */
+function refuseUnreachable(kinds, registry) {
+    if (registry.url !== null || !kinds.includes('index'))
+        return;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and packages in the index need one', 'set it once: module-registry init --index … --url https://modules.example.com, or publish with --package git');
+}
+/** Compares a release with those that are published. */
+function compareWithPublished(selection, module) {
+    const { version, commit, path } = selection.release;
+    if (module === undefined)
+        return { outcome: 'new' };
+    const removal = module.removed.find((each) => each.version === version);
+    if (removal !== undefined)
+        return { outcome: 'removed', removal };
+    const published = publishedVersions(module).get(version);
+    if (published === undefined)
+        return { outcome: 'new' };
+    if (published.commit !== commit || published.path !== path)
+        return { outcome: 'taken', published };
+    const missing = missingKinds(selection, published);
+    return { outcome: missing.length === 0 ? 'unchanged' : 'incomplete', published };
+}
+/** A module of ten thousand versions is asked for each of them. */
+const versionsOf = new WeakMap();
+function publishedVersions(module) {
+    const known = versionsOf.get(module);
+    if (known !== undefined)
+        return known;
+    const versions = new Map(module.versions.map((each) => [each.version, each]));
+    versionsOf.set(module, versions);
+    return versions;
+}
+/**
+ * The kinds of package that a published version is to get, in the order in which they were asked for. A version without configured
+ * kinds has all that it needs where it is. A repair also adds the OCI repository that is named to a version that is in others.
+ */
+function missingKinds({ kinds, byDefault, storeOptions, isRepair }, { packages }) {
+    const stored = (wanted) => packages.filter(({ kind }) => kind === wanted);
+    const missing = byDefault === undefined ? kinds.filter((kind) => stored(kind).length === 0) : [];
+    const repository = storeOptions.oci['oci-repository'];
+    if (!isRepair || repository === undefined)
+        return missing;
+    const homes = stored('oci');
+    const isThere = homes.some(({ location }) => (0,format_location/* ociManifestOf */.ax)(location)?.repository === (0,oci_repository.formatOciRepository)(repository));
+    return homes.length === 0 || isThere ? missing : [...missing, 'oci'];
+}
+/**
+ * Throws VERSION_EXISTS where the directory of a version that `module.json` does not list holds another release: its number
+ * was used. The same release is what a killed run left behind, and is finished.
+ * @param digest of the package of this release
+ */
+function refuseForgotten(release, files, digest) {
+    const { address, version, commit, path } = release;
+    const before = (0,index_files/* releaseAt */.j8)(files, address, version);
+    if (before === undefined)
+        return;
+    if (before.commit === commit && before.path === path && before.package.digest === digest)
+        return;
+    throw versionExists(release, { ...before, digest: before.package.digest }, digest);
+}
+/** Whether the version was published from the commit of this release, and removed. */
+function isSameAsRemoved({ version, commit }, module) {
+    return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false;
+}
+/** A VERSION_EXISTS: the number of a removed version is never used again. */
+function versionRemoved(release, removal) {
+    const { commit, digest, reason, date } = removal;
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} was published from commit ${commit} (${digest}) and removed on ${date}: ${(0,base_error/* quote */.hD)(reason)}`, 'the number of a removed version is never used again: tag this commit with a new version');
+}
+/** A TAG_MOVED: the version of the tag is published from another commit. */
+function tagMoved(release, published) {
+    return new base_error/* RegistryError */.gl('TAG_MOVED', `tag ${(0,base_error/* quote */.hD)(release.tag)} is at commit ${release.commit}, but ${(0,module_release/* formatRelease */.B9)(release)} was published from it at commit ${published.commit} (${published.digest})`, `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`);
+}
+/**
+ * A VERSION_EXISTS: the version is published with another package.
+ * @param digest of the package of this release
+ */
+function versionExists(release, published, digest) {
+    const from = (tag, commit, path) => `tag ${(0,base_error/* quote */.hD)(tag)}, commit ${commit}${path === '' ? '' : `, directory ${(0,base_error/* quote */.hD)(path)}`}`;
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${(0,module_release/* formatRelease */.B9)(release)} is already published with ${published.digest} (${from(published.tag, published.commit, published.path)}); this run has ${digest} (${from(release.tag, release.commit, release.path)})`, 'published versions never change: tag this commit with a new version');
+}
+/**
+ * The owner that `module.json` names after a publish: the first publisher that has an identity, with its ids once one is known, and with
+ * the name that it has now. Throws
+ * NOT_OWNER where the address has another owner, where it has an owner and the publisher has no identity, and where the ids of the
+ * owner are known and those of the publisher are not: a name may be registered again by somebody else.
+ */
+function ownerAfter(module, release, publisher) {
+    const owner = module?.owner ?? null;
+    if (owner === null)
+        return publisher === undefined ? null : { ...publisher };
+    if (publisher !== undefined && (0,git_remote/* isSameRepository */.ve)(owner, publisher)) {
+        const { repositoryId, ownerId } = publisher;
+        if (owner.repositoryId === undefined)
+            return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId };
+        if (repositoryId === undefined)
+            throw unproven(owner, release);
+        return renamed(owner, publisher);
+    }
+    const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
+    const { host = 'github.com', repository = 'owner/name' } = publisher ?? {};
+    const transfer = `module-registry transfer ${(0,module_address/* formatModuleAddress */.wc)(release.address)} --to ${repository} --host ${host} --index …`;
+    throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transfer}`);
+}
+/** The id is the same, so whatever the repository is called now is its name. */
+function renamed(owner, { repository, ownerId }) {
+    if (owner.repository.toLowerCase() === repository.toLowerCase())
+        return owner;
+    const formerNames = [...new Set([...(owner.formerNames ?? []), owner.repository])];
+    const names = formerNames.filter((name) => name !== repository);
+    return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names };
+}
+function unproven(owner, release) {
+    return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository`);
+}
+function nameOf(repository) {
+    const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
+    return `${(0,base_error/* quote */.hD)(`${repository.host}/${repository.repository}`)}${id}`;
+}
+
+;// CONCATENATED MODULE: ./lib/publish/batch.js
+
+
+
+
+
+
+
+
+
+
+
+
+const BATCH_LIMITS = {
+    bytes: publish_limits/* MAX_BATCH_BYTES */.Uo,
+    text: publish_limits/* MAX_BATCH_TEXT */.GY,
+    versions: publish_limits/* MAX_BATCH_VERSIONS */.gu,
+};
+/**
+ * What is decided on and written together. It holds the packages and interfaces that a lost race asks for again; after it they are let
+ * go, so that a run of any number of tags needs no more memory and disk than its largest batch.
+ */
+class Batch {
+    #limits;
+    #repositories;
+    #cached = new Map();
+    #packages = [];
+    /** How many releases of each repository are in it: first as many as are looked up at a time, then those that were decided on. */
+    #counts;
+    /** Whether they are known: a lost race decides on the same ones again. */
+    #isDecided = false;
+    #bytes = 0;
+    #text = 0;
+    #versions = 0;
+    /** @param repositories with what is not decided on yet */
+    constructor(repositories, limits = BATCH_LIMITS) {
+        this.#limits = limits;
+        this.#repositories = repositories;
+        let left = publish_limits/* MAX_LOOKED_UP */._c;
+        this.#counts = repositories.map(({ selections }) => {
+            const count = Math.min(left, selections.length);
+            left -= count;
+            return count;
+        });
+    }
+    get selections() {
+        return this.#repositories.flatMap(({ selections }, at) => selections.slice(0, this.#counts[at]));
+    }
+    /**
+     * Decides on the releases of one repository after the other, so that only one has its parsed files in memory, until the batch is full.
+     * Gives all of them, with what they have in the batch and what is left for others.
+     */
+    async decide(index, rules) {
+        const decided = [];
+        for (const [at, each] of this.#repositories.entries()) {
+            const requested = each.selections.slice(0, this.#counts[at]);
+            decided.push(requested.length === 0
+                ? { ...each, count: 0 }
+                : await this.#decideOn(each, requested, { ...index, rules }));
+        }
+        this.#counts = decided.map(({ count }) => count);
+        this.#isDecided = true;
+        return decided.map(({ count, ...each }) => ({
+            ...each,
+            // Nothing more is read of a repository whose time is up.
+            selections: each.error === undefined ? each.selections.slice(count) : [],
+        }));
+    }
+    /** The repository whose zips and interfaces are made once for the batch. */
+    cached(repository) {
+        const known = this.#cached.get(repository);
+        if (known !== undefined)
+            return known;
+        const { packer, interfaces } = repository;
+        const pack = async (request) => {
+            const pkg = await packer.pack(request);
+            this.#packages.push({ pkg, packer });
+            return pkg;
+        };
+        const cached = {
+            ...repository,
+            packer: { pack: once(pack, ({ packageRoot, isCommit }) => JSON.stringify([packageRoot, isCommit])) },
+            license: once((module) => repository.license(module)),
+            interfaces: { atCommit: once((module) => interfaces.atCommit(module)) },
+        };
+        this.#cached.set(repository, cached);
+        return cached;
+    }
+    /** Deletes the zips. */
+    async discard() {
+        for (const { pkg, packer } of this.#packages.splice(0))
+            await packer.discard?.(pkg);
+    }
+    /** `count`: how many of the releases are decided on. */
+    async #decideOn(each, requested, { state, snapshot, rules }) {
+        const { stores } = each;
+        const repository = this.cached(each.repository);
+        const context = {
+            repository,
+            stores,
+            index: state,
+            restore: rules.restore && { mode: rules.restore, snapshot },
+            refuseClaim(release) {
+                const published = state.spellings.get((0,module_address/* formatModuleAddress */.wc)(release.address)) ?? release.address;
+                rules.claimed.check(release, { published, by: each.repository });
+            },
+        };
+        const selections = wanted(requested, state.files, rules);
+        const decisions = [];
+        try {
+            for (const selection of selections) {
+                if (this.#isFull)
+                    break;
+                const decision = await decide(selection, context);
+                decisions.push(decision);
+                if (!this.#isDecided)
+                    this.#add(decision, rules);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl) || !repository.signal?.aborted)
+                throw error;
+            await repository.close();
+            return { ...each, error, count: requested.length };
+        }
+        const next = selections[decisions.length];
+        const count = next === undefined ? requested.length : requested.indexOf(next);
+        const compared = await checkCompatibility(decisions, {
+            index: state.files,
+            acceptedBefore: rules.acceptedBefore,
+            interfaces: repository.interfaces,
+        });
+        // Not before: a comparison reads versions of earlier batches again.
+        if (count === each.selections.length)
+            await repository.close();
+        return { ...each, publications: compared.map((decision) => withoutHidden(decision, each)), count };
+    }
+    get #isFull() {
+        const { bytes, text, versions } = this.#limits;
+        return !this.#isDecided && (this.#bytes >= bytes || this.#text >= text || this.#versions >= versions);
+    }
+    #add(decision, { onDecided }) {
+        onDecided();
+        if (decision.status !== 'new')
+            return;
+        const { pkg, moduleInterface } = decision;
+        this.#versions += 1;
+        this.#bytes += pkg.facts.size;
+        if (moduleInterface !== undefined)
+            this.#text += (0,interface_document/* formatInterface */.X$)(moduleInterface).length + moduleInterface.root.readme.length;
+    }
+}
+function once(work, optionsOf = () => '') {
+    const results = new Map();
+    return (request) => {
+        const key = `${request.commit} ${request.path} ${optionsOf(request)}`;
+        const known = results.get(key) ?? work(request);
+        results.set(key, known);
+        return known;
+    };
+}
+/** Without the tags whose versions were published from the same commit and removed: they stay in the repository for ever. */
+function wanted(selections, files, { skipsRemoved, log }) {
+    if (!skipsRemoved)
+        return selections;
+    const isRemoved = ({ release }) => isSameAsRemoved(release, (0,index_files/* moduleIn */.w6)(files, release.address));
+    const removed = selections.filter(isRemoved).map(({ release }) => (0,base_error/* quote */.hD)(release.tag));
+    if (removed.length === 0)
+        return selections;
+    log.info(`tags      skipped, their versions are removed: ${(0,base_error/* shortList */.pg)(removed).join(', ')}`);
+    return selections.filter((each) => !isRemoved(each));
+}
+/** The interface of a private module stays out of an index that shall not show it. */
+function withoutHidden(decision, { stores }) {
+    if (stores.visibility.interface === 'public' || decision.status !== 'new')
+        return decision;
+    return { ...decision, moduleInterface: undefined };
+}
+/**
+ * Compares each new version with the highest lower one, of the index or of this run. Where `compatibility` is `enforce` it refuses
+ * those that are too small for changes that break callers; one that only adds something harms nobody, and its tag is there. In the
+ * order of versions, so that a refused one is nobody's base.
+ */
+async function checkCompatibility(decisions, bases) {
+    const checked = new Map();
+    const fresh = decisions.filter(isFresh);
+    const modules = (0,group/* groupBy */.$)(fresh, ({ selection }) => (0,module_address/* formatModuleAddress */.wc)(selection.release.address));
+    for (const group of modules.values()) {
+        const accepted = new AcceptedVersions(group, bases);
+        const ascending = group.toSorted(({ selection: a }, { selection: b }) => (0,module_version/* compareVersions */.Zy)(a.release.version, b.release.version));
+        for (const decision of ascending) {
+            const verdict = await checkOne(decision, accepted);
+            checked.set(decision, verdict);
+            if (verdict.status === 'new')
+                accepted.add(decision);
+        }
+    }
+    return decisions.map((decision) => checked.get(decision) ?? decision);
+}
+function isFresh(decision) {
+    return decision.status === 'new' && decision.moduleInterface !== undefined;
+}
+async function checkOne(decision, accepted) {
+    const { release, compatibility: mode, severities } = decision.selection;
+    if (mode === 'off')
+        return decision;
+    const base = accepted.baseOf(release.version);
+    const before = base && (await accepted.interfaceOf(base));
+    // Older publishes wrote no interface; `render` adds it.
+    if (base === undefined || before === undefined)
+        return decision;
+    const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, decision.moduleInterface, severities);
+    const compatibility = (0,required_bump/* checkBump */.VJ)(base, release.version, changes);
+    if (mode === 'warn' || !compatibility.isBreaking)
+        return { ...decision, compatibility };
+    const advice = 'tag this commit with it, or publish with --compatibility warn';
+    return (0,publish_report/* refusedResult */.MS)(release.tag, (0,required_bump/* incompatible */.Ed)(compatibility, advice), release);
+}
+/** The versions of one module that are in the index or accepted by this run, with their interfaces. */
+class AcceptedVersions {
+    #bases;
+    #address;
+    /** Highest first. */
+    #listed;
+    #before;
+    /** Those of this batch. */
+    #own = new Map();
+    /** The highest of this run: a version comes after all that are lower. */
+    #highest = [];
+    constructor([first], bases) {
+        if (first === undefined)
+            throw new Error('a group has at least one member');
+        this.#bases = bases;
+        this.#address = first.selection.release.address;
+        const module = (0,index_files/* moduleIn */.w6)(bases.index, this.#address);
+        this.#listed = module === undefined ? [] : (0,format_documents/* listedVersions */.f3)(module);
+        const before = bases.acceptedBefore((0,module_address/* formatModuleAddress */.wc)(this.#address));
+        this.#before = new Map(before.map((release) => [release.version, release]));
+        for (const { version } of before)
+            this.#raise(version);
+    }
+    add({ selection, moduleInterface }) {
+        this.#own.set(selection.release.version, moduleInterface);
+        this.#raise(selection.release.version);
+    }
+    #raise(version) {
+        const others = this.#highest.filter((each) => (0,module_version/* isPrerelease */.V1)(each) !== (0,module_version/* isPrerelease */.V1)(version));
+        this.#highest.splice(0, Infinity, version, ...((0,module_version/* isPrerelease */.V1)(version) ? others : []));
+    }
+    baseOf(version) {
+        const listed = (0,required_bump/* selectBase */.gF)(this.#listed, version);
+        const known = listed === undefined ? this.#highest : [...this.#highest, listed];
+        return (0,required_bump/* selectBase */.gF)((0,module_version/* sortVersions */.M7)(known), version);
+    }
+    async interfaceOf(version) {
+        const before = this.#before.get(version);
+        const address = this.#address;
+        return (this.#own.get(version) ??
+            (before && (await this.#bases.interfaces.atCommit(before))) ??
+            (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => this.#bases.index.get(path)));
+    }
+}
+/**
+ * The addresses that the repositories of one run publish under: each belongs to the first that has it. The index does not yet say whose the
+ * new ones are.
+ */
+class ClaimedAddresses {
+    #claims = new Map();
+    /** The namespaces, and the names with their namespaces, as this run spells them first, by their lower-case form. */
+    #spellings = new Map();
+    constructor(repositories) {
+        for (const { repository, selections } of repositories)
+            for (const { release } of selections) {
+                const { namespace, name } = release.address;
+                setFirst(this.#claims, (0,module_address/* addressKey */.IY)(release.address), repository);
+                setFirst(this.#spellings, namespace.toLowerCase(), namespace);
+                setFirst(this.#spellings, `${namespace}/${name}`.toLowerCase(), name);
+            }
+    }
+    /**
+     * Throws INVALID_ADDRESS for an address whose namespace or name differs only by case from one of the index or of this run,
+     * NOT_OWNER for one that another repository of this run has claimed.
+     * @param published the address as the index spells it
+     */
+    check({ address, tag }, { published, by }) {
+        refuseSpelling(address, published);
+        refuseSpelling(address, this.#spelledAlike(address));
+        const claim = this.#claims.get((0,module_address/* addressKey */.IY)(address));
+        if (claim === undefined || claim === by)
+            return;
+        throw new base_error/* RegistryError */.gl('NOT_OWNER', `tag ${(0,base_error/* quote */.hD)(tag)} is a version of ${(0,base_error/* quote */.hD)((0,module_address/* formatModuleAddress */.wc)(address))}, which another source of this run publishes`, 'give one of the two another address: address: namespace/name/system');
+    }
+    /** The address as the releases before it in this run spell it. */
+    #spelledAlike(address) {
+        const { namespace, name } = address;
+        return {
+            ...address,
+            namespace: this.#spellings.get(namespace.toLowerCase()) ?? namespace,
+            name: this.#spellings.get(`${namespace}/${name}`.toLowerCase()) ?? name,
+        };
+    }
+}
+function setFirst(map, key, value) {
+    if (!map.has(key))
+        map.set(key, value);
+}
+/** @param other as the index, or this run, has it */
+function refuseSpelling(address, other) {
+    const [text, published] = [(0,module_address/* formatModuleAddress */.wc)(address), (0,module_address/* formatModuleAddress */.wc)(other)];
+    if (text === published)
+        return;
+    const isNamespace = address.namespace !== other.namespace;
+    const part = isNamespace ? other.namespace : `${other.namespace}/${other.name}`;
+    throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
+}
+
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(6889);
+// EXTERNAL MODULE: ./lib/index/plan/init.js
+var init = __webpack_require__(3406);
+;// CONCATENATED MODULE: ./lib/publish/read-index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads what the selected releases touch, and nothing that grows with the registry. Of a module whose releases are all
+ * published that is `module.json` alone.
+ */
+async function readIndex(store, snapshot, request) {
+    const groups = [
+        ...(0,group/* groupBy */.$)(request.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
+    ];
+    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,format_paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
+    snapshot.expect?.(expectedFiles(groups));
+    const first = await snapshot.read([format_paths/* REGISTRY_PATH */.aA, ...modulePaths]);
+    const isCreated = !snapshot.exists && store.isCreatedByPublish;
+    // Before the other documents: a newer tool may have written those.
+    const before = isCreated ? undefined : (0,index_files/* registryIn */.hY)(first);
+    const planned = groups.filter((group) => isPlanned(group, first, snapshot));
+    const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => pathsOf(group, read)));
+    const addresses = planned.flatMap(([selection]) => selection?.release.address ?? []);
+    const read = {
+        files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
+        planned: new Set(addresses.map(module_address/* formatModuleAddress */.wc)),
+        spellings: await readSpellings(snapshot, addresses, first),
+    };
+    if (before === undefined)
+        return createdState(read, request);
+    const { registry, files: withUrl } = await setUrl(before, request.url, snapshot);
+    return { ...read, registry, created: new Map(), withUrl };
+}
+/** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
+async function withVersions(state, snapshot, releases) {
+    const groups = [...(0,group/* groupBy */.$)(releases, ({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).values()];
+    const addresses = groups.flatMap(([first]) => first?.address ?? []);
+    const files = await withMore(snapshot, state.files, (read) => groups.flatMap((group) => group.slice(0, 1).flatMap(({ address }) => versionPaths(address, group, (0,index_files/* moduleIn */.w6)(read, address)))));
+    return {
+        ...state,
+        files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
+        planned: new Set([...state.planned, ...addresses.map(module_address/* formatModuleAddress */.wc)]),
+    };
+}
+/** Tags of one module, above which a run finds most of them published, and reads little. */
+const FEW_TAGS = 10;
+/** Tags of which the directories of all versions are still read at once. */
+const SOME_TAGS = 100;
+/** What a publish of these releases will read, as far as their number says so. */
+function expectedFiles(groups) {
+    const paths = [];
+    const choices = new Map();
+    for (const group of groups) {
+        const [first] = group;
+        if (first === undefined || group.length > SOME_TAGS)
+            continue;
+        const { address } = first.release;
+        const versions = group.map(({ release }) => release.version);
+        if (group.length > FEW_TAGS) {
+            paths.push(...versions.map((version) => `${(0,format_paths/* versionDirectory */.c0)(address, version)}/.`));
+            continue;
+        }
+        // The namespace is listed if it has no such module yet.
+        paths.push(...(0,file_table/* pathsToRead */.Of)(address, versions), `${format_paths/* MODULES_DIRECTORY */.si}/${address.namespace}`);
+        choices.set((0,format_paths/* moduleDirectory */._6)(address), (names) => {
+            const readings = names.map(module_version/* readVersion */.$4);
+            const listed = readings.flatMap((reading) => (reading.ok ? [reading.version] : []));
+            return neighbourPaths(address, listed, versions);
+        });
+    }
+    return { paths, choices };
+}
+/** What follows from the files of modules. */
+function derivedPaths(addresses, files) {
+    return [
+        ...(0,catalog_plan/* catalogNeighbours */.I1)(addresses, files),
+        ...addresses.flatMap((address) => (0,update_index/* lostInterfaces */.RX)(address, files)),
+    ];
+}
+/** The files with those at the paths that follow from them. */
+async function withMore(snapshot, files, pathsIn) {
+    const more = [...new Set(pathsIn(files))].filter((path) => !files.has(path));
+    return more.length === 0 ? files : new Map([...files, ...(await snapshot.read(more))]);
+}
+/**
+ * How the index spells the namespaces and names of addresses that it does not have. Some file systems take spellings that differ by case
+ * for one directory, and people take them for one name. Reads the names in two directories of each, each once.
+ */
+async function readSpellings(snapshot, addresses, files) {
+    const names = new Map();
+    const spellingIn = async (directory, own) => {
+        const known = names.get(directory) ?? snapshot.listDirectory(directory);
+        names.set(directory, known);
+        const alike = (await known).filter((name) => name.toLowerCase() === own.toLowerCase());
+        return alike.includes(own) ? own : (alike[0] ?? own);
+    };
+    const found = new Map();
+    for (const address of addresses) {
+        if ((0,index_files/* moduleIn */.w6)(files, address) !== undefined)
+            continue;
+        const namespace = await spellingIn(format_paths/* MODULES_DIRECTORY */.si, address.namespace);
+        const name = await spellingIn(`${format_paths/* MODULES_DIRECTORY */.si}/${namespace}`, address.name);
+        found.set((0,module_address/* formatModuleAddress */.wc)(address), { ...address, namespace, name });
+    }
+    return found;
+}
+/**
+ * Whether the files of a module can change: something new is asked for, or nobody owns it yet. A run that was killed may have
+ * left a directory half-written, and never a branch.
+ */
+function isPlanned(group, files, snapshot) {
+    const module = moduleOf(group, files);
+    if (module === undefined || module.owner === null || snapshot.commit === null)
+        return true;
+    return group.some((selection) => isWanted(selection, module));
+}
+/** Whether more than `module.json` is needed to decide on a release. */
+function isWanted(selection, module) {
+    const { outcome } = compareWithPublished(selection, module);
+    return outcome === 'new' || outcome === 'incomplete';
+}
+function moduleOf([first], files) {
+    return first === undefined ? undefined : (0,index_files/* moduleIn */.w6)(files, first.release.address);
+}
+function pathsOf(group, files) {
+    const [first] = group;
+    if (first === undefined)
+        return [];
+    const module = moduleOf(group, files);
+    const wanted = group.filter((selection) => isWanted(selection, module)).map(({ release }) => release);
+    return versionPaths(first.release.address, wanted, module);
+}
+/** The files of a module, and those of these versions. */
+function versionPaths(address, releases, module) {
+    const versions = releases.map(({ version }) => version);
+    return [
+        ...(0,file_table/* pathsToRead */.Of)(address, versions),
+        ...(module === undefined ? [] : neighbourPaths(address, (0,format_documents/* listedVersions */.f3)(module), versions)),
+    ];
+}
+/**
+ * The latest published version, which stays the latest where none of those that were asked for is published, and the versions
+ * that the new ones are compared with.
+ */
+function neighbourPaths(address, listed, versions) {
+    const latest = (0,module_version/* selectLatest */.se)(listed);
+    const bases = versions.flatMap((version) => (0,required_bump/* selectBase */.gF)(listed, version) ?? []);
+    return [
+        ...(latest === undefined ? [] : [(0,format_paths/* versionPath */.qW)(address, latest, 'release.json')]),
+        ...[...(latest === undefined ? [] : [latest]), ...bases].flatMap((version) => (0,interface_document/* interfacePaths */.Er)(address, version)),
+    ];
+}
+function createdState(read, { url, name }) {
+    const registry = (0,init/* newRegistry */.y9)({ url: url ?? null, name });
+    return { ...read, registry, created: (0,init/* newIndexFiles */.wU)(registry), withUrl: new Map() };
+}
+/** An index has one public URL for ever: it is set by the first publish that names one. Throws INVALID_INPUT for another. */
+async function setUrl(registry, url, snapshot) {
+    if (url === undefined || url === registry.url)
+        return { registry, files: new Map() };
+    if (registry.url === null)
+        return (0,init/* filesWithUrl */.RG)(registry, url, await snapshot.read([...(0,init/* newIndexFiles */.wU)(registry).keys()]));
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,base_error/* quote */.hD)(registry.url)}, and this run says ${(0,base_error/* quote */.hD)(url)}`, `leave --url out, or write --url ${registry.url}`);
+}
+
+// EXTERNAL MODULE: ./lib/publish/report-text.js
+var report_text = __webpack_require__(8189);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js
+var select_releases = __webpack_require__(7754);
+;// CONCATENATED MODULE: ./lib/publish/publish.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
+ * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
+ * run shall keep going; all tags are decided on one by one, unless the run is strict. Throws INDEX_*, PERMISSION and INDEX_BUSY.
+ */
+async function publish(request, context) {
+    const { release, options } = await selectRun(request, context);
+    return withAdvice(await publishRepositories([release], options, context), context.log);
+}
+/** Says how to leave out tags that nobody can mend. */
+function withAdvice({ repositories: _, ...report }, log) {
+    for (const line of report.isBulk ? (0,report_text/* adviceOnRefused */.GQ)(report.results) : [])
+        log.info(line);
+    return report;
+}
+const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
+/** What a run publishes, and how. Throws what {@link selectReleases} throws. */
+async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
+    const dependencies = { ...repository, defaultKinds, log };
+    const { selections, refused: results, skipped } = await (0,select_releases/* selectReleases */.VT)(request, dependencies);
+    const { tags, repair, url, keepGoing, strict, dryRun, limits } = request;
+    const isBulk = tags === 'all';
+    const isNothing = selections.length + results.length === 0;
+    if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG))
+        log.warn(NO_TAGS);
+    if (isBulk)
+        for (const line of selectionLines(selections))
+            log.info(line);
+    const options = {
+        url,
+        dryRun,
+        fresh: dryRun ? 'planned' : 'published',
+        isBulk,
+        limits,
+        refusalCosts: (isBulk ? !strict : keepGoing) ? 'tag' : 'run',
+        // All tags read what they must; whoever names a tag, or asks for a repair, has its files looked at.
+        restore: repair ? 'changed' : isBulk ? undefined : 'missing',
+        skipsRemoved: isBulk,
+    };
+    return { release: { repository, stores, attestor, selections, publications: [], results }, options };
+}
+/**
+ * Selected releases of any number of repositories → packages → index commits. They are decided on, stored and committed batch by batch:
+ * what a batch has read and packed is let go after it. A lost race is planned again on the new head, with the packages of the batch kept.
+ * Where a refusal costs the run, all batches are decided on before the first is stored. Throws what `updateIndex`, `checkAccess` and
+ * `storePublications` throw.
+ */
+async function publishRepositories(repositories, options, target) {
+    try {
+        const run = new Run(repositories, options, target);
+        await run.publishBatches();
+        if (!run.isToBeWritten)
+            return run.end();
+        const decided = new Run(repositories, { ...options, refusalCosts: 'tag' }, target);
+        await decided.publishBatches();
+        return decided.end();
+    }
+    finally {
+        for (const { repository } of repositories)
+            await repository.close();
+    }
+}
+/** Works once through all releases. */
+class Run {
+    #options;
+    #target;
+    #claimed;
+    #repositories;
+    /** Whether nothing is written, as the run is one decision on more than a batch holds. */
+    #isHeld = false;
+    /** New versions of earlier batches, by address. */
+    #accepted = new Map();
+    #notices = new RunNotices();
+    /** Those that may write what they have. */
+    #checked = new Set();
+    #changed = new Set();
+    #total;
+    #decided = 0;
+    #registryUrl = null;
+    #commit = null;
+    constructor(repositories, options, target) {
+        this.#repositories = repositories;
+        this.#options = options;
+        this.#target = target;
+        this.#claimed = new ClaimedAddresses(repositories);
+        this.#total = repositories.reduce((sum, { selections }) => sum + selections.length, 0);
+    }
+    async publishBatches() {
+        do
+            await this.#publishBatch();
+        while (this.#repositories.some(hasMore));
+    }
+    /** Whether all that was held is fine. */
+    get isToBeWritten() {
+        return this.#isHeld && !this.#isRefused && !this.#options.dryRun;
+    }
+    end() {
+        this.#notices.log(this.#target.log);
+        const isRefused = this.#isRefused;
+        const all = this.#repositories.flatMap(({ results }) => (0,publish_report/* inReportOrder */.ET)(results));
+        const report = (0,publish_report/* reportOf */.EI)(isRefused ? all.filter(({ status }) => status === 'refused') : all, {
+            index: { commit: this.#commit, changed: isRefused ? [] : [...this.#changed] },
+            registryUrl: this.#registryUrl,
+            isBulk: this.#options.isBulk,
+            isRefused,
+        });
+        return { ...report, repositories: this.#repositories };
+    }
+    get #isRefused() {
+        const { refusalCosts } = this.#options;
+        return refusalCosts === 'run' && this.#repositories.some(hasRefusals);
+    }
+    /** Decides on the next releases, as many as one commit may hold, stores and commits them. */
+    async #publishBatch() {
+        const { refusalCosts, dryRun, url, name, limits, extraFiles } = this.#options;
+        const { index, raceBackoff } = this.#target;
+        const batch = new Batch(this.#repositories, limits);
+        const { result, commit } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot, attempt) => {
+            const state = await readIndex(index, snapshot, { url, name, selections: batch.selections });
+            const decided = await batch.decide({ state, snapshot }, this.#rules);
+            const isOne = refusalCosts === 'run';
+            const isHeld = this.#isHeld || (isOne && decided.some(hasMore));
+            const found = { decided, isHeld, registryUrl: state.registry.url };
+            if (isOne && !isHeld && decided.some(hasRefusals))
+                return {
+                    result: { ...found, repositories: decided.map(this.#reported), changed: [] },
+                    change: undefined,
+                };
+            const isDry = dryRun || isHeld;
+            const isQuiet = this.#options.isBulk || isHeld;
+            if (attempt === 1)
+                await this.#announce(decided, state, { isDry, isQuiet });
+            const stored = await this.#store(batch, decided, { state, isDry });
+            if (attempt === 1) {
+                const publications = stored.flatMap((each) => each.publications);
+                this.#notices.addClients(publications, state.registry.url, isQuiet);
+                if (!isQuiet)
+                    this.#notices.log(this.#target.log);
+            }
+            const repositories = stored.map(this.#reported);
+            const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories);
+            const change = await planBatch(state, snapshot, { stored, files });
+            const result = { ...found, repositories, changed: [...change.files.keys()] };
+            return { result, change: isDry ? undefined : change };
+        });
+        this.#repositories = result.repositories;
+        this.#isHeld = result.isHeld;
+        this.#registryUrl = result.registryUrl;
+        this.#commit = commit;
+        for (const path of result.changed)
+            this.#changed.add(path);
+        for (const { selection } of newIn(result.decided))
+            this.#accept(selection.release);
+        // The zip of the one release of a run stays for who called, as long as the directory for it.
+        if (this.#total > 1)
+            await batch.discard();
+    }
+    get #rules() {
+        const { restore, skipsRemoved } = this.#options;
+        const { log } = this.#target;
+        return {
+            restore,
+            skipsRemoved,
+            claimed: this.#claimed,
+            acceptedBefore: (address) => this.#accepted.get(address) ?? [],
+            log,
+            onDecided: () => {
+                this.#decided += 1;
+                log.progress?.('tags', this.#decided, this.#total);
+            },
+        };
+    }
+    #accept(release) {
+        const address = (0,module_address/* formatModuleAddress */.wc)(release.address);
+        const before = this.#accepted.get(address);
+        if (before === undefined)
+            this.#accepted.set(address, [release]);
+        else
+            before.push(release);
+    }
+    /** Says what will be published, and proves that it may be. */
+    async #announce(decided, { registry }, { isDry, isQuiet }) {
+        const { index, log } = this.#target;
+        const fresh = newIn(decided);
+        this.#notices.add(fresh);
+        if (!isQuiet) {
+            announce(fresh, registry.url, log);
+            this.#notices.log(log);
+        }
+        if (isDry)
+            return;
+        const unchecked = decided.filter((each) => !this.#checked.has(each.repository) && newIn([each]).length > 0);
+        await checkAccess(unchecked, index);
+        for (const { repository } of unchecked)
+            this.#checked.add(repository);
+    }
+    async #store(batch, decided, { state, isDry }) {
+        const run = {
+            registryUrl: state.registry.url,
+            withdrawnOf: (address) => {
+                const module = (0,index_files/* moduleIn */.w6)(state.files, address);
+                return module === undefined ? new Set() : (0,format_documents/* withdrawnVersions */.AI)(module);
+            },
+            dryRun: isDry,
+            log: this.#target.log,
+        };
+        const stored = [];
+        for (const each of decided) {
+            const repository = batch.cached(each.repository);
+            stored.push({ ...each, publications: await storePublications({ ...each, repository }, run) });
+        }
+        return stored;
+    }
+    /** The repository without the packages and interfaces of the batch. */
+    #reported = (each) => {
+        const results = each.publications.flatMap((publication) => {
+            if (publication.status === 'new')
+                return [];
+            return publication.status === 'refused' ? publication : resultOf(publication, this.#options.fresh);
+        });
+        return { ...each, publications: [], results: [...each.results, ...results] };
+    };
+}
+function hasMore({ selections }) {
+    return selections.length > 0;
+}
+function hasRefusals({ publications, results }) {
+    return [...publications, ...results].some(({ status }) => status === 'refused');
+}
+function newIn(repositories) {
+    return repositories.flatMap(({ publications }) => publicationsAt(publications, 'new'));
+}
+async function planBatch(state, snapshot, batch) {
+    const publications = batch.stored.flatMap((each) => each.publications);
+    const restored = publicationsAt(publications, 'unchanged').flatMap((each) => each.restored?.release ?? []);
+    const whole = restored.length === 0 ? state : await withVersions(state, snapshot, restored);
+    const change = (0,publication_plan/* planChange */.AS)(whole.files, whole.registry, modulePublications(publications, whole.planned));
+    // With those of a new public URL, and those of a new index where anything is written to it.
+    const files = [...change.files, ...(batch.files ?? [])];
+    const other = whole.withUrl.size > 0 ? `Set the public URL ${whole.registry.url}` : 'Update collection state';
+    return {
+        ...change,
+        message: change.files.size > 0 ? change.message : other,
+        files: new Map([...whole.withUrl, ...(files.length > 0 ? whole.created : []), ...files]),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GQ: () => (/* binding */ adviceOnRefused),
+/* harmony export */   r2: () => (/* binding */ formatPublishReport)
+/* harmony export */ });
+/* unused harmony exports pullRequestsOf, sharedTags, bulkLines */
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4867);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6947);
+
+
+
+
+
+
+/** The reports of publish for people. */
+/**
+ * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
+ * was refused.
+ * @param isVerbose whether each release has its line in any case
+ */
+function formatPublishReport(report, isVerbose = false) {
+    if (report.error !== undefined)
+        return '';
+    const lines = report.results.flatMap((result) => result.status === 'refused'
+        ? []
+        : [
+            `${result.status.padEnd(9)} ${result.address} ${result.version}  ${result.location}`,
+            ...verdictLine(result),
+        ]);
+    const { commit, changed } = report.index;
+    const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
+    const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
+    const verb = isPlanned ? 'would change' : 'changed';
+    return [
+        ...(isVerbose || !report.isBulk ? lines : []),
+        ...(report.isBulk ? bulkLines(report.results) : []),
+        ...sharedTags(report.results),
+        `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(changed.length, 'file')} ${verb}${head}`,
+        ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
+    ].join('\n');
+}
+/** The URLs of the pull requests that versions wait for. */
+function pullRequestsOf(results) {
+    const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])));
+    return [...new Set(urls)];
+}
+/** Modules of a repository with equal prefixes are published together. */
+function sharedTags(results) {
+    const accepted = results.flatMap((result) => (result.status === 'refused' ? [] : [result]));
+    // A tag of another repository has another commit.
+    const tags = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ tag, commit }) => `${commit} ${tag}`);
+    return formatSharedTags([...tags.values()].map((group) => ({
+        tag: group[0]?.tag ?? '',
+        addresses: group.map(({ address }) => address),
+    })));
+}
+function verdictLine(result) {
+    const { compatibility } = result;
+    if (compatibility === undefined)
+        return [];
+    const { base, required, changes, minimumVersion: minimum } = compatibility;
+    const what = changes.length === 0 ? 'no changes' : `${required} changes`;
+    const advice = minimum === undefined ? '' : `: use ${minimum} or higher`;
+    return [`interface ${what} since ${base}${advice}`];
+}
+/** Sums of a run over all tags that fit on a screen, however many the tags are. */
+function bulkLines(results) {
+    const accepted = results.filter((result) => result.status !== 'refused');
+    const refused = results.filter((result) => result.status === 'refused');
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ status }) => status);
+    const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused]])];
+    return [
+        ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
+        ...reasonLines(refused, results).map((line) => `refused   ${line}`),
+        ...verdictLines(accepted),
+        `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
+    ];
+}
+function moduleLines(results) {
+    const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results, ({ address }) => address);
+    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_MODULES */ .HR)
+        return [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(results.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(modules.size, 'module')}`];
+    return [...modules].map(([address, group]) => {
+        const versions = group.map(({ version }) => version).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy);
+        const range = versions.length === 1 ? versions[0] : `${versions[0]} … ${versions.at(-1)}`;
+        return `${address}: ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(group.length, 'version')}, ${range}`;
+    });
+}
+/** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
+function reasonLines(refused, results) {
+    const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
+    const lines = [...reasons.values()]
+        .toSorted((a, b) => b.length - a.length)
+        .flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const ranges = rangesOf(group, results);
+        const others = ranges.length - _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_RANGES */ .I_;
+        const shown = [...ranges.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_RANGES */ .I_), ...(others > 0 ? [`${others} more`] : [])];
+        return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
+    });
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
+}
+/** What is wrong, without where: the first detail of the message, else its first line. */
+function phraseOf({ message }) {
+    const [summary = '', detail] = message.split('\n');
+    return (detail ?? summary).trim().replace(/^(?:"[^"]*"|[^\s:"]+):(?:\d+:\d+:)? /, '');
+}
+/** Equal for phrases that differ by names and numbers. */
+function alike(phrase) {
+    return phrase.replaceAll(/"[^"]*(?:"|$)|[^\s\d"]*\d\S*/g, '*');
+}
+/** The tags in the order of their versions, those without another tag of the module between them as `first … last`. */
+function rangesOf(group, results) {
+    const members = new Set(group.map(({ tag }) => tag));
+    const ranges = [];
+    const addresses = new Set(group.map(({ address }) => address));
+    const ordered = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results.filter(({ address }) => addresses.has(address)), ({ address = '' }) => address);
+    for (const tags of ordered.values()) {
+        let isOpen = false;
+        for (const { tag } of tags.toSorted(byVersion)) {
+            const range = isOpen ? ranges.at(-1) : undefined;
+            if (!members.has(tag))
+                isOpen = false;
+            else if (range !== undefined)
+                range[1] = tag;
+            else
+                isOpen = ranges.push([tag, tag]) > 0;
+        }
+    }
+    return ranges.map(([first, last]) => (first === last ? first : `${first} … ${last}`));
+}
+function byVersion(a, b) {
+    if (a.version === undefined || b.version === undefined)
+        return Number(a.version === undefined) - Number(b.version === undefined);
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(a.version, b.version);
+}
+function verdictLines(results) {
+    const small = results.filter((result) => result.compatibility?.minimumVersion !== undefined && result.compatibility?.required === 'major');
+    const highest = small.toSorted(byVersion).at(-1);
+    if (highest === undefined)
+        return [];
+    const { base, given, changes = [], minimumVersion } = highest.compatibility ?? {};
+    const of = small.length === 1 ? '' : `, the last of ${small.length} that are too small for their changes`;
+    return [
+        `interface ${highest.version} is ${given}, but ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .worstChanges */ .Zs)(changes)} since ${base}: use ${minimumVersion} or higher${of}`,
+    ];
+}
+/** Refusals for what a tagged commit holds; others go away with another setting, token or owner. */
+const OF_THE_TAG = new Set([
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/** Of many tags some are old mistakes, which nobody can mend: how to leave out those that were refused, and few others. */
+function adviceOnRefused(results) {
+    const refused = results.filter((result) => result.status === 'refused' && OF_THE_TAG.has(result.error.code));
+    if (refused.length === 0)
+        return [];
+    const start = 'tags      to leave the refused tags out for good, add to .module-registry.yml:\n';
+    const lowest = lowestAbove(refused, results);
+    if (lowest !== undefined)
+        return [`${start}versions: ">= ${lowest}"`];
+    if (refused.length > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_TAGS */ .nn)
+        return [];
+    const tags = refused.map(({ tag }) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);
+    return [`${start}ignore-tags: [${tags.join(', ')}]`];
+}
+/** The lowest version above all that were refused, unless a constraint from it on leaves out more good versions than refused ones. */
+function lowestAbove(refused, results) {
+    const highest = refused
+        .flatMap(({ version }) => version ?? [])
+        .toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)
+        .at(-1);
+    if (highest === undefined)
+        return undefined;
+    const good = results
+        .flatMap(({ status, version }) => (status === 'refused' || version === undefined ? [] : version))
+        .toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy);
+    const lost = good.findIndex((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, highest) > 0);
+    return lost < 0 || lost > refused.length ? undefined : good[lost];
+}
+/** A line for each group of modules that tags publish together; at most one block of text. */
+function formatSharedTags(tags) {
+    const shared = tags.filter(({ addresses }) => addresses.length > 1);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(shared, ({ addresses }) => addresses.join(', '));
+    const lines = [...groups].map(([addresses, group]) => {
+        const [first] = group;
+        const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
+        return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
+    });
+    return lines.length === 0 ? [] : [lines.join('\n')];
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1014 @@
+export const id = 1628;
+export const ids = [1628];
+export const modules = {
+
+/***/ 8441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hq: () => (/* binding */ readPackagedFile),
+/* harmony export */   YJ: () => (/* binding */ readZipEntries),
+/* harmony export */   ee: () => (/* binding */ digestsInZip),
+/* harmony export */   iQ: () => (/* binding */ readModuleZip)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
+
+
+
+
+
+/** Reads anybody's zips. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3 */
+const END_SIGNATURE = 0x06054b50;
+const END_BYTES = 22;
+const MAX_COMMENT_BYTES = 0xffff;
+const ENTRY_SIGNATURE = 0x02014b50;
+const ENTRY_BYTES = 46;
+const LOCAL_BYTES = 30;
+const UNIX = 3;
+const LINK = 0o12;
+const STORED = 0;
+const DEFLATED = 8;
+/** The files that the central directory of a zip names; `unread` for the 64-bit form. */
+async function readZipEntries(zip) {
+    const size = zip instanceof Uint8Array ? zip.length : (await zip.stat()).size;
+    const tailStart = Math.max(0, size - END_BYTES - MAX_COMMENT_BYTES);
+    const tail = await bytesAt(zip, tailStart, size);
+    // The last one: a comment may follow it, and may hold anything.
+    let at = tail.length - END_BYTES;
+    while (at >= 0 && tail.readUInt32LE(at) !== END_SIGNATURE)
+        at -= 1;
+    if (at < 0)
+        return 'damaged';
+    const count = tail.readUInt16LE(at + 10);
+    const length = tail.readUInt32LE(at + 12);
+    const offset = tail.readUInt32LE(at + 16);
+    if (count === 0xffff || offset === 0xffffffff || length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DIRECTORY_BYTES */ .zt)
+        return 'unread';
+    // Bytes before the zip, which its offsets do not count: https://pkg.go.dev/archive/zip reads such files, too.
+    const before = tailStart + at - length - offset;
+    if (before < 0)
+        return 'damaged';
+    return entriesIn(await bytesAt(zip, before + offset, before + offset + length), count, before);
+}
+function entriesIn(directory, count, before) {
+    const entries = [];
+    for (let at = 0, left = count; left > 0; left -= 1) {
+        if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY_SIGNATURE)
+            return 'damaged';
+        const nameEnd = at + ENTRY_BYTES + directory.readUInt16LE(at + 28);
+        const path = directory.toString('utf8', at + ENTRY_BYTES, nameEnd).replace(/^(?:\.\/)+/, '');
+        const isUnix = directory.readUInt8(at + 5) === UNIX;
+        const isLink = isUnix && directory.readUInt32LE(at + 38) >>> 28 === LINK;
+        const method = directory.readUInt16LE(at + 10);
+        const sizes = { packedSize: directory.readUInt32LE(at + 20), size: directory.readUInt32LE(at + 24) };
+        const offset = before + directory.readUInt32LE(at + 42);
+        if (!path.endsWith('/'))
+            entries.push({ path, isLink, method, ...sizes, offset });
+        // An extra field and a comment follow the name.
+        at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32);
+    }
+    return entries;
+}
+/** Fewer bytes where the zip ends. */
+async function bytesAt(zip, start, end) {
+    if (zip instanceof Uint8Array)
+        return Buffer.from(zip.buffer, zip.byteOffset, zip.length).subarray(start, end);
+    const bytes = Buffer.alloc(end - start);
+    const { bytesRead } = await zip.read(bytes, 0, bytes.length, start);
+    return bytes.subarray(0, bytesRead);
+}
+/** Undefined for a file that is damaged, too large, or packed in another way. */
+async function readFile(zip, { method, packedSize, size, offset }) {
+    if (size > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI || packedSize > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI)
+        return undefined;
+    const header = await bytesAt(zip, offset, offset + LOCAL_BYTES);
+    if (header.length < LOCAL_BYTES)
+        return undefined;
+    const start = offset + LOCAL_BYTES + header.readUInt16LE(26) + header.readUInt16LE(28);
+    const packed = await bytesAt(zip, start, start + packedSize);
+    if (packed.length < packedSize)
+        return undefined;
+    if (method === STORED)
+        return packed;
+    try {
+        return method === DEFLATED
+            ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateRawSync)(packed, { maxOutputLength: _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI })
+            : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The sha256 of each file of a zip, by path; undefined for a zip that has links, is damaged or of a kind that is not read. */
+async function digestsInZip(path) {
+    const zip = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path);
+    try {
+        const entries = await readZipEntries(zip);
+        if (typeof entries === 'string' || entries.some(({ isLink }) => isLink))
+            return undefined;
+        const digests = new Map();
+        for (const entry of entries) {
+            const bytes = await readFile(zip, entry);
+            if (bytes === undefined)
+                return undefined;
+            digests.set(entry.path, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'));
+        }
+        return digests;
+    }
+    finally {
+        await zip.close();
+    }
+}
+/** The files of a `module.zip` whose paths begin so. Throws INDEX_INVALID for a zip that this tool did not write: its files are stored. */
+async function readModuleZip(zip, prefix) {
+    const entries = await readZipEntries(zip);
+    const files = [];
+    for (const entry of typeof entries === 'string' ? [undefined] : entries) {
+        if (entry?.path.startsWith(prefix) === false)
+            continue;
+        const bytes = entry?.method === STORED ? await readFile(zip, entry) : undefined;
+        if (entry === undefined || bytes === undefined)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INDEX_INVALID', 'a module.zip of the index is not as this tool writes it', 'restore it from the history of the index');
+        files.push({ path: entry.path, bytes });
+    }
+    return files;
+}
+/** The bytes of one file of a package on disk; no other file of it is read. */
+async function readPackagedFile({ file }, { path }) {
+    const zip = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(file);
+    try {
+        const entries = await readZipEntries(zip);
+        const entry = typeof entries === 'string' ? undefined : entries.find((each) => each.path === path);
+        const bytes = entry && (await readFile(zip, entry));
+        if (bytes === undefined)
+            throw new Error(`${path} is not where it should be in ${file}`);
+        return bytes;
+    }
+    finally {
+        await zip.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 3060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ConfigurationLimits),
+/* harmony export */   M: () => (/* binding */ parseConfiguration)
+/* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
+/* harmony import */ var _interface_read_parsed_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4650);
+/* harmony import */ var _hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3786);
+
+
+
+
+
+
+/** What reading the configuration of one module may cost: docs/interface.md lists the limits. */
+class ConfigurationLimits {
+    #bytes = 0;
+    /** Why a file of this size is not read; undefined within all limits. */
+    refuse(size) {
+        if (size > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_CONFIGURATION_BYTES */ .Cm)
+            return `the file has ${size} bytes; files over ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_CONFIGURATION_BYTES */ .Cm} bytes are not read`;
+        this.#bytes += size;
+        return this.isExceeded
+            ? `not read: the configuration of the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MODULE_BYTES */ .SP} bytes`
+            : undefined;
+    }
+    /** Whether the files of the module have more bytes than are read. */
+    get isExceeded() {
+        return this.#bytes > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MODULE_BYTES */ .SP;
+    }
+}
+/**
+ * Parses a configuration file. Its name says whether it is HCL or, with `.json` at its end, JSON.
+ * @param refusal why it is not parsed
+ */
+function parseConfiguration(path, text, refusal) {
+    if (refusal !== undefined)
+        return { blocks: [], problems: [{ line: 1, column: 1, message: refusal }] };
+    return path.endsWith('.json') ? parseJson(text) : (0,_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__.parseHcl)(text);
+}
+/** https://developer.hashicorp.com/terraform/language/syntax/json */
+function parseJson(text) {
+    const root = parseJsonExpression(text);
+    if ('message' in root)
+        return { blocks: [], problems: [root] };
+    const reader = new JsonBlocks();
+    // The top level may also be a list of objects.
+    const objects = root.kind === 'tuple' ? root.members : [root];
+    const blocks = objects.flatMap((object) => reader.root(object));
+    return { blocks, problems: reader.problems };
+}
+class JsonBlocks {
+    problems = [];
+    root(value) {
+        if (value.kind === 'object')
+            return this.body(value, _interface_read_parsed_file_js__WEBPACK_IMPORTED_MODULE_2__/* .FILE_SCHEMA */ .Lm).blocks;
+        this.#report(value, 'the file holds no JSON object');
+        return [];
+    }
+    body(object, schema) {
+        const attributes = new Map();
+        const blocks = [];
+        for (const { key, value } of object.members) {
+            const name = (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .keyName */ .xT)(key) ?? '';
+            const inner = (0,_interface_read_parsed_file_js__WEBPACK_IMPORTED_MODULE_2__/* .innerSchema */ .Ij)(schema, name);
+            if (inner !== undefined)
+                blocks.push(...this.#blocks({ type: name, labels: [] }, inner, value));
+            else if (schema.attributes === 'all' ? name !== '//' : schema.attributes.includes(name)) {
+                if (attributes.has(name))
+                    this.#report(key, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is set twice`);
+                attributes.set(name, this.#attribute(value, schema.expressions?.includes(name) ?? false));
+            }
+        }
+        return { attributes, blocks };
+    }
+    /** Each label is a key of an object around the next. A list stands for several blocks, all at the line of the list. */
+    #blocks(header, schema, value) {
+        const { type, labels } = header;
+        const { line } = value;
+        const members = value.kind === 'tuple' ? value.members : [value];
+        if (labels.length === schema.labels)
+            return members.flatMap((member) => this.#isObject(type, member) ? [{ ...header, ...this.body(member, schema), line }] : []);
+        const named = members.flatMap((member) => (this.#isObject(type, member) ? member.members : []));
+        if (named.length === 0)
+            this.#report(value, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} has ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(labels.length, 'label')}, not ${schema.labels}`);
+        return named.flatMap(({ key, value: inner }) => this.#blocks({ type, labels: [...labels, (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .keyName */ .xT)(key) ?? ''] }, schema, inner));
+    }
+    /** `null` stands for no block, and is not a problem. */
+    #isObject(type, value) {
+        const isNull = value.kind === 'literal' && value.value === null;
+        if (value.kind !== 'object' && !isNull)
+            this.#report(value, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} holds no JSON object`);
+        return value.kind === 'object';
+    }
+    #report({ line }, message) {
+        this.problems.push({ line, column: 1, message });
+    }
+    #attribute(value, isExpression) {
+        if (value.kind !== 'literal' || typeof value.value !== 'string')
+            return value;
+        // Types and addresses are HCL in a string.
+        const parsed = isExpression ? (0,_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__/* .parseHclExpression */ .d)(value.value) : undefined;
+        if (parsed !== undefined)
+            return { ...parsed, line: value.line };
+        return /[$%]\{/.test(value.value) ? template(value, value.value) : value;
+    }
+}
+/** A string with interpolations has to be evaluated. */
+function template({ text, line }, content) {
+    const [, whole] = /^\$\{([^{}]*)\}$/.exec(content) ?? [];
+    return { kind: 'other', tokens: (whole ?? text).trim(), text, line };
+}
+/** Parses JSON text to an expression, as `JSON.parse` tells no lines; a problem for text that is not JSON. https://www.rfc-editor.org/rfc/rfc8259 */
+function parseJsonExpression(text) {
+    const reader = new JsonReader(text);
+    try {
+        return reader.readAll();
+    }
+    catch (error) {
+        if (error instanceof JsonError)
+            return reader.problem(error.message);
+        throw error;
+    }
+}
+class JsonError extends Error {
+}
+const BLANK = /[ \t\r\n]*/y;
+const SCALAR = /"(?:[^"\\\0-\x1f]|\\(?:["\\/bfnrt]|u[0-9A-Fa-f]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
+class JsonReader {
+    #text;
+    #at = 0;
+    #line = 1;
+    constructor(text) {
+        this.#text = text;
+    }
+    readAll() {
+        const value = this.#value(0);
+        this.#blank();
+        if (this.#at < this.#text.length)
+            throw new JsonError('unexpected text after the end of the value');
+        return value;
+    }
+    problem(message) {
+        const start = this.#text.lastIndexOf('\n', this.#at - 1) + 1;
+        return { line: this.#line, column: this.#at - start + 1, message };
+    }
+    #value(depth) {
+        if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .lr)
+            throw new JsonError(`values are nested deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .lr} levels`);
+        this.#blank();
+        const from = { at: this.#at, line: this.#line };
+        if (this.#take('{')) {
+            const members = this.#list('}', () => this.#member(depth));
+            return { kind: 'object', members, text: this.#text.slice(from.at, this.#at), line: from.line };
+        }
+        if (this.#take('[')) {
+            const members = this.#list(']', () => this.#value(depth + 1));
+            return { kind: 'tuple', members, text: this.#text.slice(from.at, this.#at), line: from.line };
+        }
+        return this.#scalar();
+    }
+    #member(depth) {
+        const key = this.#value(depth + 1);
+        if (key.kind !== 'literal' || typeof key.value !== 'string')
+            throw new JsonError('a name in double quotes is missing');
+        this.#blank();
+        if (!this.#take(':'))
+            throw new JsonError('":" is missing');
+        return { key, value: this.#value(depth + 1) };
+    }
+    #list(end, read) {
+        const members = [];
+        this.#blank();
+        if (this.#take(end))
+            return members;
+        for (;;) {
+            members.push(read());
+            this.#blank();
+            if (this.#take(end))
+                return members;
+            if (!this.#take(','))
+                throw new JsonError(`"," or "${end}" is missing`);
+        }
+    }
+    #scalar() {
+        SCALAR.lastIndex = this.#at;
+        const [text] = SCALAR.exec(this.#text) ?? [];
+        if (text === undefined)
+            throw new JsonError(this.#at < this.#text.length ? 'a value is missing' : 'the file ends too early');
+        this.#at += text.length;
+        return { kind: 'literal', value: JSON.parse(text), text, line: this.#line };
+    }
+    #take(character) {
+        if (this.#text[this.#at] !== character)
+            return false;
+        this.#at += 1;
+        return true;
+    }
+    #blank() {
+        BLANK.lastIndex = this.#at;
+        const [blank = ''] = BLANK.exec(this.#text) ?? [];
+        this.#at += blank.length;
+        this.#line += blank.split('\n').length - 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  parseHcl: () => (/* binding */ parseHcl),
+  d: () => (/* binding */ parseHclExpression)
+});
+
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/interface/read/parsed-file.js
+var parsed_file = __webpack_require__(4650);
+// EXTERNAL MODULE: ./lib/adapters/hcl/hcl-tokens.js
+var hcl_tokens = __webpack_require__(6082);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-expressions.js
+
+
+/** What operators give. */
+const OPERATORS = new Map([
+    ...['||', '&&', '==', '!=', '>', '>=', '<', '<='].map((sign) => [sign, 'bool']),
+    ...['+', '-', '*', '/', '%'].map((sign) => [sign, 'number']),
+]);
+const LITERALS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/** The next expression. Throws `SyntaxFault`. https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#expressions */
+function readExpression(reader) {
+    return new HclExpressions(reader, true).read();
+}
+/** Checks the next expression, and keeps nothing of it. Throws `SyntaxFault`. */
+function checkExpression(reader) {
+    new HclExpressions(reader, false).read();
+}
+class HclExpressions {
+    #reader;
+    #isKept;
+    constructor(reader, isKept) {
+        this.#reader = reader;
+        this.#isKept = isKept;
+    }
+    /** Operands with operators between them, and conditions. */
+    read() {
+        const begin = this.#begin();
+        let value = this.#operand();
+        for (;;) {
+            const result = this.#operations();
+            if (result !== undefined)
+                value = this.#other(begin, result);
+            if (!this.#reader.take('?'))
+                return value;
+            this.#reader.nested(() => this.read());
+            this.#reader.expect(':');
+            this.#operand();
+            this.#operations();
+            value = this.#other(begin);
+        }
+    }
+    /** The operators that follow, with their operands; what they give together, or undefined without one. */
+    #operations() {
+        let result;
+        for (;;) {
+            const given = OPERATORS.get(this.#reader.peek().type);
+            if (given === undefined)
+                return result;
+            // Operators that compare bind less than those that calculate.
+            if (result !== 'bool')
+                result = given;
+            this.#reader.read();
+            this.#operand();
+        }
+    }
+    #begin() {
+        const { start, line } = this.#reader.peek();
+        return { start, line };
+    }
+    #source({ start, line }) {
+        return { text: this.#isKept ? this.#reader.textOf({ start, end: this.#reader.end }) : '', line };
+    }
+    /** What was read since `begin`, as its tokens. Most such expressions become part of a larger one, and nobody asks for their tokens. */
+    #other(begin, result) {
+        const source = this.#source(begin);
+        const inner = source.text;
+        return {
+            kind: 'other',
+            get tokens() {
+                return tokensOf(inner);
+            },
+            ...(result && { result }),
+            ...source,
+        };
+    }
+    #operand() {
+        const begin = this.#begin();
+        const sign = this.#reader.is('-', '!') ? this.#reader.read().type : undefined;
+        if (sign === undefined)
+            return this.#traversal(begin);
+        while (this.#reader.take('-', '!'))
+            ;
+        const value = this.#traversal(this.#begin());
+        const { text, line } = this.#source(begin);
+        const isNumber = value.kind === 'literal' && !Number.isNaN(Number(text));
+        if (isNumber)
+            return { kind: 'literal', value: Number(text), text, line };
+        return this.#other(begin, sign === '-' ? 'number' : 'bool');
+    }
+    /** A term with the attributes and indexes behind it: `a.b[0].c` is `['a', 'b', 'c']`. */
+    #traversal(begin) {
+        const isName = this.#reader.is('name');
+        const term = this.#term(begin);
+        const steps = isName && term.kind === 'reference' ? [...term.steps] : undefined;
+        let splat;
+        let isTerm = true;
+        for (let step = this.#step(); step !== undefined; step = this.#step()) {
+            isTerm = false;
+            if (step === '.*' || step === '[*]')
+                splat = step;
+            else
+                steps?.push(...step);
+        }
+        if (isTerm)
+            return term;
+        if (steps === undefined || splat !== undefined)
+            return this.#other(begin, splat === '[*]' ? 'list' : undefined);
+        return { kind: 'reference', steps, ...this.#source(begin) };
+    }
+    /** The names that the next step of a traversal adds, or what kind of splat it is; undefined behind the last. */
+    #step() {
+        const reader = this.#reader;
+        if (reader.take('.'))
+            return reader.take('*') ? '.*' : this.#attribute();
+        if (!reader.take('['))
+            return undefined;
+        if (reader.take('*')) {
+            reader.expect(']');
+            return '[*]';
+        }
+        this.#inBrackets(() => this.read(), ']');
+        return [];
+    }
+    /** What follows a dot: a name, or a number instead of an index. */
+    #attribute() {
+        const reader = this.#reader;
+        const token = reader.peek();
+        if (token.type !== 'number') {
+            reader.expect('name', 'the name of an attribute is expected here');
+            return [reader.textOf(token)];
+        }
+        if (reader.textOf(reader.read()).includes('.'))
+            reader.refuse('two indexes need brackets: [0][1]', token);
+        this.#requireNumber(token);
+        return [];
+    }
+    #requireNumber(token) {
+        const text = this.#reader.textOf(token);
+        if (!/^\d+(\.\d*)?([eE][-+]?\d+)?$/.test(text))
+            this.#reader.refuse(`${(0,error/* quote */.hD)(text)} is not a number`, token);
+    }
+    #term(begin) {
+        const reader = this.#reader;
+        const token = reader.read();
+        switch (token.type) {
+            case 'number':
+                this.#requireNumber(token);
+                return { kind: 'literal', value: Number(reader.textOf(token)), ...this.#source(begin) };
+            case 'name':
+                return this.#named(token, begin);
+            case 'quote':
+                return this.#template(begin, 'end of quote', quotedText);
+            case 'heredoc':
+                return this.#template(begin, 'end of heredoc', heredocText);
+            case '(':
+                return this.#parentheses(begin);
+            case '[':
+                return this.#tuple(begin);
+            case '{':
+                return this.#object(begin);
+            default:
+                return reader.refuse('a value is expected here', token);
+        }
+    }
+    #named(token, begin) {
+        const name = this.#reader.textOf(token);
+        if (this.#reader.is('(', '::'))
+            return this.#call(name, begin);
+        const value = LITERALS.get(name);
+        return value === undefined
+            ? { kind: 'reference', steps: [name], ...this.#source(begin) }
+            : { kind: 'literal', value, ...this.#source(begin) };
+    }
+    /** The parentheses are part of the text, but not of what it is. */
+    #parentheses(begin) {
+        const value = this.#inBrackets(() => this.read(), ')');
+        return Object.assign(value, this.#source(begin));
+    }
+    /** Inside of brackets a newline ends nothing. */
+    #inBrackets(read, end) {
+        const readAll = () => {
+            const value = read();
+            this.#reader.expect(end);
+            return value;
+        };
+        return this.#reader.nested(readAll, { hasNewlines: false });
+    }
+    #call(first, begin) {
+        const reader = this.#reader;
+        let name = first;
+        while (reader.take('::')) {
+            const part = reader.peek();
+            reader.expect('name', 'the name of a function is expected here');
+            name += `::${reader.textOf(part)}`;
+        }
+        reader.expect('(');
+        const passed = [];
+        let isExpanded = false;
+        const readArguments = () => {
+            while (!reader.is(')')) {
+                this.#keep(passed, this.read());
+                isExpanded = reader.take('...');
+                if (isExpanded || !reader.take(','))
+                    return;
+            }
+        };
+        this.#inBrackets(readArguments, ')');
+        return isExpanded ? this.#other(begin) : { kind: 'call', name, arguments: passed, ...this.#source(begin) };
+    }
+    #keep(list, value) {
+        if (this.#isKept)
+            list.push(value);
+    }
+    #tuple(begin) {
+        const reader = this.#reader;
+        const members = [];
+        let isFor = false;
+        const readAll = () => {
+            isFor = reader.isKeyword('for');
+            if (isFor)
+                return this.#for(']');
+            while (!reader.is(']')) {
+                this.#keep(members, this.read());
+                if (!reader.take(','))
+                    return;
+            }
+        };
+        this.#inBrackets(readAll, ']');
+        return isFor ? this.#other(begin, 'list') : { kind: 'tuple', members, ...this.#source(begin) };
+    }
+    /** In an object newlines count: each member ends with one, or with a comma. */
+    #object(begin) {
+        const reader = this.#reader;
+        while (reader.take('newline'))
+            ;
+        if (!reader.isKeyword('for'))
+            return this.#members(begin);
+        this.#inBrackets(() => this.#for('}'), '}');
+        return this.#other(begin, 'map');
+    }
+    #members(begin) {
+        const reader = this.#reader;
+        const members = [];
+        const readAll = () => {
+            while (!reader.take('}')) {
+                if (reader.take('newline'))
+                    continue;
+                const key = this.read();
+                if (!reader.take('=', ':'))
+                    reader.refuse('"=" is missing before this');
+                this.#keep(members, { key, value: this.read() });
+                if (!reader.is('}') && !reader.take(',', 'newline'))
+                    reader.refuse('a new line or a comma is missing before this');
+            }
+        };
+        reader.nested(readAll, { hasNewlines: true });
+        return { kind: 'object', members, ...this.#source(begin) };
+    }
+    /** `[for v in list : v if v]`, `{for k, v in map : k => v...}`. */
+    #for(end) {
+        const reader = this.#reader;
+        this.#forHeader();
+        reader.expect(':');
+        this.read();
+        if (end === '}') {
+            reader.expect('=>', 'an object needs a key: "=>" is missing before this');
+            this.read();
+            reader.take('...');
+        }
+        if (!reader.isKeyword('if'))
+            return;
+        reader.read();
+        this.read();
+    }
+    #forHeader() {
+        const reader = this.#reader;
+        reader.read();
+        reader.expect('name', 'the name of a variable is expected here');
+        if (reader.take(','))
+            reader.expect('name', 'the name of a variable is expected here');
+        if (!reader.isKeyword('in'))
+            reader.refuse('"in" is missing before this');
+        reader.read();
+        this.read();
+    }
+    /** A template up to its end: text, interpolations, and directives that open and close each other. */
+    #template(begin, end, toValue) {
+        const reader = this.#reader;
+        const open = [];
+        const parts = [];
+        const readAll = () => {
+            while (!reader.take(end)) {
+                const { type } = reader.peek();
+                if (parts.length < 2 || type !== 'text')
+                    parts.push(type);
+                if (reader.take('text'))
+                    continue;
+                if (reader.take('${'))
+                    this.#inBrackets(() => this.read(), 'template end');
+                else if (reader.take('%{'))
+                    this.#inBrackets(() => this.#directive(open), 'template end');
+                else
+                    reader.refuse('the string does not end');
+            }
+            const unclosed = open.at(-1);
+            if (unclosed !== undefined)
+                reader.refuse(`the string ends inside of its %{ ${unclosed} }`);
+        };
+        reader.nested(readAll);
+        const source = this.#source(begin);
+        if (parts.every((part) => part === 'text'))
+            return { kind: 'literal', value: toValue(source.text), ...source };
+        // A text that is one interpolation has the type of what it holds.
+        const isWhole = end === 'end of quote' && parts.length === 1 && parts[0] === '${';
+        return this.#other(begin, isWhole ? undefined : 'string');
+    }
+    /** @param open the directives that are open, the innermost last */
+    #directive(open) {
+        const reader = this.#reader;
+        const keyword = reader.textOf(reader.peek());
+        const innermost = open.at(-1);
+        const closes = CLOSED_BY.get(keyword);
+        if (keyword === 'for')
+            this.#forHeader();
+        else if (keyword === 'if') {
+            reader.read();
+            this.read();
+        }
+        else if (closes?.includes(innermost ?? '')) {
+            reader.read();
+            open.pop();
+        }
+        else
+            reader.refuse('a template directive is expected here: if, else, endif, for or endfor');
+        if (closes === undefined || keyword === 'else')
+            open.push(keyword);
+    }
+}
+/** The tokens of a valid expression without comments and optional commas, joined by blanks. */
+function tokensOf(text) {
+    const open = [];
+    let tokens = '';
+    let [last, beforeLast] = ['', ''];
+    for (const { type, start, end } of new hcl_tokens/* Scanner */.Lp(text)) {
+        if (type === 'newline' || type === 'comment')
+            continue;
+        const part = text.slice(start, end);
+        // Optional is a comma in an object, and one after the last member of a list.
+        if (last === ',' && (open.at(-1) === '{' || type === ']' || type === ')'))
+            tokens = tokens.slice(0, -2);
+        if (/[([{]$/.test(type))
+            open.push(type);
+        else if (/^([)\]}]|template end)$/.test(type))
+            open.pop();
+        else if (last === '{' && part === 'for')
+            open.splice(-1, 1, part);
+        const isOne = type === '::' ||
+            last === '::' ||
+            (type === '*' && /^[.[]$/.test(last)) ||
+            (type === ']' && last === '*' && beforeLast === '[');
+        tokens += `${isOne || tokens === '' ? '' : ' '}${partsOf(type, part).join(' ')}`;
+        beforeLast = last;
+        last = type;
+    }
+    return tokens;
+}
+/** A token with a mark in it is several: `<<-EOT`, `${~`, `~}`. */
+function partsOf(type, token) {
+    if (type === 'heredoc')
+        return token.match(/^<<-?|\S+/g) ?? [];
+    if (type === 'end of heredoc')
+        return [token.trim()];
+    return (type !== 'text' && token.match(/[$%]\{(?=~)|~|(?<=~)\}/g)) || [token];
+}
+const CLOSED_BY = new Map([
+    ['else', ['if']],
+    ['endif', ['if', 'else']],
+    ['endfor', ['for']],
+]);
+const ESCAPES = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
+/** The value of a quoted string without interpolation. https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#quoted-templates */
+function quotedText(text) {
+    const content = text.slice(1, -1);
+    if (!/[\\$%]/.test(content))
+        return content;
+    const escapes = /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.))|([$%])\4\{/gs;
+    return content.replaceAll(escapes, (whole, short, long, letter, mark) => {
+        if (mark !== undefined)
+            return `${mark}{`;
+        const code = Number.parseInt(short ?? long ?? '', 16);
+        if (code <= 0x10ffff)
+            return String.fromCodePoint(code);
+        return ESCAPES[letter ?? ''] ?? whole;
+    });
+}
+/** The value of a heredoc without interpolation; `<<-` removes the smallest indentation from all lines. */
+function heredocText(text) {
+    const lines = text.split('\n').slice(1, -1);
+    const body = text.startsWith('<<-') ? withoutIndentation(lines) : lines;
+    return body.map((line) => `${line.replaceAll(/([$%])\1\{/g, '$1{')}\n`).join('');
+}
+function withoutIndentation(lines) {
+    const widths = lines
+        .filter((line) => line.trim() !== '')
+        .map((line) => line.length - line.trimStart().length);
+    const least = widths.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
+    return lines.map((line) => line.slice(Math.min(least, line.length)));
+}
+
+// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
+var limits = __webpack_require__(3786);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-parser.js
+
+
+
+
+
+
+/**
+ * Parses a file in HCL's own syntax, by the rules of HashiCorp's parser. A statement that does not parse becomes a problem; the rest
+ * of the file is read. https://github.com/hashicorp/hcl/blob/main/hclsyntax/parser.go
+ */
+function parseHcl(text, schema = parsed_file/* FILE_SCHEMA */.Lm) {
+    const parser = new HclParser(text);
+    try {
+        const { blocks } = parser.body(schema, 'end of file');
+        return { blocks, problems: parser.problems.slice(0, limits/* MAX_PROBLEMS */.aZ) };
+    }
+    catch (error) {
+        if (!(error instanceof hcl_tokens/* TooManyTokens */.Md))
+            throw error;
+        return { blocks: [], problems: [{ line: error.at.line, column: 1, message: error.message }] };
+    }
+}
+/** Parses one HCL expression, such as JSON configuration holds in a string; undefined for text that is none. */
+function parseHclExpression(text) {
+    const reader = new hcl_tokens/* TokenReader */.vR(text);
+    try {
+        const expression = readExpression(reader);
+        while (reader.take('newline'))
+            ;
+        return reader.is('end of file') ? expression : undefined;
+    }
+    catch (error) {
+        if (error instanceof hcl_tokens/* SyntaxFault */.ME)
+            return undefined;
+        throw error;
+    }
+}
+/** Of a block that is not part of an interface only the syntax counts. */
+const SKIPPED = { labels: 0, attributes: [] };
+const ON_ONE_LINE = 'a block on one line has a single argument: write each on a line of its own';
+class HclParser {
+    problems = [];
+    #text;
+    #reader;
+    constructor(text) {
+        this.#text = text;
+        this.#reader = new hcl_tokens/* TokenReader */.vR(text);
+    }
+    /** Reads statements up to `end`, or up to the end of the file. */
+    body(schema, end) {
+        const reader = this.#reader;
+        const body = { attributes: new Map(), blocks: [], names: new Set() };
+        for (let isOpen = true; isOpen && this.problems.length <= limits/* MAX_PROBLEMS */.aZ;) {
+            const { place } = reader;
+            try {
+                isOpen = this.#statement(schema, body, end);
+            }
+            catch (error) {
+                if (!(error instanceof hcl_tokens/* SyntaxFault */.ME) || error instanceof hcl_tokens/* TooManyTokens */.Md)
+                    throw error;
+                this.#report(error.at, error.message);
+                isOpen = !reader.isAtEnd;
+                if (isOpen)
+                    reader.skipStatement(place, error, end === '}');
+            }
+        }
+        return body;
+    }
+    /** Reads the next statement; false at the end of the body. */
+    #statement(schema, body, end) {
+        const reader = this.#reader;
+        while (reader.take('newline'))
+            ;
+        if (reader.take(end))
+            return false;
+        const first = reader.peek();
+        if (first.type !== 'name')
+            reader.refuse('an argument or a block is expected here');
+        const name = reader.textOf(reader.read());
+        if (reader.is('=')) {
+            if (body.names.has(name))
+                reader.refuse(`${(0,error/* quote */.hD)(name)} is set twice`, first);
+            body.names.add(name);
+            this.#argument(name, schema, body);
+        }
+        else {
+            body.blocks.push(...this.#block(name, first, schema));
+        }
+        if (!reader.is('end of file'))
+            reader.expect('newline', 'a new line is missing before this');
+        return true;
+    }
+    #argument(name, schema, { attributes }) {
+        this.#reader.expect('=', ON_ONE_LINE);
+        const isWanted = schema.attributes === 'all' || schema.attributes.includes(name);
+        if (isWanted)
+            attributes.set(name, readExpression(this.#reader));
+        else
+            checkExpression(this.#reader);
+    }
+    #block(type, at, outer) {
+        const schema = (0,parsed_file/* innerSchema */.Ij)(outer, type);
+        const labels = this.#labels();
+        const { attributes, blocks } = this.#reader.nested(() => this.#blockBody(schema ?? SKIPPED), {
+            hasNewlines: true,
+        });
+        if (outer.attributes === 'all')
+            this.#report(at, `${(0,error/* quote */.hD)(type)} is an argument, not a block: "=" is missing after it`);
+        if (schema === undefined)
+            return [];
+        if (labels.length !== schema.labels) {
+            this.#report(at, `${(0,error/* quote */.hD)(type)} has ${(0,count/* counted */.h)(labels.length, 'label')}, not ${schema.labels}`);
+            return [];
+        }
+        return [{ type, labels, attributes, blocks, line: at.line }];
+    }
+    #labels() {
+        const reader = this.#reader;
+        const labels = [];
+        while (!reader.take('{')) {
+            const token = reader.peek();
+            if (reader.take('quote')) {
+                while (reader.take('text'))
+                    ;
+                reader.expect('end of quote', 'a label is a plain string');
+                labels.push(quotedText(reader.textOf({ start: token.start, end: reader.end })));
+            }
+            else if (reader.take('name'))
+                labels.push(reader.textOf(token));
+            else
+                reader.refuse('a label or "{" is expected here');
+        }
+        return labels;
+    }
+    #blockBody(schema) {
+        const reader = this.#reader;
+        if (reader.is('newline', '}', 'end of file'))
+            return this.body(schema, '}');
+        const body = { attributes: new Map(), blocks: [], names: new Set() };
+        const name = reader.peek();
+        if (!reader.take('name'))
+            reader.refuse('an argument is expected here');
+        this.#argument(reader.textOf(name), schema, body);
+        reader.expect('}', ON_ONE_LINE);
+        return body;
+    }
+    #report({ start, line }, message) {
+        const column = start === 0 ? 1 : start - this.#text.lastIndexOf('\n', start - 1);
+        const last = this.problems.at(-1);
+        // All blocks that are open at the end of the file end too early.
+        if (last?.line === line && last.column === column)
+            return;
+        this.problems.push({ line, column, message });
+    }
+}
+
+
+/***/ }),
+
+/***/ 4650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ij: () => (/* binding */ innerSchema),
+/* harmony export */   Lm: () => (/* binding */ FILE_SCHEMA),
+/* harmony export */   vb: () => (/* binding */ madeOnce)
+/* harmony export */ });
+/* unused harmony export BLOCK_SCHEMAS */
+/** What is made of a block, which the versions of a module that share its file share too. */
+function madeOnce(make) {
+    const made = new WeakMap();
+    return (block) => {
+        const known = made.get(block) ?? make(block);
+        made.set(block, known);
+        return known;
+    };
+}
+const labelled = (labels, attributes, more = {}) => ({
+    labels,
+    attributes,
+    ...more,
+});
+/** The blocks and attributes that a module interface is made of; the parsers skip all others. */
+const BLOCK_SCHEMAS = {
+    variable: labelled(1, ['type', 'description', 'default', 'sensitive', 'nullable', 'ephemeral', 'deprecated'], { expressions: ['type'], blocks: { validation: labelled(0, ['condition', 'error_message']) } }),
+    output: labelled(1, ['value', 'description', 'sensitive', 'ephemeral', 'deprecated']),
+    resource: labelled(2, ['provider', 'count', 'for_each'], { expressions: ['provider'] }),
+    data: labelled(2, ['provider'], { expressions: ['provider'] }),
+    ephemeral: labelled(2, ['provider'], { expressions: ['provider'] }),
+    module: labelled(1, ['source', 'version', 'count', 'for_each']),
+    provider: labelled(1, ['version', 'alias']),
+    terraform: labelled(0, ['required_version'], {
+        blocks: { required_providers: { labels: 0, attributes: 'all' } },
+    }),
+    moved: labelled(0, ['from', 'to'], { expressions: ['from', 'to'] }),
+    removed: labelled(0, ['from'], { expressions: ['from'] }),
+    import: labelled(0, ['to', 'id'], { expressions: ['to'] }),
+};
+const FILE_SCHEMA = { labels: 0, attributes: [], blocks: BLOCK_SCHEMAS };
+/** The schema of the blocks of this type inside `outer`; undefined for blocks that are skipped. */
+function innerSchema(outer, type) {
+    return outer.blocks !== undefined && Object.hasOwn(outer.blocks, type) ? outer.blocks[type] : undefined;
+}
+
+
+/***/ })
+
+};

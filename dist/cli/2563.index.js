@@ -1,0 +1,587 @@
+export const id = 2563;
+export const ids = [2563];
+export const modules = {
+
+/***/ 2563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Deadline: () => (/* binding */ Deadline),
+/* harmony export */   createGitHub: () => (/* binding */ createGitHub),
+/* harmony export */   hasNextPage: () => (/* binding */ hasNextPage)
+/* harmony export */ });
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3185);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
+
+
+
+
+
+
+
+
+
+
+/**
+ * When a run gives up on GitHub: it moves on while requests succeed, and stands still while they fail, so that a run that GitHub lets
+ * down ends, and says so.
+ */
+class Deadline {
+    seconds;
+    #leftMs;
+    #failingSince;
+    /** @param seconds that a run may lose to failing requests, all together */
+    constructor(seconds) {
+        this.seconds = seconds;
+        this.#leftMs = seconds * 1000;
+    }
+    /** Milliseconds that may still be lost. */
+    get leftMs() {
+        const now = Date.now();
+        return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)));
+    }
+    /** Milliseconds that one attempt may take. Where none are left, a request still gets a short time: GitHub may be well again. */
+    get attemptMs() {
+        const allMs = this.seconds * 1000;
+        return Math.max(Math.min(this.leftMs, allMs / 3), allMs / 60);
+    }
+    /** Tries work again after each of up to five longer and longer waits, until its outcome is not transient. */
+    retry(isTransient, work) {
+        const firstMs = (this.seconds * 1000) / 60;
+        const wait = async (attempt) => {
+            const since = Date.now();
+            const isInTime = await (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .waitWithin */ .rE)(this.leftMs, firstMs * attempt);
+            if (isInTime)
+                this.failed(since);
+            return isInTime;
+        };
+        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .retry */ .L5)({ tries: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROUNDS */ .JH, wait }, isTransient, work);
+    }
+    succeeded() {
+        this.#leftMs = this.leftMs;
+        this.#failingSince = undefined;
+    }
+    /** @param since when the attempt began that failed: what it took is lost too */
+    failed(since) {
+        this.#failingSince ??= since;
+    }
+}
+/** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
+const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
+/**
+ * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
+ * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, until the deadline.
+ */
+function createGitHub(server, { log, secrets }) {
+    const deadline = new Deadline(server.retrySeconds);
+    const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin));
+    // All waits together (1 + 4 + 9 times the first) take half of the time; the rest is for the attempts.
+    const firstMs = server.retrySeconds * 1000 * (1 / 28);
+    const debug = (line) => log.debug(line);
+    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_4__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers, refuseRedirects, withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__/* .throttling */ .A);
+    const options = {
+        baseUrl: server.apiUrl,
+        userAgent: 'module-registry',
+        log: { debug, info: debug, warn: debug, error: debug },
+        request: { fetch: confinedFetch(origins, deadline) },
+        retry: {
+            retries: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPETITIONS */ .ax,
+            retryAfterBaseValue: firstMs,
+            doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
+        },
+        throttle: {
+            id: server.tokenName,
+            onRateLimit: (seconds) => isWaited(seconds, 'the rate limit'),
+            onSecondaryRateLimit: (seconds) => isWaited(seconds, 'a secondary rate limit'),
+        },
+    };
+    const octokit = new Client({ ...options, auth: server.token });
+    const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE };
+    const queries = new Client({ ...options, throttle: unhurried, auth: server.token });
+    return { server, log, octokit, plain: new Client(options), queries, deadline, origins };
+    function isWaited(seconds, limit) {
+        if (seconds * 1000 > deadline.leftMs)
+            return false;
+        log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`);
+        return true;
+    }
+}
+/** Texts of requests that people read on GitHub: of comments, pull requests, releases and commits. */
+const TEXTS = new Set(['title', 'body', 'message', 'headline']);
+/** An Octokit plugin that masks what GitHub shows to people. Nobody who writes a text there can go around it. */
+function hideSecrets(secrets) {
+    const masked = (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, maskedField(name, value)]));
+    const maskedField = (name, value) => {
+        if (typeof value === 'string')
+            return TEXTS.has(name) ? secrets.apply(value) : value;
+        return /^(?:variables|input|message)$/.test(name) && typeof value === 'object' && value !== null
+            ? masked(value)
+            : value;
+    };
+    return (octokit) => {
+        octokit.hook.before('request', (options) => {
+            Object.assign(options, masked(options));
+        });
+        return {};
+    };
+}
+/**
+ * An Octokit plugin that refuses redirects that {@link confinedFetch} has not followed: Octokit takes them for success. Throws
+ * REPOSITORY_UNREACHABLE.
+ */
+function refuseRedirects(octokit) {
+    octokit.hook.after('request', ({ status, headers }, { method, url }) => {
+        if (!isRedirect(status))
+            return;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `GitHub answers ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} with ${status} to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
+    });
+    return {};
+}
+/**
+ * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left to the deadline. The retry
+ * plugin waits n² times the first wait before repetition n.
+ */
+function withinDeadline(deadline, firstMs) {
+    return (octokit) => {
+        octokit.hook.error('request', (error, options) => {
+            const repetition = Number(options.request['retryCount'] ?? 0) + 1;
+            if (firstMs * repetition ** 2 >= deadline.leftMs)
+                options.request['retries'] = 0;
+            throw error;
+        });
+        return {};
+    };
+}
+/**
+ * Whether another page of a list follows. GitHub says so with a link; a server that gives none may also give fewer than were asked for.
+ * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
+ */
+function hasNextPage({ link }, found, size) {
+    return link === undefined ? found >= size : /rel="?next/.test(link);
+}
+/**
+ * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
+ * does not answer in time, and where a response is too large or JSON that is incomplete: with plain errors, which Octokit treats as a
+ * failed connection.
+ */
+function confinedFetch(origins, deadline) {
+    return async (input, init) => {
+        const url = new URL(input instanceof Request ? input.url : input);
+        if (!origins.has(url.origin))
+            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin)} is not a host of this GitHub: nothing was sent`);
+        const started = Date.now();
+        try {
+            const response = await answerWithin(url, init, deadline);
+            const target = redirectTarget(url, init, response);
+            if (target !== undefined && origins.has(target.origin))
+                return await answerWithin(target, init, deadline);
+            if (response.status < 500 && response.status !== 429)
+                deadline.succeeded();
+            else
+                deadline.failed(started);
+            return response;
+        }
+        catch (error) {
+            deadline.failed(started);
+            throw error;
+        }
+    };
+}
+async function answerWithin(url, init, deadline) {
+    const size = init?.body instanceof Uint8Array ? init.body.length : 0;
+    const timeoutMs = deadline.attemptMs + (size / _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SLOWEST_UPLOAD */ .sl) * 1000;
+    const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
+    try {
+        return await wholeResponse(url, await fetch(url, { ...init, redirect: 'manual', signal }));
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+        // A plain error: octokit never repeats one that is called AbortError.
+        throw new Error(`no answer within ${Math.ceil(timeoutMs / 1000)} seconds`);
+    }
+}
+/** Rejects incomplete JSON, which Octokit would return as text. */
+async function wholeResponse(url, response) {
+    const { status, headers } = response;
+    const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
+    const bytes = await bytesOf(response, isJson ? maxJson(url) : _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_BYTES */ .qv);
+    if (isJson && bytes.length > 0) {
+        try {
+            (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .readJson */ .Vh)(new TextDecoder().decode(bytes));
+        }
+        catch (error) {
+            throw new Error(`the response cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        }
+    }
+    return new Response(bytes.length === 0 ? null : bytes, { status, headers });
+}
+/** Octokit itself reads a response of any size. */
+async function bytesOf({ body }, maxBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of body ?? []) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw new Error(`the response has more than ${maxBytes} bytes`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function maxJson({ pathname }) {
+    return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TEXTS_BYTES */ .WR : _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RESPONSE_BYTES */ .nB;
+}
+/**
+ * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
+ */
+function redirectTarget(url, init, { status, headers }) {
+    const location = headers.get('location');
+    const isFollowed = init?.method === 'GET' ? isRedirect(status) : status === 307 || status === 308;
+    return location !== null && isFollowed && URL.canParse(location, url.href)
+        ? new URL(location, url)
+        : undefined;
+}
+/** Whether a status sends the client elsewhere; 304 does not. */
+function isRedirect(status) {
+    return [301, 302, 303, 307, 308].includes(status);
+}
+/** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
+const id = zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int();
+const repository = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+    id,
+    owner: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ id }),
+    full_name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    // Without it nobody knows who may read the repository.
+    private: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(),
+});
+const asset = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ id, name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() });
+const release = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+    id,
+    tag_name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(),
+    upload_url: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    assets: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(asset),
+});
+const pull = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+    number: id,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() }),
+});
+const comment = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ id, body: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional() });
+const object = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() });
+/** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
+const ANSWERS = [
+    [/\/(?:orgs|users)\/\{\w+\}\/repos$/, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(repository)],
+    [/\/repos\/\{owner\}\/\{repo\}$/, repository],
+    [/\/releases$/, release, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(release)],
+    [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
+    [/\/releases\/generate-notes$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ body: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() })],
+    [/\/pulls(?:\/\{pull_number\})?$/, pull, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(pull)],
+    [/\/comments$/, comment, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(comment)],
+    [/\/attestations\/\{subject_digest\}$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ attestations: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({})) })],
+    [/\/git\/ref\/\{ref\}$|\/git\/refs$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ object })],
+    [/\/git\/trees\/\{tree_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ tree: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({})) })],
+    [/\/git\/blobs\/\{file_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ content: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() })],
+    [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
+    [/\/graphql$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ data: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({}).nullish() })],
+];
+/** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
+function checkAnswers(octokit) {
+    octokit.hook.after('request', ({ data, status }, { method, url }) => {
+        if (status === 204 || status >= 300)
+            return;
+        const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? [];
+        const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one;
+        const parsed = expected?.safeParse(data);
+        if (parsed === undefined || parsed.success)
+            return;
+        const [issue] = parsed.error.issues;
+        const place = issue === undefined || issue.path.length === 0 ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(issue.path.join('.'))}: `;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the answer to ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} is not one of GitHub's API: ${place}${issue?.message ?? ''}`, 'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API');
+    });
+    return {};
+}
+
+
+/***/ }),
+
+/***/ 4644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
+/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
+/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
+/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
+/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
+/* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
+/* harmony export */   WR: () => (/* binding */ MAX_TEXTS_BYTES),
+/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
+/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
+/* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
+/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
+/* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES),
+/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
+/* harmony export */ });
+/* unused harmony exports MAX_COMMENT_PAGES, MAX_PULL_REQUESTS, MAX_PULL_REQUEST_PAGES */
+/** GitHub's API. */
+/**
+ * Bytes of all files in one change of the index, which are sent in one request. A larger change is
+ * LIMIT_EXCEEDED with index-commit-by: api.
+ */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
+/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
+/**
+ * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
+ * A larger one is a failed request.
+ */
+const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
+/** Files in one query. More are asked for in several queries. */
+const MAX_ALIASES = 100;
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3;
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000;
+/**
+ * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10;
+/** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
+const MAX_PULL_REQUESTS = 30;
+/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
+const MAX_PULL_REQUEST_PAGES = 20;
+/**
+ * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * seen.
+ */
+const MAX_RELEASE_PAGES = 10;
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6;
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
+const FEWEST_AT_ONCE = 25;
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
+
+
+/***/ }),
+
+/***/ 5761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   _k: () => (/* binding */ raceBackoff),
+/* harmony export */   c1: () => (/* binding */ pollBackoff),
+/* harmony export */   eS: () => (/* binding */ delayMs),
+/* harmony export */   rE: () => (/* binding */ waitWithin),
+/* harmony export */   wv: () => (/* binding */ secondsSince)
+/* harmony export */ });
+/* unused harmony export raceWindowMs */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5897);
+
+
+/** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
+async function retry({ tries, wait }, isTransient, work) {
+    for (let attempt = 1;; attempt += 1) {
+        const tried = work(attempt);
+        const outcome = await tried.catch((error) => error);
+        if (attempt >= tries || !isTransient(outcome) || (await wait(attempt, outcome)) === false)
+            return tried;
+    }
+}
+/** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
+function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
+    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
+    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
+}
+/** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
+async function waitWithin(leftMs, ms) {
+    if (leftMs <= 0)
+        return false;
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
+    return true;
+}
+/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
+const REAL_TIME = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    random: () => Math.random(),
+};
+/**
+ * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
+ * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
+ * came later do not overtake him for ever. The last one stays wide enough for some such writers.
+ */
+const WINDOWS = [2, 6, 18, 40, 20, 10];
+const LAST_WINDOW = 8;
+/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
+function raceWindowMs(losses, tookMs) {
+    const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, tookMs));
+    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
+}
+/**
+ * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
+ * took. The more writers there are and the slower the index is, the wider they spread.
+ * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+function raceBackoff(totalMs, time = REAL_TIME) {
+    const deadline = time.now() + totalMs;
+    let tryStarted = time.now();
+    return {
+        async wait(attempt) {
+            const leftMs = deadline - time.now();
+            if (leftMs <= 0)
+                return false;
+            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
+            await time.sleep(Math.min(leftMs, delay));
+            tryStarted = time.now();
+            return true;
+        },
+    };
+}
+/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
+function pollBackoff(seconds) {
+    const deadline = Date.now() + seconds * 1000;
+    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
+}
+/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
+function secondsSince(startMs) {
+    const start = startMs ?? Date.now();
+    return () => Math.max(0, Math.round((Date.now() - start) / 1000));
+}
+
+
+/***/ }),
+
+/***/ 5897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ IDLE_MS),
+/* harmony export */   Uy: () => (/* binding */ MAX_FILE_REDIRECTS),
+/* harmony export */   VB: () => (/* binding */ RESPONSE_MS),
+/* harmony export */   eJ: () => (/* binding */ SHORTEST_TRY_MS),
+/* harmony export */   hH: () => (/* binding */ MAX_PACKAGES_ON_DISK_BYTES),
+/* harmony export */   iN: () => (/* binding */ MAX_KEPT_BYTES),
+/* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS),
+/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES),
+/* harmony export */   tX: () => (/* binding */ MAX_FETCHED_BYTES)
+/* harmony export */ });
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
+/** HTTP. */
+
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const RESPONSE_MS = 10_000;
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
+/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
+const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024;
+/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
+const MAX_FETCHED_BYTES = 64 * 1024 * 1024;
+/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
+const MAX_FILE_REDIRECTS = 5;
+
+
+/***/ }),
+
+/***/ 7654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ SECRET_OVERLAP_BYTES),
+/* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
+/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
+/* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
+/* harmony export */   Oi: () => (/* binding */ MAX_IGNORE_BYTES),
+/* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
+/* harmony export */   SG: () => (/* binding */ MAX_PATTERN_STEPS),
+/* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
+/* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
+/* harmony export */   Vk: () => (/* binding */ MAX_NOTICED_PATHS),
+/* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
+/* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
+/* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
+/* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
+/* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
+/* harmony export */ });
+/** Packages. */
+/** Files in a package. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILES = 50_000;
+/** Bytes of one file of a package. A larger file is LIMIT_EXCEEDED. */
+const MAX_PACKAGE_FILE_BYTES = 100 * 1024 * 1024;
+/** Bytes of all files of a package together. More are LIMIT_EXCEEDED. */
+const MAX_PACKAGE_BYTES = 512 * 1024 * 1024;
+/** Bytes of a path in a package, in UTF-8. A longer path is LIMIT_EXCEEDED. */
+const MAX_PATH_BYTES = 1024;
+/** Files and directories below a module in its commit, those that the package leaves out too. More are LIMIT_EXCEEDED. */
+const MAX_TREE_ENTRIES = 200_000;
+/** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
+const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
+/**
+ * Symbolic links that one path follows, as on Linux
+ * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
+ */
+const MAX_LINKS_FOLLOWED = 40;
+/**
+ * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
+ */
+const MAX_COMPONENT_BYTES = 255;
+/** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
+const MAX_PATTERN_STEPS = 10_000_000;
+/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
+const MAX_IGNORE_BYTES = 64 * 1024;
+/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
+const MAX_LISTED_SECRETS = 20;
+/** Paths that a notice about a package names. The rest is counted. */
+const MAX_NOTICED_PATHS = 3;
+/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
+const MAX_SUGGESTED_PATHS = 5;
+/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
+const SECRET_WINDOW_BYTES = 1024 * 1024;
+/**
+ * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
+ * the end of a window.
+ */
+const SECRET_OVERLAP_BYTES = 32 * 1024;
+
+
+/***/ })
+
+};

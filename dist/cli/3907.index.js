@@ -1,0 +1,1023 @@
+export const id = 3907;
+export const ids = [3907];
+export const modules = {
+
+/***/ 6082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ Scanner),
+/* harmony export */   ME: () => (/* binding */ SyntaxFault),
+/* harmony export */   Md: () => (/* binding */ TooManyTokens),
+/* harmony export */   vR: () => (/* binding */ TokenReader)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
+
+
+const BLANK = /[ \t]+/y;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:#|\/\/)[^\n]*/y;
+const NEWLINE = /\r?\n/y;
+const NUMBER = /\d(?:\.*(?:\d|[eE][-+]?\d))*/y;
+const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const ASCII_NAME = /[A-Za-z_][\w-]*(?![\w-]|[^\0-\x7f])/y;
+const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y;
+const SEQUENCE = /[$%]\{~?/y;
+const PLAIN = /[^$%"\\\r\n]+/y;
+// In parts, as the engine keeps a state for every character of a match.
+const QUOTED = /(?:\$\$\{~?|%%\{~?|[$%](?!\{)|\\[^\r\n]|[^$%"\\\r\n]){1,1000}/uy;
+const LINE_PART = /\$\$\{~?|%%\{~?|[$%](?!\{)|[^$%\r\n]+|\r?\n/y;
+const ESCAPE = /\\(?:[nrt"\\]|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|[\s\S])/gu;
+const UNKNOWN = 'this character is not part of the language';
+/** Cuts a text into tokens, one at a time, so that none of them has to be kept. Every text has tokens. */
+class Scanner {
+    #text;
+    #at;
+    #line;
+    #modes = [{ kind: 'configuration', braces: 0 }];
+    /** @param from an offset in the configuration, outside of a template, and its line */
+    constructor(text, from = { start: 0, line: 1 }) {
+        this.#text = text;
+        this.#at = from.start;
+        this.#line = from.line;
+    }
+    /** Where the next token is, with the blanks before it. */
+    get place() {
+        return { start: this.#at, line: this.#line };
+    }
+    /** The tokens up to the end of the file. */
+    *[Symbol.iterator]() {
+        for (let token = this.next(); token.type !== 'end of file'; token = this.next())
+            yield token;
+    }
+    next() {
+        const mode = this.#modes.at(-1);
+        if (this.#at >= this.#text.length)
+            return this.#token('end of file', this.#at);
+        if (mode?.kind === 'quote')
+            return this.#quoted();
+        if (mode?.kind === 'heredoc')
+            return this.#heredoc(mode);
+        this.#match(BLANK);
+        return mode === undefined || this.#at >= this.#text.length
+            ? this.#token('end of file', this.#at)
+            : this.#configuration(mode);
+    }
+    #token(type, end, lines = 0) {
+        const token = { type, start: this.#at, end, line: this.#line };
+        this.#at = end;
+        this.#line += lines;
+        return token;
+    }
+    #fault(fault, end = this.#at + 1) {
+        return { ...this.#token('fault', end), fault };
+    }
+    /** Where the pattern ends, if it matches here; blanks are skipped at once. */
+    #match(pattern) {
+        pattern.lastIndex = this.#at;
+        if (!pattern.test(this.#text))
+            return undefined;
+        if (pattern === BLANK)
+            this.#at = pattern.lastIndex;
+        return pattern.lastIndex;
+    }
+    #configuration(mode) {
+        const first = this.#text.charAt(this.#at);
+        if (first === '\n')
+            return this.#token('newline', this.#at + 1, 1);
+        const name = this.#match(ASCII_NAME) ?? (isOfName(first) ? this.#match(NAME) : undefined);
+        if (name !== undefined)
+            return this.#token('name', name);
+        const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
+        if (newline !== undefined)
+            return this.#token('newline', newline, 1);
+        const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined;
+        if (comment !== undefined)
+            return this.#token('comment', comment, this.#linesUpTo(comment));
+        const number = this.#match(NUMBER);
+        if (number !== undefined)
+            return this.#token('number', number);
+        const heredoc = first === '<' ? this.#match(HEREDOC) : undefined;
+        if (heredoc === undefined)
+            return this.#sign(mode);
+        const mark = this.#text.slice(this.#at, heredoc).replace(/^<<-?/, '').trimEnd();
+        this.#modes.push({ kind: 'heredoc', mark, isLineStart: true });
+        return this.#token('heredoc', heredoc, 1);
+    }
+    #linesUpTo(end) {
+        let lines = 0;
+        for (let at = this.#text.indexOf('\n', this.#at); at >= 0 && at < end; at = this.#text.indexOf('\n', at + 1))
+            lines += 1;
+        return lines;
+    }
+    #sign(mode) {
+        const end = this.#match(SIGN);
+        if (end === undefined)
+            return this.#fault(UNKNOWN);
+        const sign = this.#text.slice(this.#at, end);
+        const isSequenceEnd = sign.endsWith('}') && mode.braces === 0 && this.#modes.length > 1;
+        if (sign === '{')
+            mode.braces += 1;
+        if (sign === '}')
+            mode.braces -= 1;
+        if (sign === '"')
+            this.#modes.push({ kind: 'quote' });
+        if (isSequenceEnd)
+            this.#modes.pop();
+        return this.#token(isSequenceEnd ? 'template end' : sign === '"' ? 'quote' : sign, end);
+    }
+    /** `${` and `%{` begin configuration inside of a template. */
+    #sequence() {
+        const end = this.#match(SEQUENCE);
+        if (end === undefined)
+            return undefined;
+        this.#modes.push({ kind: 'configuration', braces: 0 });
+        return this.#token(this.#text.slice(this.#at, this.#at + 2), end);
+    }
+    #quoted() {
+        if (this.#text[this.#at] === '"') {
+            this.#modes.pop();
+            return this.#token('end of quote', this.#at + 1);
+        }
+        return this.#sequence() ?? this.#quotedText();
+    }
+    #quotedText() {
+        const plain = this.#match(PLAIN);
+        if (plain !== undefined && this.#text[plain] === '"')
+            return this.#token('text', plain);
+        let end = this.#at;
+        for (QUOTED.lastIndex = end; QUOTED.test(this.#text); end = QUOTED.lastIndex) {
+            const wrong = findWrongEscape(this.#text.slice(end, QUOTED.lastIndex));
+            if (wrong === undefined)
+                continue;
+            if (end + wrong.start > this.#at)
+                return this.#token('text', end + wrong.start);
+            return this.#fault('this escape sequence is not valid', end + wrong.end);
+        }
+        if (end > this.#at)
+            return this.#token('text', end);
+        this.#modes.pop();
+        return this.#fault('a quoted string ends on its line', this.#at);
+    }
+    /** The mark on a line of its own ends a heredoc. */
+    #heredoc(mode) {
+        const { mark } = mode;
+        const isMark = (line) => mode.isLineStart && line.endsWith('\n') && line.trim() === mark;
+        const first = this.#lineAt(this.#at);
+        if (isMark(first)) {
+            this.#modes.pop();
+            return this.#token('end of heredoc', this.#at + first.trimEnd().length);
+        }
+        const sequence = this.#sequence();
+        if (sequence !== undefined) {
+            mode.isLineStart = false;
+            return sequence;
+        }
+        let [end, lines] = [this.#at, 0];
+        for (let line = first; line !== '' && !isMark(line); line = this.#lineAt(end)) {
+            const next = this.#lineEnd(end, line);
+            if (next === end)
+                break;
+            mode.isLineStart = this.#text[next - 1] === '\n';
+            if (mode.isLineStart)
+                lines += 1;
+            end = next;
+            if (!mode.isLineStart)
+                break;
+        }
+        return end > this.#at ? this.#token('text', end, lines) : this.#fault(UNKNOWN);
+    }
+    #lineAt(start) {
+        const newline = this.#text.indexOf('\n', start);
+        return this.#text.slice(start, newline < 0 ? undefined : newline + 1);
+    }
+    /** The end of a line, its newline included, or the sequence before which its text ends. */
+    #lineEnd(start, line) {
+        if (!/[$%\r]/.test(line))
+            return start + line.length;
+        let end = start;
+        LINE_PART.lastIndex = start;
+        while (end < start + line.length && LINE_PART.test(this.#text))
+            end = LINE_PART.lastIndex;
+        return end;
+    }
+}
+function isOfName(character) {
+    return /[A-Za-z_]|[^\0-\x7f]/.test(character);
+}
+function findWrongEscape(text) {
+    for (const { 0: sequence, 1: short, 2: long, index } of text.matchAll(ESCAPE)) {
+        const code = Number.parseInt(short ?? long ?? '0', 16);
+        const isCharacter = code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+        if (!isCharacter || /^\\[^nrt"\\]$/u.test(sequence))
+            return { start: index, end: index + sequence.length };
+    }
+    return undefined;
+}
+/** A fault of a text, at a place. */
+class SyntaxFault extends Error {
+    at;
+    constructor(at, message) {
+        super(message);
+        this.at = at;
+    }
+}
+/** A text that is not read further. */
+class TooManyTokens extends SyntaxFault {
+}
+const OPENERS = ['(', '[', '{', '${', '%{'];
+const OPENED_BY = {
+    ')': ['('],
+    ']': ['['],
+    '}': ['{'],
+    'template end': ['${', '%{'],
+};
+/** Which of the open brackets one closes, or a negative number; one that lies very deep is not looked for. */
+function openedBy(closer, open) {
+    const openers = OPENED_BY[closer];
+    if (openers === undefined)
+        return -1;
+    for (let at = open.length - 1; at >= 0 && at >= open.length - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr; at -= 1) {
+        if (openers.includes(open[at] ?? ''))
+            return at;
+    }
+    return -1;
+}
+/** The tokens of a text, one after the other, without comments; newlines are tokens only where they end something. */
+class TokenReader {
+    /** Where the token that was read last ends. */
+    end = 0;
+    #text;
+    #scanner;
+    #next;
+    #count = 0;
+    #depth = 0;
+    #hasNewlines = true;
+    constructor(text) {
+        this.#text = text;
+        this.#scanner = new Scanner(text);
+    }
+    /** Calls `read` for a nested part, in which newlines are tokens or not; without a word on that, as around it. */
+    nested(read, { hasNewlines = this.#hasNewlines } = {}) {
+        const outer = this.#hasNewlines;
+        this.#depth += 1;
+        if (this.#depth > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)
+            this.refuse(`this is nested deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr} levels`);
+        this.#hasNewlines = hasNewlines;
+        const result = read();
+        this.#hasNewlines = outer;
+        this.#depth -= 1;
+        return result;
+    }
+    peek() {
+        while (this.#next === undefined || (this.#next.type === 'newline' && !this.#hasNewlines)) {
+            this.#next = this.#scan();
+        }
+        if (this.#next.fault !== undefined)
+            this.refuse(this.#next.fault, this.#next);
+        return this.#next;
+    }
+    read() {
+        const token = this.peek();
+        if (token.type === 'end of file')
+            return token;
+        this.#next = undefined;
+        if (token.type !== 'newline')
+            this.end = token.end;
+        return token;
+    }
+    /** Whether the next token is of this type. */
+    is(...types) {
+        return types.includes(this.peek().type);
+    }
+    /** Reads the next token if it is of one of these types. */
+    take(...types) {
+        const isNext = types.includes(this.peek().type);
+        if (isNext)
+            this.read();
+        return isNext;
+    }
+    expect(type, message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`) {
+        if (!this.take(type))
+            this.refuse(message);
+    }
+    isKeyword(word) {
+        return this.is('name') && this.textOf(this.peek()) === word;
+    }
+    textOf({ start, end }) {
+        return this.#text.slice(start, end);
+    }
+    refuse(message = 'this does not parse', at = this.peek()) {
+        throw new SyntaxFault(at, at.type === 'end of file' ? 'the file ends too early' : message);
+    }
+    /** Where the next token is. */
+    get place() {
+        const { start, line } = this.#next ?? this.#scanner.place;
+        return { start, line, depth: this.#depth };
+    }
+    /**
+     * Goes from the beginning of a statement to the end of the line that ends it, behind `fault`; brackets in it may be wrong.
+     * @param isNested whether a brace may end the body around it
+     */
+    skipStatement(from, fault, isNested) {
+        this.#scanner = new Scanner(this.#text, from);
+        this.#depth = from.depth;
+        this.#hasNewlines = true;
+        const open = [];
+        for (let token = this.#scan();; token = this.#scan()) {
+            this.#next = token;
+            const closed = openedBy(token.type, open);
+            const isBehind = token.start >= fault.at.start;
+            const isNewBlock = !isNested && /^[a-z]/.test(this.#text.slice(token.end, token.end + 1));
+            if (token.type === 'end of file')
+                return;
+            if (token.type === 'newline' && isBehind && (open.length === 0 || isNewBlock))
+                return;
+            if (token.type === '}' && closed < 0 && isNested)
+                return;
+            if (closed >= 0)
+                open.length = closed;
+            if (OPENERS.includes(token.type))
+                open.push(token.type);
+        }
+    }
+    get isAtEnd() {
+        return this.#next?.type === 'end of file';
+    }
+    #scan() {
+        for (;;) {
+            const token = this.#scanner.next();
+            this.#count += 1;
+            if (this.#count > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TOKENS */ .S0)
+                throw new TooManyTokens(token, `the file has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TOKENS */ .S0} tokens`);
+            if (token.type !== 'comment')
+                return token;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 3786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ MAX_CONFIGURATION_BYTES),
+/* harmony export */   Cu: () => (/* binding */ DIRECTORY_BYTES_FOR_EACH),
+/* harmony export */   OQ: () => (/* binding */ PARSED_BYTES_FOR_EACH),
+/* harmony export */   S0: () => (/* binding */ MAX_TOKENS),
+/* harmony export */   SP: () => (/* binding */ MAX_MODULE_BYTES),
+/* harmony export */   Uh: () => (/* binding */ MAX_CACHED_DIRECTORY_BYTES),
+/* harmony export */   aZ: () => (/* binding */ MAX_PROBLEMS),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   pl: () => (/* binding */ MAX_CACHED_FILE_BYTES)
+/* harmony export */ });
+/** Configuration files (HCL). */
+/** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
+const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
+/** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
+/** Tokens of a configuration file. A file with more is not read, and is a diagnostic. */
+const MAX_TOKENS = 2_000_000;
+/** Depth of brackets, blocks and templates in a configuration file, in either syntax. What lies deeper is a diagnostic. */
+const MAX_DEPTH = 100;
+/** Diagnostics of one file. The rest is left out. */
+const MAX_PROBLEMS = 5;
+/** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
+const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024;
+/** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024;
+/** Bytes of memory for each byte of a configuration file that was parsed. */
+const PARSED_BYTES_FOR_EACH = 6;
+/** Bytes of memory for each byte of the files of a directory that was read. */
+const DIRECTORY_BYTES_FOR_EACH = 4;
+
+
+/***/ }),
+
+/***/ 5761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   _k: () => (/* binding */ raceBackoff),
+/* harmony export */   c1: () => (/* binding */ pollBackoff),
+/* harmony export */   eS: () => (/* binding */ delayMs),
+/* harmony export */   rE: () => (/* binding */ waitWithin),
+/* harmony export */   wv: () => (/* binding */ secondsSince)
+/* harmony export */ });
+/* unused harmony export raceWindowMs */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5897);
+
+
+/** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
+async function retry({ tries, wait }, isTransient, work) {
+    for (let attempt = 1;; attempt += 1) {
+        const tried = work(attempt);
+        const outcome = await tried.catch((error) => error);
+        if (attempt >= tries || !isTransient(outcome) || (await wait(attempt, outcome)) === false)
+            return tried;
+    }
+}
+/** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
+function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
+    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
+    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
+}
+/** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
+async function waitWithin(leftMs, ms) {
+    if (leftMs <= 0)
+        return false;
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
+    return true;
+}
+/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
+const REAL_TIME = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    random: () => Math.random(),
+};
+/**
+ * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
+ * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
+ * came later do not overtake him for ever. The last one stays wide enough for some such writers.
+ */
+const WINDOWS = [2, 6, 18, 40, 20, 10];
+const LAST_WINDOW = 8;
+/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
+function raceWindowMs(losses, tookMs) {
+    const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, tookMs));
+    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
+}
+/**
+ * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
+ * took. The more writers there are and the slower the index is, the wider they spread.
+ * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+function raceBackoff(totalMs, time = REAL_TIME) {
+    const deadline = time.now() + totalMs;
+    let tryStarted = time.now();
+    return {
+        async wait(attempt) {
+            const leftMs = deadline - time.now();
+            if (leftMs <= 0)
+                return false;
+            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
+            await time.sleep(Math.min(leftMs, delay));
+            tryStarted = time.now();
+            return true;
+        },
+    };
+}
+/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
+function pollBackoff(seconds) {
+    const deadline = Date.now() + seconds * 1000;
+    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
+}
+/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
+function secondsSince(startMs) {
+    const start = startMs ?? Date.now();
+    return () => Math.max(0, Math.round((Date.now() - start) / 1000));
+}
+
+
+/***/ }),
+
+/***/ 4403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   doctorCommand: () => (/* binding */ doctorCommand)
+/* harmony export */ });
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_http_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4128);
+/* harmony import */ var _adapters_http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2268);
+/* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9123);
+/* harmony import */ var _adapters_oci_artifact_hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5016);
+/* harmony import */ var _composition_registry_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6256);
+/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4492);
+
+
+
+
+
+
+
+async function doctorCommand(flags, runtime) {
+    const { environment, log, secrets, temporary } = runtime;
+    const request = (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .parseInstallRequest */ .k9)(flags.url, flags.module);
+    const access = await (0,_composition_registry_access_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegistryAccess */ .S)(runtime);
+    const transport = (0,_adapters_http_transport_js__WEBPACK_IMPORTED_MODULE_2__.networkTransport)(log, secrets);
+    const diagnosis = await (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .doctor */ .Ac)(request, {
+        web: (0,_adapters_http_web_js__WEBPACK_IMPORTED_MODULE_3__/* .networkWeb */ .jF)(log),
+        packages: (0,_adapters_http_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .networkPackages */ .OO)({ transport, git: new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.Git(environment, log), temporary }),
+        artifacts: (0,_adapters_oci_artifact_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .networkArtifacts */ .gx)({ transport, environment, temporary }),
+        token: access.tokenOf(new URL(request.url).host),
+    });
+    return {
+        json: diagnosis,
+        text: (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDiagnosis */ .Nb)(diagnosis),
+        refusals: (0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_6__/* .refusalsOf */ .he)(diagnosis, flags.client ?? [], !flags.json),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ openRegistryAccess)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/interface/read/expression.js
+var expression = __webpack_require__(568);
+// EXTERNAL MODULE: ./lib/module/module-source.js
+var module_source = __webpack_require__(3430);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/cli-configuration.js
+
+
+
+
+
+
+
+const SCHEMA = {
+    labels: 0,
+    attributes: [],
+    blocks: {
+        credentials: { labels: 1, attributes: ['token'] },
+        host: { labels: 1, attributes: ['services'] },
+    },
+};
+/**
+ * Reads the files that clients read: the one that `TF_CLI_CONFIG_FILE` names, else `~/.tofurc` and `~/.terraformrc`; and what
+ * `login` has stored. The first file that names a host counts. Throws INVALID_INPUT for a file that cannot be read or parsed.
+ * https://developer.hashicorp.com/terraform/cli/config/config-file
+ */
+async function readCliConfiguration(environment) {
+    const tokens = new Map();
+    const modulesUrls = new Map();
+    for (const file of configurationFiles(environment)) {
+        for (const block of await readBlocks(file)) {
+            const host = hostOf(block.labels[0] ?? '');
+            const token = (0,expression/* stringValue */.r$)(block.attributes.get('token'));
+            if (token !== '' && !tokens.has(host))
+                tokens.set(host, token);
+            const url = modulesUrlOf(host, block);
+            if (url !== undefined && !modulesUrls.has(host))
+                modulesUrls.set(host, url);
+        }
+    }
+    for (const [host, token] of await storedTokens(environment))
+        if (!tokens.has(host))
+            tokens.set(host, token);
+    return { tokens, modulesUrls };
+}
+function hostOf(label) {
+    return (0,module_source/* comparableHost */.$o)(label) ?? label.toLowerCase();
+}
+function configurationFiles(environment) {
+    const named = environment['TF_CLI_CONFIG_FILE'];
+    if (named)
+        return [named];
+    const home = environment['HOME'];
+    return home ? ['.tofurc', '.terraformrc'].map((name) => (0,external_node_path_.join)(home, name)) : [];
+}
+async function readBlocks(file) {
+    const text = await readText(file);
+    if (text === undefined || text.trim() === '')
+        return [];
+    // Loaded here, as most users have no such file.
+    const { parseHcl } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7953));
+    const { blocks, problems } = parseHcl(text, SCHEMA);
+    const [problem] = problems;
+    if (problem === undefined)
+        return blocks;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `the CLI configuration ${(0,error/* quote */.hD)(file)} does not parse: line ${problem.line}: ${problem.message}`, 'correct it: terraform and tofu refuse it too');
+}
+/** Undefined for a file that does not exist, as clients do not ask for one. */
+async function readText(file) {
+    return (0,promises_.readFile)(file, 'utf8').catch((cause) => {
+        if (cause.code === 'ENOENT')
+            return undefined;
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the CLI configuration ${(0,error/* quote */.hD)(file)} cannot be read: ${(0,error/* messageOf */.bD)(cause)}`, 'make it readable, or name another file in TF_CLI_CONFIG_FILE', { cause });
+    });
+}
+/** A relative URL is relative to that of discovery. */
+function modulesUrlOf(host, { attributes }) {
+    const services = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).safeParse((0,expression/* constantValue */.yb)(attributes.get('services')));
+    const url = services.data?.['modules.v1'];
+    const base = `https://${host}/.well-known/terraform.json`;
+    if (typeof url !== 'string' || !URL.canParse(url, base))
+        return undefined;
+    const { href } = new URL(url, base);
+    return href.endsWith('/') ? href : `${href}/`;
+}
+const stored = schemas/* object */.Ikc({ credentials: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ token: schemas/* string */.YjP() })) });
+async function storedTokens(environment) {
+    const home = environment['HOME'];
+    const text = home ? await readText((0,external_node_path_.join)(home, '.terraform.d/credentials.tfrc.json')) : undefined;
+    if (text === undefined)
+        return [];
+    const { credentials = {} } = (0,schema/* parseJson */.qF)(stored, Buffer.from(text)) ?? {};
+    return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token]);
+}
+
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var transport = __webpack_require__(2268);
+// EXTERNAL MODULE: ./lib/doctor/client.js
+var client = __webpack_require__(8784);
+;// CONCATENATED MODULE: ./lib/composition/registry-access.js
+
+
+
+/**
+ * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Also
+ * trusts the certificate authorities that they trust. Throws what {@link readCliConfiguration} throws.
+ */
+async function openRegistryAccess({ environment, secrets }) {
+    (0,transport.trustAsGo)(environment);
+    const { tokens, modulesUrls } = await readCliConfiguration(environment);
+    for (const token of tokens.values())
+        secrets.add(token);
+    return {
+        tokenOf: (host) => environment[(0,client/* tokenVariable */.Sj)(host)] || tokens.get(host),
+        modulesUrlOf: (host) => modulesUrls.get(host),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ doctor),
+/* harmony export */   Nb: () => (/* binding */ formatDiagnosis),
+/* harmony export */   he: () => (/* binding */ refusalsOf),
+/* harmony export */   k9: () => (/* binding */ parseInstallRequest)
+/* harmony export */ });
+/* unused harmony export diagnose */
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
+/* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3113);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7654);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7387);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
+/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1973);
+
+
+
+
+
+
+
+
+
+
+const CLIENT_NAMES = ['terraform', 'opentofu'];
+/** Combines the results of both clients. */
+function diagnose(url, [terraform, opentofu]) {
+    const both = comparePackages(terraform.installed, opentofu.installed);
+    const results = [terraform, opentofu].map((result) => ({ ...result, checks: [...result.checks, ...both] }));
+    const subject = terraform.subject.length > opentofu.subject.length ? terraform.subject : opentofu.subject;
+    return {
+        url,
+        subject,
+        clients: { terraform: verdictOf(terraform), opentofu: verdictOf(opentofu) },
+        checks: mergeChecks(results),
+    };
+}
+function comparePackages(one, other) {
+    if (one === undefined || other === undefined)
+        return [];
+    if (one.kind === 'unknown' || one.kind !== other.kind || one.identity === other.identity)
+        return [];
+    const message = `Terraform installs ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(one.identity)}, and OpenTofu ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(other.identity)}: the header and the body lead to different packages`;
+    return [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .wrong */ .Qm)('PACKAGE_NOT_SAME', message, 'let both name the same package, as publish does')];
+}
+function verdictOf({ checks, installed }) {
+    const broken = checks.find(({ verdict }) => verdict === 'broken');
+    if (broken === undefined) {
+        const isKnown = installed !== undefined && installed.kind !== 'unknown';
+        return { installs: isKnown ? true : null, broken: '', fix: '', claimed: true };
+    }
+    const { code, message, fix, isNotIntended = false } = broken;
+    return { installs: false, broken: `${code}: ${message}`, fix, claimed: !isNotIntended };
+}
+/** The checks of both clients, those that they share once. */
+function mergeChecks(results) {
+    const checks = new Map();
+    for (const { client, checks: found } of results) {
+        for (const { code, verdict, message, fix } of found) {
+            const key = JSON.stringify([code, verdict, message]);
+            const clients = [...new Set([...(checks.get(key)?.clients ?? []), client.name])];
+            const ok = verdict === 'passed' || verdict === 'note';
+            checks.set(key, { code, ok, verdict, message, fix, clients });
+        }
+    }
+    return [...checks.values()].sort((one, other) => stageOf(one.code) - stageOf(other.code));
+}
+/** The order of the requests, by the first word of a code; other codes come first. */
+const STAGES = 'DISCOVERY NO VERSIONS MODULE VERSION ONLY DOWNLOAD LOCATION SOURCE GIT OCI PACKAGE'.split(' ');
+function stageOf(code) {
+    return STAGES.indexOf(code.split('_', 1)[0] ?? '');
+}
+/**
+ * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
+ * names it), or a client installs something wrong.
+ * @param required clients that the command names; none: those that the registry intends to serve
+ * @param isReported beside {@link formatDiagnosis}, which has the message: a failure is then one refusal for all its clients
+ */
+function refusalsOf({ url, subject, clients, checks }, required, isReported = false) {
+    const where = subject === '' ? `from ${url}` : `${subject} from ${url}`;
+    const isAsked = (name) => required.length === 0 ? clients[name].claimed : required.includes(name);
+    const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }));
+    const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked));
+    const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
+        const hit = clients.filter(isAsked);
+        const what = isReported ? code : `${code}: ${message}`;
+        const refuse = (who) => ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix });
+        if (verdict === 'wrong')
+            return refuse('');
+        if (isReported && hit.length > 1)
+            return refuse(`${hit.join(' and ')} do not install `);
+        return hit.map((name) => refuse(`${name} does not install `));
+    });
+    return [...refused, ...untried];
+}
+/** A client that the command names has to install, so a test that did not reach its end is a failure. */
+function untriedRefusal(name, where, { clients, checks }) {
+    if (clients[name].installs !== null)
+        return [];
+    const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name));
+    const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`;
+    return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }];
+}
+const UNTRIED = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED'];
+/** The diagnosis for people. */
+function formatDiagnosis(diagnosis) {
+    const { url, subject, clients, checks } = diagnosis;
+    return [
+        `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
+        ...checks.map(formatCheck),
+        ...CLIENT_NAMES.map((name) => `${name.padEnd(10)} ${formatVerdict(clients[name])}`),
+    ].join('\n');
+}
+function formatCheck({ code, verdict, message, fix, clients }) {
+    const who = clients.length === 1 ? `${clients[0]}: ` : '';
+    const advice = fix === '' ? '' : `\n             fix: ${fix}`;
+    return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`;
+}
+function formatVerdict({ installs, broken, claimed }) {
+    if (installs === null)
+        return 'not tested completely: see the notes';
+    if (installs)
+        return 'installs';
+    const whom = claimed ? '' : ', and the registry does not set out to serve it';
+    return `does not install${whom}: ${broken.slice(0, broken.indexOf(':'))}`;
+}
+/**
+ * Reads what doctor is asked. Throws INVALID_INPUT and INVALID_ADDRESS.
+ * @param module `namespace/name/system`, or the same with `@version`
+ */
+function parseInstallRequest(url, module) {
+    const whole = /^[a-z]+:\/\//i.test(url) ? url : `https://${url}`;
+    // People copy the URL of the modules, which discovery names.
+    const parsed = (0,_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)(whole.replace(/\/v1\/modules\/?$/, ''));
+    if (module === undefined)
+        return { url: parsed, address: undefined, version: undefined };
+    const [address = '', version, ...others] = module.split('@');
+    if (version === '' || others.length > 0)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(module)} does not name a module: exactly one version follows "@"`, 'write it as namespace/name/system@1.2.3');
+    return { url: parsed, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9)(address), version };
+}
+/** Sends a registry the requests of each client, and reports what each client would do. It writes nothing. */
+async function doctor(request, dependencies) {
+    const [terraform, opentofu] = _client_js__WEBPACK_IMPORTED_MODULE_5__/* .CLIENTS */ .ro;
+    return diagnose(request.url, [
+        await install(terraform, request, dependencies),
+        await install(opentofu, request, dependencies),
+    ]);
+}
+async function install(client, request, dependencies) {
+    const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .ClientWalk */ .L(client, dependencies.web, {
+        host: new URL(request.url).host,
+        token: dependencies.token,
+    });
+    const download = await walk.download(request);
+    if (download === undefined)
+        await walk.explainAbsence(request);
+    const source = download && (await walk.source(download));
+    const installed = source && (await fetchPackage(walk, source, dependencies));
+    return { client, checks: walk.checks, subject: walk.subject, installed };
+}
+async function fetchPackage(walk, source, { packages, artifacts }) {
+    switch (source.kind) {
+        case 'archive':
+            return walk.take(checkArchive(walk.client, source, await packages.archive(source)));
+        case 'git':
+            return walk.take(checkCommit(source, await packages.commit(source)));
+        case 'oci': {
+            const layer = walk.take(checkManifest(source, await artifacts.manifest(source)));
+            return layer && walk.take(checkBlob(source, layer, await artifacts.zip(source, layer)));
+        }
+        case 'page':
+        case 'unfollowed':
+            return { kind: 'unknown', identity: '' };
+    }
+}
+function bytesAt(digest, subdirectory) {
+    return { kind: 'bytes', identity: `${digest}${inDirectory(subdirectory)}` };
+}
+const inDirectory = (subdirectory) => (subdirectory === '' ? '' : ` //${subdirectory}`);
+function stopped({ code, message, fix }) {
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)(code, message, fix);
+}
+/** What a client installs from an archive. */
+function checkArchive(client, source, result) {
+    const fetched = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchedArchive */ .Y5)(source, result);
+    if ('problem' in fetched)
+        return stopped(fetched.problem);
+    const head = misleadingHead(source, fetched);
+    if (head !== undefined && client.name === 'terraform')
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_HEAD', head, HEAD_FIX);
+    const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesProblem */ .$U)(source, fetched);
+    const step = problem === undefined ? checkContents(source, fetched) : stopped(problem);
+    return head === undefined ? step : (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('PACKAGE_HEAD', head, HEAD_FIX)], step);
+}
+const HEAD_FIX = 'answer HEAD with the length of the package, or with 405';
+/** https://github.com/hashicorp/go-getter before 1.8.6: it treats the empty file as complete, and sends no GET. */
+function misleadingHead({ url }, { head, size }) {
+    if (head?.status !== 200 || !head.ranges || head.length !== 0 || size === 0)
+        return undefined;
+    return `HEAD ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`;
+}
+function checkContents({ url, subdirectory }, fetched) {
+    const installed = bytesAt(`sha256:${fetched.digests.sha256}`, subdirectory);
+    const said = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(fetched.size, 'byte')}, sha256:${fetched.digests.sha256}`;
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', said, installed);
+    if (typeof fetched.entries === 'string')
+        return step;
+    return checkEntries(fetched.entries, subdirectory, step);
+}
+/** The step, if the client can unpack these entries and finds a directory in them. */
+function checkEntries(entries, subdirectory, step) {
+    const refused = entries.find(({ path }) => !isUnpackable(path));
+    if (refused !== undefined)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_PATHS', `clients cannot unpack the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(refused.path)} in the package`, 'publish the package again');
+    const judged = checkPaths(entries.map(({ path }) => path), subdirectory, step);
+    const links = entries.filter(({ isLink }) => isLink).map(({ path }) => path);
+    const start = subdirectory === '' ? '' : `${subdirectory}/`;
+    const link = links.find((path) => path.startsWith(start) && isRead(path.slice(start.length))) ?? links[0];
+    if (link === undefined)
+        return judged;
+    const message = `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} in the package becomes a file that holds the name of its target`;
+    const fix = 'replace links by files, as publish does';
+    if (link.startsWith(start) && isRead(link.slice(start.length)))
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix);
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('PACKAGE_LINKS', message, fix)], judged);
+}
+/** No way out of the directory, and no name that a file system cannot hold. */
+function isUnpackable(path) {
+    return (!path.split(/[\\/]/).includes('..') &&
+        path.split('/').every((name) => Buffer.byteLength(name) <= _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_COMPONENT_BYTES */ .D9));
+}
+/** Whether clients read the file of a module as configuration. */
+function isRead(path) {
+    return /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path);
+}
+/** The step, if the package has the directory. @param paths of files, from the root of the package */
+function checkPaths(paths, subdirectory, step) {
+    const start = subdirectory === '' ? '' : `${subdirectory}/`;
+    const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+    if (below.length === 0)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_SUBDIRECTORY', subdirectory === '' ? 'the package is empty' : `the package has no directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)}`, subdirectory.includes('*')
+            ? 'write the name of the directory: no client expands * here'
+            : 'name a directory that the package has, or publish it again');
+    if (below.some(isRead))
+        return step;
+    const tops = [...new Set(below.map((path) => path.split('/')[0] ?? ''))];
+    const message = 'the directory that clients install has no .tf or .tofu file, and they do not say so';
+    const isWrapped = tops.length === 1 && below.every((path) => path.includes('/'));
+    const fix = isWrapped
+        ? `add //${tops[0]} to the location, or pack the module without that directory`
+        : 'pack the directory of the module';
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .wrong */ .Qm)('PACKAGE_NO_MODULE', message, fix)], step);
+}
+/** What a client installs from a Git repository. */
+function checkCommit(source, result) {
+    const found = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .foundCommit */ .oM)(source, result);
+    if ('problem' in found)
+        return stopped(found.problem);
+    const { url, subdirectory } = source;
+    const installed = {
+        kind: 'commit',
+        identity: `${url} ${found.commit}${inDirectory(subdirectory)}`,
+    };
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} at ${found.commit}`, installed);
+    return checkPaths(found.paths, subdirectory, step);
+}
+/** The one layer of a manifest that OpenTofu unpacks. */
+function checkManifest(source, result) {
+    const layer = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestLayer */ .zh)(source, result);
+    return 'problem' in layer ? stopped(layer.problem) : { checks: [], value: layer };
+}
+/** What OpenTofu installs from the bytes of the layer. */
+function checkBlob({ subdirectory }, layer, blob) {
+    const entries = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchedLayer */ .z_)(layer, blob);
+    if ('problem' in entries)
+        return stopped(entries.problem);
+    const installed = bytesAt(layer.digest, subdirectory);
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed);
+    return checkEntries(entries, subdirectory, step);
+}
+
+
+/***/ }),
+
+/***/ 3430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ comparableHost),
+/* harmony export */   CL: () => (/* binding */ parseRegistrySource),
+/* harmony export */   U$: () => (/* binding */ registryHost)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const [host, address] = [registryHost(named), { namespace, name, system }];
+    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+        return undefined;
+    return { host, address, subdirectory: subdirectory.join('//') };
+}
+/**
+ * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients
+ * take for no host. https://github.com/hashicorp/terraform-svchost/blob/main/svchost.go
+ */
+function comparableHost(text) {
+    if (!/^[^\s/?#@\\%[\]:]+(?::\d+)?$/.test(text) || !URL.canParse(`https://${text}`))
+        return undefined;
+    const { host } = new URL(`https://${text}`);
+    return host.split('.').includes('') ? undefined : host;
+}
+/** The comparable form of the host of a module address, which has a dot and is no Git host that clients know; else undefined. */
+function registryHost(text) {
+    const host = comparableHost(text);
+    return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   n: () => (/* binding */ descriptorOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** `sha256:<64 hex>` of the bytes. */
+function digestOfBytes(bytes) {
+    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
+}
+/** The descriptor of bytes that are in memory. */
+function descriptorOf(mediaType, bytes) {
+    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
+}
+
+
+/***/ })
+
+};

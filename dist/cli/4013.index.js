@@ -1,0 +1,977 @@
+export const id = 4013;
+export const ids = [4013];
+export const modules = {
+
+/***/ 4013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkCommand: () => (/* binding */ checkCommand),
+  compareCommand: () => (/* binding */ compareCommand),
+  inspectCommand: () => (/* binding */ inspectCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/module-directory.js
+var module_directory = __webpack_require__(6822);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/interface/diagnostics.js
+var diagnostics = __webpack_require__(3679);
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
+// EXTERNAL MODULE: ./lib/interface/module-interface.js
+var module_interface = __webpack_require__(125);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js
+var select_releases = __webpack_require__(7754);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
+// EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
+var compare_interfaces = __webpack_require__(8932);
+;// CONCATENATED MODULE: ./lib/check/compare-modules.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
+ * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
+ */
+async function compareModules(sides, dependencies) {
+    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
+    for (const side of [base, head])
+        requireConfiguration(side, 'name the directory of a module, or its tag');
+    return compareInterfacesOf({ base, head }, dependencies.severities, dependencies.log);
+}
+/** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
+function requireConfiguration({ name, moduleInterface }, hint) {
+    if ((0,module_interface/* isEmpty */.Im)(moduleInterface))
+        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
+}
+/**
+ * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
+ * INVALID_HCL where `head` does not parse.
+ */
+function compareInterfacesOf({ base, head }, severities, log) {
+    refuseBroken(head);
+    for (const each of (0,diagnostics/* brokenFiles */.fe)(base.moduleInterface, 'with submodules'))
+        log.warn(`${base.name} does not parse: ${(0,diagnostics/* formatDiagnostic */.xy)(each)}`);
+    const changes = (0,compare_interfaces/* compareInterfaces */.s)(base.moduleInterface, head.moduleInterface, severities);
+    return { bump: (0,required_bump/* requiredBump */.eC)(changes), changes };
+}
+/** Throws INVALID_HCL for a side with files that clients do not load. */
+function refuseBroken({ name, moduleInterface }) {
+    const broken = (0,diagnostics/* brokenFiles */.fe)(moduleInterface, 'with submodules');
+    if (broken.length > 0)
+        throw (0,diagnostics/* invalidHcl */.Vj)(broken, name);
+}
+async function readSide(side, dependencies) {
+    if (typeof side !== 'string')
+        return side;
+    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
+    const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
+    const specs = (0,selection/* modulesOf */.X)(await config.at(commit), {}, defaultAddress);
+    const found = await Promise.all(new selection/* TagPrefixes */.b(specs).match(tag).map(({ spec }) => (0,select_releases/* specAt */.pJ)(spec, commit, config)));
+    const paths = new Set(found.map(({ path }) => path));
+    const [path = '', ...others] = paths;
+    if (others.length === 0)
+        return { name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `tag ${(0,base_error/* quote */.hD)(tag)} is a version of several modules: ${[...paths].map(base_error/* quote */.hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
+}
+function refuseAbsent(name) {
+    throw new base_error/* RegistryError */.gl('NOT_FOUND', `${(0,base_error/* quote */.hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
+}
+/**
+ * The interface of a published version, as its index has it. Throws NOT_FOUND where it has none, INVALID_INPUT for a text that is not
+ * a version, INDEX_INVALID. @param where the index, as the user named it
+ */
+async function readPublishedInterface(address, text, { where, read }) {
+    const version = (0,module_version/* parseVersion */.ot)(text);
+    const files = await read((0,interface_document/* interfacePaths */.Er)(address, version));
+    const moduleInterface = (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => files.get(path));
+    const name = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
+    if (moduleInterface !== undefined)
+        return { name, moduleInterface };
+    throw new base_error/* RegistryError */.gl('NOT_FOUND', `${(0,base_error/* quote */.hD)(where)} has no interface of ${name}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
+}
+
+;// CONCATENATED MODULE: ./lib/check/check.js
+
+
+
+
+
+
+
+
+
+
+/** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
+async function check({ declared, flags }, dependencies) {
+    const { head, config, released, defaultAddress } = dependencies;
+    const configured = await config.at(head);
+    const specs = (0,selection/* modulesOf */.X)(configured, flags, defaultAddress);
+    const severities = { ...configured.severities, ...flags.severities };
+    const planned = declared && readDeclaration(declared, specs);
+    const tags = await released.all();
+    const modules = [];
+    const refusals = [];
+    for (const spec of specs) {
+        const plan = planned?.specs.includes(spec) ? planned : undefined;
+        const releases = releasesOf(spec, tags);
+        const base = baseOf(releases, plan?.next);
+        if (base === undefined && released.isCut)
+            throw shallowClone(spec);
+        try {
+            const module = await checkModule(spec, base, { ...dependencies, severities });
+            modules.push(module);
+            const refusal = plan && refuseVersion(plan, module, { head, releases });
+            if (refusal !== undefined)
+                refusals.push(refusal);
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
+                throw error;
+            refusals.push(error);
+        }
+    }
+    const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
+    return { report: { bump: (0,required_bump/* requiredBump */.eC)(changes), changes, modules }, refusals };
+}
+/** Whether there was a release before, nobody can know. */
+function shallowClone({ path }) {
+    const name = path === '' ? 'the module' : (0,base_error/* quote */.hD)(path);
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
+}
+/** A severity is about all modules, a tag or a version about those of its prefix. */
+function readDeclaration({ text, called }, specs) {
+    if (isSeverity(text))
+        return { next: text, specs, called };
+    const matches = new selection/* TagPrefixes */.b(specs).find(text);
+    const [first] = matches;
+    if (first !== undefined)
+        return { next: first.version, specs: matches.map(({ spec }) => spec), called };
+    if (specs.length === 1)
+        return { next: (0,module_version/* parseVersion */.ot)(text.replace(/^v/, '')), specs, called };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
+}
+async function checkModule(spec, base, dependencies) {
+    const { interfaces, config, head, severities, log } = dependencies;
+    const { path } = await (0,select_releases/* specAt */.pJ)(spec, head, config);
+    const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
+    requireConfiguration(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
+    for (const line of (0,base_error/* shortList */.pg)((0,diagnostics/* lintModule */.q2)(after.moduleInterface).map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, path))))
+        log.info(line);
+    const before = base && (await interfaceAtBase(spec, base, dependencies));
+    if (base === undefined || before === undefined) {
+        refuseBroken(after);
+        return { path, base: null, bump: 'patch', changes: [], next: null };
+    }
+    const { tag, version } = base;
+    const sides = { base: { name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: before }, head: after };
+    const compared = compareInterfacesOf(sides, severities, log);
+    return { path, base: tag, ...compared, next: (0,required_bump/* minimumVersion */.rh)(version, compared.changes) };
+}
+function nameAtHead(path) {
+    return path === '' ? 'HEAD' : `the directory ${(0,base_error/* quote */.hD)(path)} of HEAD`;
+}
+/** Undefined where the release does not have the module yet: its tag was a version of others. */
+async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAddress }) {
+    const before = specOf(spec, (0,selection/* modulesOf */.X)(await config.at(commit), {}, defaultAddress));
+    const { path } = await (0,select_releases/* specAt */.pJ)(before, commit, config);
+    try {
+        const found = await interfaces.atCommit({ commit, path });
+        return (0,module_interface/* isEmpty */.Im)(found) ? undefined : found;
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'NOT_A_MODULE')
+            return undefined;
+        throw error;
+    }
+}
+/** A module at another commit: its address survives a move. */
+function specOf(spec, specs) {
+    const text = ({ address }) => (address === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(address));
+    return specs.find((each) => text(each) === text(spec)) ?? spec;
+}
+/** The changes of one of several modules, with its directory in front. */
+function prefixed({ path, changes }) {
+    return path === ''
+        ? changes
+        : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
+}
+/** The check of one module as text for people. */
+function formatCheckedModule({ path, base, bump, changes, next }) {
+    const name = path === '' ? 'module' : path;
+    if (base === null)
+        return `${name}: nothing was released yet`;
+    return [
+        `${name}: HEAD against ${base}`,
+        ...(0,change/* formatChanges */.rQ)(changes),
+        `bump      ${bump}, next version ${next} or higher`,
+        `changelog ${(0,change/* changelogLine */.H8)(changes)}`,
+    ].join('\n');
+}
+/** The versions of a module among the tags. */
+function releasesOf(spec, tags) {
+    const prefixes = new selection/* TagPrefixes */.b([spec]);
+    return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
+}
+/** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
+function baseOf(releases, next) {
+    const versions = releases.map(({ version }) => version);
+    const latest = (0,module_version/* selectLatest */.se)(versions);
+    const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest);
+    const base = isOpen ? latest : (0,required_bump/* selectBase */.gF)((0,module_version/* sortVersions */.M7)(versions), next);
+    return releases.find(({ version }) => version === base);
+}
+function isBelow(next, latest) {
+    return latest !== undefined && (0,module_version/* compareVersions */.Zy)(next, latest) < 0;
+}
+/** Whether a declaration names the part of the number that grows. */
+function isSeverity(text) {
+    return change/* SEVERITIES */.oC.some((severity) => severity === text);
+}
+/** Why a planned version should not be released; undefined where nothing speaks against it. */
+function refuseVersion(plan, module, { head, releases }) {
+    const taken = releases.find(({ version, commit }) => version === plan.next && commit !== head);
+    if (taken !== undefined)
+        return versionExists(taken, releases);
+    const base = releases.find(({ tag }) => tag === module.base);
+    if (base === undefined)
+        return undefined;
+    if (!isSeverity(plan.next) && isBelow(plan.next, base.version))
+        return belowLast(plan.next, base, { called: plan.called, module, releases });
+    return tooSmall(plan, base.version, module.changes);
+}
+function versionExists(taken, releases) {
+    const latest = (0,module_version/* selectLatest */.se)(releases.map(({ version }) => version)) ?? taken.version;
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,base_error/* quote */.hD)(taken.tag)}`, `use a version above ${latest}`);
+}
+/** A backport is on a branch of its own: the later releases are not in its history. */
+function belowLast(next, last, about) {
+    const { called, module, releases } = about;
+    const before = (0,required_bump/* selectBase */.gF)((0,module_version/* sortVersions */.M7)(releases.map(({ version }) => version)), next);
+    const start = releases.find(({ version }) => version === before);
+    const backport = start &&
+        `; a backport is checked on a branch from an older release: git switch --create backport ${start.tag}`;
+    return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,base_error/* quote */.hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
+}
+/** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
+function tooSmall({ next, called }, base, changes) {
+    const version = isSeverity(next) ? (0,required_bump/* bumpVersion */.Bx)(base, next) : next;
+    const compatibility = (0,required_bump/* checkBump */.VJ)(base, version, changes);
+    if (compatibility.isLargeEnough)
+        return undefined;
+    return (0,required_bump/* incompatible */.Ed)(compatibility, `${called} ${compatibility.minimumVersion}`);
+}
+
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
+var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var composition_modules = __webpack_require__(55);
+// EXTERNAL MODULE: ./lib/composition/registry-access.js + 1 modules
+var registry_access = __webpack_require__(6256);
+// EXTERNAL MODULE: ./lib/doctor/client.js
+var client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/doctor/doctor.js
+var doctor = __webpack_require__(4492);
+// EXTERNAL MODULE: ./lib/doctor/registry-client.js
+var registry_client = __webpack_require__(3202);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/interface/interface-formats.js
+var interface_formats = __webpack_require__(5149);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
+;// CONCATENATED MODULE: ./lib/cli/interface.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * `compare`: says how the interface of a module changed between two tags or directories, or between two published versions. Throws as
+ * {@link compareModules} and {@link readPublishedInterface}.
+ */
+async function compareCommand(flags, runtime) {
+    const { sides, index, registry } = flags;
+    const isPublished = index !== undefined || registry !== undefined;
+    if (index !== undefined && registry !== undefined)
+        throw new command/* UsageError */.eb('--index and --registry name two places', 'leave one of them out');
+    if (sides.length !== (isPublished ? 3 : 2))
+        throw countError(sides, isPublished);
+    const { severities } = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, { severities: flags.severities }, (name) => `--${name}`);
+    const comparison = isPublished
+        ? await comparePublished(flags, severities, runtime)
+        : await compareSources(flags, severities, runtime);
+    const lines = [...(0,change/* formatChanges */.rQ)(comparison.changes), `bump      ${comparison.bump}`];
+    return { json: comparison, text: lines.join('\n') };
+}
+function countError(sides, isPublished) {
+    const named = sides.map(base_error/* quote */.hD).join(', ');
+    return isPublished
+        ? new command/* UsageError */.eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
+        : new command/* UsageError */.eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
+}
+async function comparePublished({ sides: [text = '', base = '', head = ''], index, registry = '' }, severities, runtime) {
+    const address = (0,module_address/* parseModuleAddress */.E9)(text);
+    const compare = async (read) => {
+        const from = { where: index ?? registry, read };
+        const sides = {
+            base: await readPublishedInterface(address, base, from),
+            head: await readPublishedInterface(address, head, from),
+        };
+        for (const side of Object.values(sides))
+            requireConfiguration(side, 'name another version');
+        return compareInterfacesOf(sides, severities, runtime.log);
+    };
+    if (index === undefined)
+        return compare(await openRegistryFiles(runtime, registry));
+    return (0,index_store/* withIndex */.NH)(runtime, { index, reading: 'paths' }, async (opened) => {
+        const snapshot = await opened.index.open();
+        if (snapshot.exists)
+            return compare((paths) => snapshot.read(paths));
+        throw new base_error/* RegistryError */.gl('NOT_FOUND', `there is no index at ${(0,base_error/* quote */.hD)(index)}`, 'name an index that has versions');
+    });
+}
+async function compareSources({ sides: [base = '', head = ''], repository }, severities, runtime) {
+    let opened;
+    const open = () => {
+        opened ??= (0,composition_modules/* openModuleRepository */.PF)(runtime, repository);
+        return opened;
+    };
+    try {
+        const sides = { base: await sideOf(base), head: await sideOf(head) };
+        return await compareModules(sides, { repository: open, severities, log: runtime.log });
+    }
+    finally {
+        await (await opened)?.close();
+    }
+}
+/** A directory that exists wins over a tag of its name. */
+async function sideOf(text) {
+    const isDirectory = (0,external_node_fs_.statSync)(text, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    if (!isDirectory)
+        return text;
+    return { name: `the directory ${(0,base_error/* quote */.hD)(text)}`, moduleInterface: await (0,module_directory/* readModuleDirectory */.a)(text) };
+}
+async function checkCommand(flags, runtime) {
+    const { severities } = flags;
+    const values = { 'tag-prefix': flags.tagPrefix, severities };
+    const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, values, (name) => `--${name}`);
+    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository);
+    try {
+        const { head } = modules;
+        if (head === undefined)
+            throw withoutCommit(flags.repository);
+        const { version } = flags;
+        const declared = version === undefined ? undefined : { text: version, called: '--version' };
+        const dependencies = { ...modules, head, log: runtime.log };
+        const { report, refusals } = await check({ declared, flags: selection }, dependencies);
+        const [refusal] = refusals;
+        if (refusal !== undefined)
+            throw refusal;
+        return { json: report, text: report.modules.map(formatCheckedModule).join('\n\n') };
+    }
+    finally {
+        await modules.close();
+    }
+}
+function withoutCommit(directory) {
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
+}
+/** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
+async function inspectCommand({ directory }, { log }) {
+    const module = await (0,module_directory/* readModuleDirectory */.a)(directory);
+    if (module.root.empty && module.submodules.length === 0)
+        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `${(0,base_error/* quote */.hD)(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`, 'name the directory of a module: module-registry inspect modules/vpc');
+    const isInside = (path) => !path.startsWith('..') && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, path));
+    const advice = (0,diagnostics/* lintModule */.q2)(module, isInside);
+    for (const line of (0,base_error/* shortList */.pg)([...module.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each))))
+        log.warn(line);
+    return { json: (0,interface_formats/* interfaceJson */.wG)(module), text: (0,interface_formats/* formatInterface */.X$)(module) };
+}
+/** The files of an index below `v1/modules/`, from the registry that serves it, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */
+async function openRegistryFiles(runtime, text) {
+    const url = new URL((0,doctor/* parseInstallRequest */.k9)(text, undefined).url);
+    const hosts = await (0,registry_access/* openRegistryAccess */.S)(runtime);
+    const registries = new registry_client/* RegistryClient */.b((0,web/* networkWeb */.jF)(runtime.log), hosts);
+    // Clients find a registry below a path, or on plain http, by a `host` block alone.
+    const isDiscovered = url.protocol === 'https:' && url.pathname === '/';
+    const below = `${url.href.replace(/\/$/, '')}${paths/* MODULES_BASE_PATH */.wh}`;
+    const modulesUrl = isDiscovered ? await registries.modulesUrl(url.host) : below;
+    if (typeof modulesUrl !== 'string')
+        throw unreachable(modulesUrl.message, modulesUrl.fix);
+    const get = async (path) => {
+        const answer = await registries.request(url.host, `${modulesUrl}${path.slice(paths/* MODULES_BASE_PATH */.wh.length - 1)}`);
+        if (answer.kind !== 'response')
+            throw unreachable(answer.message, 'check the URL and the network');
+        if (answer.status === 404)
+            return [];
+        if (answer.status === 200)
+            return [[path, answer.bytes]];
+        throw unreachable((0,client/* describeResponse */.Xg)(answer), 'give a token that may read the registry: docs/audit.md, Tokens');
+    };
+    return async (paths) => new Map((await Promise.all(paths.map(get))).flat());
+}
+function unreachable(message, hint) {
+    return new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the registry does not answer: ${message}`, hint);
+}
+
+
+/***/ }),
+
+/***/ 4492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ doctor),
+/* harmony export */   Nb: () => (/* binding */ formatDiagnosis),
+/* harmony export */   he: () => (/* binding */ refusalsOf),
+/* harmony export */   k9: () => (/* binding */ parseInstallRequest)
+/* harmony export */ });
+/* unused harmony export diagnose */
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
+/* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3113);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7654);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7387);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8784);
+/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1973);
+
+
+
+
+
+
+
+
+
+
+const CLIENT_NAMES = ['terraform', 'opentofu'];
+/** Combines the results of both clients. */
+function diagnose(url, [terraform, opentofu]) {
+    const both = comparePackages(terraform.installed, opentofu.installed);
+    const results = [terraform, opentofu].map((result) => ({ ...result, checks: [...result.checks, ...both] }));
+    const subject = terraform.subject.length > opentofu.subject.length ? terraform.subject : opentofu.subject;
+    return {
+        url,
+        subject,
+        clients: { terraform: verdictOf(terraform), opentofu: verdictOf(opentofu) },
+        checks: mergeChecks(results),
+    };
+}
+function comparePackages(one, other) {
+    if (one === undefined || other === undefined)
+        return [];
+    if (one.kind === 'unknown' || one.kind !== other.kind || one.identity === other.identity)
+        return [];
+    const message = `Terraform installs ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(one.identity)}, and OpenTofu ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(other.identity)}: the header and the body lead to different packages`;
+    return [(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .wrong */ .Qm)('PACKAGE_NOT_SAME', message, 'let both name the same package, as publish does')];
+}
+function verdictOf({ checks, installed }) {
+    const broken = checks.find(({ verdict }) => verdict === 'broken');
+    if (broken === undefined) {
+        const isKnown = installed !== undefined && installed.kind !== 'unknown';
+        return { installs: isKnown ? true : null, broken: '', fix: '', claimed: true };
+    }
+    const { code, message, fix, isNotIntended = false } = broken;
+    return { installs: false, broken: `${code}: ${message}`, fix, claimed: !isNotIntended };
+}
+/** The checks of both clients, those that they share once. */
+function mergeChecks(results) {
+    const checks = new Map();
+    for (const { client, checks: found } of results) {
+        for (const { code, verdict, message, fix } of found) {
+            const key = JSON.stringify([code, verdict, message]);
+            const clients = [...new Set([...(checks.get(key)?.clients ?? []), client.name])];
+            const ok = verdict === 'passed' || verdict === 'note';
+            checks.set(key, { code, ok, verdict, message, fix, clients });
+        }
+    }
+    return [...checks.values()].sort((one, other) => stageOf(one.code) - stageOf(other.code));
+}
+/** The order of the requests, by the first word of a code; other codes come first. */
+const STAGES = 'DISCOVERY NO VERSIONS MODULE VERSION ONLY DOWNLOAD LOCATION SOURCE GIT OCI PACKAGE'.split(' ');
+function stageOf(code) {
+    return STAGES.indexOf(code.split('_', 1)[0] ?? '');
+}
+/**
+ * Why a run ends with exit code 1: a client does not install although the registry intends to serve it (or the command
+ * names it), or a client installs something wrong.
+ * @param required clients that the command names; none: those that the registry intends to serve
+ * @param isReported beside {@link formatDiagnosis}, which has the message: a failure is then one refusal for all its clients
+ */
+function refusalsOf({ url, subject, clients, checks }, required, isReported = false) {
+    const where = subject === '' ? `from ${url}` : `${subject} from ${url}`;
+    const isAsked = (name) => required.length === 0 ? clients[name].claimed : required.includes(name);
+    const untried = required.flatMap((name) => untriedRefusal(name, where, { clients, checks }));
+    const failures = checks.filter((check) => !check.ok && check.clients.some(isAsked));
+    const refused = failures.flatMap(({ code, verdict, message, fix, clients }) => {
+        const hit = clients.filter(isAsked);
+        const what = isReported ? code : `${code}: ${message}`;
+        const refuse = (who) => ({ code: 'NOT_INSTALLABLE', message: `${who}${where}: ${what}`, hint: fix });
+        if (verdict === 'wrong')
+            return refuse('');
+        if (isReported && hit.length > 1)
+            return refuse(`${hit.join(' and ')} do not install `);
+        return hit.map((name) => refuse(`${name} does not install `));
+    });
+    return [...refused, ...untried];
+}
+/** A client that the command names has to install, so a test that did not reach its end is a failure. */
+function untriedRefusal(name, where, { clients, checks }) {
+    if (clients[name].installs !== null)
+        return [];
+    const reason = checks.find((check) => UNTRIED.includes(check.code) && check.clients.includes(name));
+    const message = `whether ${name} installs ${where} could not be tried: ${reason?.message ?? 'nothing was found'}`;
+    return [{ code: 'NOT_INSTALLABLE', message, hint: reason?.fix ?? 'name a module' }];
+}
+const UNTRIED = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED'];
+/** The diagnosis for people. */
+function formatDiagnosis(diagnosis) {
+    const { url, subject, clients, checks } = diagnosis;
+    return [
+        `doctor     ${url}${subject === '' ? '' : `, ${subject}`}`,
+        ...checks.map(formatCheck),
+        ...CLIENT_NAMES.map((name) => `${name.padEnd(10)} ${formatVerdict(clients[name])}`),
+    ].join('\n');
+}
+function formatCheck({ code, verdict, message, fix, clients }) {
+    const who = clients.length === 1 ? `${clients[0]}: ` : '';
+    const advice = fix === '' ? '' : `\n             fix: ${fix}`;
+    return `  ${(verdict === 'passed' ? 'ok' : verdict).padEnd(8)} ${code}  ${who}${message}${advice}`;
+}
+function formatVerdict({ installs, broken, claimed }) {
+    if (installs === null)
+        return 'not tested completely: see the notes';
+    if (installs)
+        return 'installs';
+    const whom = claimed ? '' : ', and the registry does not set out to serve it';
+    return `does not install${whom}: ${broken.slice(0, broken.indexOf(':'))}`;
+}
+/**
+ * Reads what doctor is asked. Throws INVALID_INPUT and INVALID_ADDRESS.
+ * @param module `namespace/name/system`, or the same with `@version`
+ */
+function parseInstallRequest(url, module) {
+    const whole = /^[a-z]+:\/\//i.test(url) ? url : `https://${url}`;
+    // People copy the URL of the modules, which discovery names.
+    const parsed = (0,_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)(whole.replace(/\/v1\/modules\/?$/, ''));
+    if (module === undefined)
+        return { url: parsed, address: undefined, version: undefined };
+    const [address = '', version, ...others] = module.split('@');
+    if (version === '' || others.length > 0)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(module)} does not name a module: exactly one version follows "@"`, 'write it as namespace/name/system@1.2.3');
+    return { url: parsed, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9)(address), version };
+}
+/** Sends a registry the requests of each client, and reports what each client would do. It writes nothing. */
+async function doctor(request, dependencies) {
+    const [terraform, opentofu] = _client_js__WEBPACK_IMPORTED_MODULE_5__/* .CLIENTS */ .ro;
+    return diagnose(request.url, [
+        await install(terraform, request, dependencies),
+        await install(opentofu, request, dependencies),
+    ]);
+}
+async function install(client, request, dependencies) {
+    const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .ClientWalk */ .L(client, dependencies.web, {
+        host: new URL(request.url).host,
+        token: dependencies.token,
+    });
+    const download = await walk.download(request);
+    if (download === undefined)
+        await walk.explainAbsence(request);
+    const source = download && (await walk.source(download));
+    const installed = source && (await fetchPackage(walk, source, dependencies));
+    return { client, checks: walk.checks, subject: walk.subject, installed };
+}
+async function fetchPackage(walk, source, { packages, artifacts }) {
+    switch (source.kind) {
+        case 'archive':
+            return walk.take(checkArchive(walk.client, source, await packages.archive(source)));
+        case 'git':
+            return walk.take(checkCommit(source, await packages.commit(source)));
+        case 'oci': {
+            const layer = walk.take(checkManifest(source, await artifacts.manifest(source)));
+            return layer && walk.take(checkBlob(source, layer, await artifacts.zip(source, layer)));
+        }
+        case 'page':
+        case 'unfollowed':
+            return { kind: 'unknown', identity: '' };
+    }
+}
+function bytesAt(digest, subdirectory) {
+    return { kind: 'bytes', identity: `${digest}${inDirectory(subdirectory)}` };
+}
+const inDirectory = (subdirectory) => (subdirectory === '' ? '' : ` //${subdirectory}`);
+function stopped({ code, message, fix }) {
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)(code, message, fix);
+}
+/** What a client installs from an archive. */
+function checkArchive(client, source, result) {
+    const fetched = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchedArchive */ .Y5)(source, result);
+    if ('problem' in fetched)
+        return stopped(fetched.problem);
+    const head = misleadingHead(source, fetched);
+    if (head !== undefined && client.name === 'terraform')
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_HEAD', head, HEAD_FIX);
+    const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesProblem */ .$U)(source, fetched);
+    const step = problem === undefined ? checkContents(source, fetched) : stopped(problem);
+    return head === undefined ? step : (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('PACKAGE_HEAD', head, HEAD_FIX)], step);
+}
+const HEAD_FIX = 'answer HEAD with the length of the package, or with 405';
+/** https://github.com/hashicorp/go-getter before 1.8.6: it treats the empty file as complete, and sends no GET. */
+function misleadingHead({ url }, { head, size }) {
+    if (head?.status !== 200 || !head.ranges || head.length !== 0 || size === 0)
+        return undefined;
+    return `HEAD ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} answers Accept-Ranges: bytes and Content-Length: 0, and Terraform before 1.15 and OpenTofu before 1.11.14 take the package to be empty`;
+}
+function checkContents({ url, subdirectory }, fetched) {
+    const installed = bytesAt(`sha256:${fetched.digests.sha256}`, subdirectory);
+    const said = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(fetched.size, 'byte')}, sha256:${fetched.digests.sha256}`;
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', said, installed);
+    if (typeof fetched.entries === 'string')
+        return step;
+    return checkEntries(fetched.entries, subdirectory, step);
+}
+/** The step, if the client can unpack these entries and finds a directory in them. */
+function checkEntries(entries, subdirectory, step) {
+    const refused = entries.find(({ path }) => !isUnpackable(path));
+    if (refused !== undefined)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_PATHS', `clients cannot unpack the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(refused.path)} in the package`, 'publish the package again');
+    const judged = checkPaths(entries.map(({ path }) => path), subdirectory, step);
+    const links = entries.filter(({ isLink }) => isLink).map(({ path }) => path);
+    const start = subdirectory === '' ? '' : `${subdirectory}/`;
+    const link = links.find((path) => path.startsWith(start) && isRead(path.slice(start.length))) ?? links[0];
+    if (link === undefined)
+        return judged;
+    const message = `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} in the package becomes a file that holds the name of its target`;
+    const fix = 'replace links by files, as publish does';
+    if (link.startsWith(start) && isRead(link.slice(start.length)))
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_LINKS', `${message}, which clients cannot read as configuration`, fix);
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('PACKAGE_LINKS', message, fix)], judged);
+}
+/** No way out of the directory, and no name that a file system cannot hold. */
+function isUnpackable(path) {
+    return (!path.split(/[\\/]/).includes('..') &&
+        path.split('/').every((name) => Buffer.byteLength(name) <= _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_COMPONENT_BYTES */ .D9));
+}
+/** Whether clients read the file of a module as configuration. */
+function isRead(path) {
+    return /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path);
+}
+/** The step, if the package has the directory. @param paths of files, from the root of the package */
+function checkPaths(paths, subdirectory, step) {
+    const start = subdirectory === '' ? '' : `${subdirectory}/`;
+    const below = paths.filter((path) => path.startsWith(start)).map((path) => path.slice(start.length));
+    if (below.length === 0)
+        return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_SUBDIRECTORY', subdirectory === '' ? 'the package is empty' : `the package has no directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)}`, subdirectory.includes('*')
+            ? 'write the name of the directory: no client expands * here'
+            : 'name a directory that the package has, or publish it again');
+    if (below.some(isRead))
+        return step;
+    const tops = [...new Set(below.map((path) => path.split('/')[0] ?? ''))];
+    const message = 'the directory that clients install has no .tf or .tofu file, and they do not say so';
+    const isWrapped = tops.length === 1 && below.every((path) => path.includes('/'));
+    const fix = isWrapped
+        ? `add //${tops[0]} to the location, or pack the module without that directory`
+        : 'pack the directory of the module';
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .wrong */ .Qm)('PACKAGE_NO_MODULE', message, fix)], step);
+}
+/** What a client installs from a Git repository. */
+function checkCommit(source, result) {
+    const found = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .foundCommit */ .oM)(source, result);
+    if ('problem' in found)
+        return stopped(found.problem);
+    const { url, subdirectory } = source;
+    const installed = {
+        kind: 'commit',
+        identity: `${url} ${found.commit}${inDirectory(subdirectory)}`,
+    };
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} at ${found.commit}`, installed);
+    return checkPaths(found.paths, subdirectory, step);
+}
+/** The one layer of a manifest that OpenTofu unpacks. */
+function checkManifest(source, result) {
+    const layer = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .manifestLayer */ .zh)(source, result);
+    return 'problem' in layer ? stopped(layer.problem) : { checks: [], value: layer };
+}
+/** What OpenTofu installs from the bytes of the layer. */
+function checkBlob({ subdirectory }, layer, blob) {
+    const entries = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchedLayer */ .z_)(layer, blob);
+    if ('problem' in entries)
+        return stopped(entries.problem);
+    const installed = bytesAt(layer.digest, subdirectory);
+    const step = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .passed */ .bF)('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed);
+    return checkEntries(entries, subdirectory, step);
+}
+
+
+/***/ }),
+
+/***/ 3113:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ bytesProblem),
+/* harmony export */   Y5: () => (/* binding */ fetchedArchive),
+/* harmony export */   oM: () => (/* binding */ foundCommit),
+/* harmony export */   z_: () => (/* binding */ fetchedLayer),
+/* harmony export */   zh: () => (/* binding */ manifestLayer)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4360);
+
+
+
+function failed(code, message, fix) {
+    return { problem: { code, message, fix } };
+}
+/** The archive, or why it cannot be fetched. */
+function fetchedArchive(source, result) {
+    if (result.kind === 'unreachable')
+        return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
+    const { status } = result;
+    if (status === 200)
+        return result;
+    const fix = [401, 403].includes(status)
+        ? 'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
+        : 'publish the package before its version is listed';
+    return failed('PACKAGE_STATUS', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(source.url)} answers ${status} instead of 200`, fix);
+}
+/** Why the bytes of an archive are not those that its location pins, or not what it says that they are. */
+function bytesProblem({ url, expected, format: wanted }, { size, digests, format, entries }) {
+    const name = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} (${size} bytes)`;
+    if (expected !== undefined && digests[expected.algorithm] !== expected.hex) {
+        const { algorithm, hex } = expected;
+        return {
+            code: 'PACKAGE_CHECKSUM',
+            message: `${name} has ${algorithm}:${digests[algorithm]}, and the location says ${algorithm}:${hex}`,
+            fix: 'restore the bytes that were published; a host must not compress, cut or rewrite them',
+        };
+    }
+    const isExpected = format !== 'unknown' && format === (wanted ?? format);
+    if (isExpected && entries !== 'damaged')
+        return undefined;
+    const kind = wanted === undefined ? 'an archive' : `a ${wanted}`;
+    const message = `${name} is ${isExpected ? `a ${format} that is cut or damaged` : `not ${kind}`}`;
+    return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
+}
+/** The commit, or why it cannot be had. */
+function foundCommit({ url, ref }, result) {
+    switch (result.kind) {
+        case 'found':
+            return result;
+        case 'unreachable':
+            return failed('GIT_UNREACHABLE', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} cannot be cloned: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(result.message)}`, 'correct the URL, or give those who install access to the repository');
+        case 'no-ref':
+            return failed('GIT_REF', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .printableUrl */ .Zq)(url)} has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(ref)}`, 'push the commit again: it must stay reachable from a branch or a tag');
+    }
+}
+/** The one layer of a manifest that OpenTofu unpacks, or why there is none. */
+function manifestLayer({ repository, reference }, result) {
+    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${repository} ${reference}`);
+    if (result.kind === 'unreachable')
+        return failed('OCI_UNREACHABLE', result.message, 'make the registry answer /v2/ with 200 or a login, over https, and the package public; or log in: docker login');
+    if (result.kind === 'absent')
+        return failed('OCI_NOT_FOUND', `the registry has no manifest ${name}`, 'publish the version again');
+    const layer = (0,_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .packageLayer */ .Cy)(result.manifest);
+    if (typeof layer !== 'string')
+        return layer;
+    return failed('OCI_MANIFEST', `OpenTofu refuses the manifest ${name}: ${layer}`, `push it with --artifact-type ${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .MODULE_ARTIFACT_TYPE */ .xo} and one layer module.zip:${_oci_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .ZIP_TYPE */ .d8}, or let publish do it`);
+}
+/** The files of the layer, or why its bytes are not those that the manifest names. */
+function fetchedLayer(layer, blob) {
+    const fix = 'publish the version again';
+    if (blob.kind === 'unreachable')
+        return failed('OCI_BLOB', blob.message, fix);
+    const digest = `sha256:${blob.digests.sha256}`;
+    if (digest !== layer.digest || blob.size !== layer.size) {
+        const message = `the layer has ${digest} (${blob.size} bytes), and the manifest says ${layer.digest} (${layer.size} bytes)`;
+        return failed('OCI_BLOB', message, fix);
+    }
+    if (typeof blob.entries !== 'string')
+        return blob.entries;
+    return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
+}
+
+
+/***/ }),
+
+/***/ 4360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cy: () => (/* binding */ packageLayer),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   T4: () => (/* binding */ matchManifest),
+/* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
+/* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
+/* harmony export */   kt: () => (/* binding */ renderModuleManifest),
+/* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
+/* harmony export */   xo: () => (/* binding */ MODULE_ARTIFACT_TYPE),
+/* harmony export */   ye: () => (/* binding */ renderAttachment)
+/* harmony export */ });
+/* unused harmony export renderManifest */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
+
+
+
+
+
+
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md */
+const MANIFEST_TYPE = 'application/vnd.oci.image.manifest.v1+json';
+/** https://opentofu.org/docs/cli/oci_registries/module-package/ */
+const MODULE_ARTIFACT_TYPE = 'application/vnd.opentofu.modulepkg';
+const ZIP_TYPE = 'archive/zip';
+/** https://github.com/opencontainers/image-spec/blob/main/manifest.md#guidance-for-an-empty-descriptor */
+const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}');
+const EMPTY_CONFIG = (0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES);
+/** Renders the manifest of a module package. Equal releases give equal bytes: no date but that of the commit is in it. */
+function renderModuleManifest(metadata, facts) {
+    return renderManifest({
+        artifactType: MODULE_ARTIFACT_TYPE,
+        layers: [withTitle({ mediaType: ZIP_TYPE, digest: facts.digest, size: facts.size }, 'module.zip')],
+        annotations: annotationsOf(metadata),
+    });
+}
+/** @param title the name under which generic tools (`oras pull`) write the layer */
+function withTitle(layer, title) {
+    return { ...layer, annotations: { 'org.opencontainers.image.title': title } };
+}
+/** https://github.com/opencontainers/image-spec/blob/main/annotations.md#pre-defined-annotation-keys */
+function annotationsOf(metadata) {
+    const { release, repositoryUrl, description, licenses } = metadata;
+    const annotations = {
+        created: release.committedAt,
+        description,
+        licenses,
+        documentation: documentationUrl(release, repositoryUrl),
+        revision: release.commit,
+        source: repositoryUrl,
+        title: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address),
+        version: release.version,
+    };
+    return Object.fromEntries(Object.entries(annotations)
+        .filter(([, value]) => value !== '')
+        .map(([key, value]) => [`org.opencontainers.image.${key}`, value]));
+}
+/** The URL of the module's directory at its commit on github.com; elsewhere the URL of its repository. */
+function documentationUrl({ commit, path }, repositoryUrl) {
+    if (!repositoryUrl.startsWith('https://github.com/'))
+        return repositoryUrl;
+    return `${repositoryUrl}/tree/${commit}${path === '' ? '' : `/${path}`}`;
+}
+/** Renders the manifest of a document that refers to `subject`. Equal documents give equal bytes. */
+function renderAttachment(subject, document) {
+    const { artifactType, name, bytes, annotations } = document;
+    return renderManifest({
+        artifactType,
+        layers: [withTitle((0,_descriptor_js__WEBPACK_IMPORTED_MODULE_3__/* .descriptorOf */ .n)(artifactType, bytes), name)],
+        subject,
+        annotations,
+    });
+}
+/** Renders an image manifest with the empty config as canonical JSON. */
+function renderManifest(content) {
+    const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content };
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
+}
+const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
+/** The members of a manifest that OpenTofu reads. */
+const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    layers: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(layer).optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()).optional().catch(undefined),
+});
+/** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
+function parseManifest(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
+}
+/** Whether OpenTofu would install exactly this package from a manifest. */
+function matchManifest(stored, facts) {
+    const zip = packageLayer(stored);
+    if (typeof zip === 'string')
+        return { installs: 'nothing', problem: zip };
+    const isSame = zip.digest === facts.digest && zip.size === facts.size;
+    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
+}
+/**
+ * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and
+ * layers of other types. https://opentofu.org/docs/cli/oci_registries/module-package/
+ */
+function packageLayer({ mediaType, bytes }) {
+    const manifest = parseManifest(bytes);
+    if (mediaType !== MANIFEST_TYPE)
+        return `it is of type ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(mediaType)}, not ${MANIFEST_TYPE}`;
+    if (manifest === undefined)
+        return 'it is not a manifest';
+    if (manifest.mediaType !== MANIFEST_TYPE)
+        return `it has no "mediaType": "${MANIFEST_TYPE}"`;
+    if (manifest.artifactType !== MODULE_ARTIFACT_TYPE)
+        return `it has no "artifactType": "${MODULE_ARTIFACT_TYPE}"`;
+    const [zip, ...others] = (manifest.layers ?? []).filter((layer) => layer.mediaType === ZIP_TYPE);
+    if (zip === undefined)
+        return `it has no layer of type ${ZIP_TYPE}`;
+    return others.length === 0 ? zip : `it has several layers of type ${ZIP_TYPE}`;
+}
+
+
+/***/ })
+
+};

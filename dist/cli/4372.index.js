@@ -1,0 +1,294 @@
+export const id = 4372;
+export const ids = [4372];
+export const modules = {
+
+/***/ 4372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OwnerRepositories: () => (/* binding */ OwnerRepositories),
+/* harmony export */   QueriedOwners: () => (/* binding */ QueriedOwners),
+/* harmony export */   RepositoryTags: () => (/* binding */ RepositoryTags)
+/* harmony export */ });
+/* unused harmony export tagsFromRefs */
+/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9964);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2656);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2563);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(679);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
+
+
+
+
+
+
+
+/**
+ * The newest tags of a repository, as fields of a GraphQL query. 100 repositories × 100 tags are 10,000 nodes of the 500,000 that a
+ * query may ask for, and cost one point of the rate limit.
+ * https://docs.github.com/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+ */
+const TAG_FIELDS = `refs(refPrefix: "refs/tags/", first: 100, orderBy: { field: TAG_COMMIT_DATE, direction: DESC }) {
+  totalCount
+  nodes { name target { oid ... on Tag { target { oid ... on Tag { target { oid __typename } } } } } }
+}`;
+/** All tags of a repository, each followed to its commit; undefined where these are not all of them. */
+function tagsFromRefs(refs) {
+    if (refs === null || refs.totalCount !== refs.nodes.length)
+        return undefined;
+    const tags = refs.nodes.map((ref) => {
+        const commit = ref === null ? undefined : commitOf(ref.target);
+        return ref === null || commit === undefined ? undefined : { tag: ref.name, commit };
+    });
+    const found = tags.filter((tag) => tag !== undefined);
+    // In the order of `git ls-remote`.
+    return found.length === tags.length ? found.toSorted((a, b) => (a.tag < b.tag ? -1 : 1)) : undefined;
+}
+function commitOf(target) {
+    if (target?.target !== undefined)
+        return commitOf(target.target);
+    return target === null || target.__typename === 'Tag' ? undefined : target.oid;
+}
+/** The tags of many repositories, with one request for a hundred of them. */
+class RepositoryTags {
+    #github;
+    #known = new Map();
+    constructor(github) {
+        this.#github = github;
+    }
+    /** Keeps what another query of this run has said of a repository, `owner/name`. */
+    remember(name, refs) {
+        const tags = tagsFromRefs(refs);
+        if (tags !== undefined)
+            this.#known.set(name.toLowerCase(), tags);
+    }
+    /**
+     * The tags of those repositories that GitHub knows under just this name, shows to this token, and tells all tags of. The others are
+     * missing, all of them where GitHub does not answer at all.
+     */
+    async find(names) {
+        const unknown = names.filter((name) => !this.#known.has(name.toLowerCase()));
+        const batches = Array.from({ length: Math.ceil(unknown.length / _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .REPOSITORIES_AT_ONCE */ .J8) }, (_, batch) => unknown.slice(batch * _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .REPOSITORIES_AT_ONCE */ .J8, (batch + 1) * _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .REPOSITORIES_AT_ONCE */ .J8));
+        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__/* .inParallel */ .H)(batches, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .QUERIES_AT_ONCE */ .$K, (batch) => this.#query(batch));
+        return new Map(names.flatMap((name) => {
+            const tags = this.#known.get(name.toLowerCase());
+            return tags === undefined ? [] : [[name, tags]];
+        }));
+    }
+    async #query(names) {
+        try {
+            const answer = await this.#answer(names);
+            for (const [at, name] of names.entries())
+                this.remember(name, answer[`r${at}`]?.refs ?? null);
+        }
+        catch (error) {
+            const { log, deadline } = this.#github;
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .mayPass */ .bg)(error) && names.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FEWEST_AT_ONCE */ .hj && deadline.leftMs > 0) {
+                const half = Math.ceil(names.length / 2);
+                await this.#query(names.slice(0, half));
+                await this.#query(names.slice(half));
+                return;
+            }
+            log.warn(`GitHub does not list the tags of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(names.length, 'repository', 'repositories')}, so git lists them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        }
+    }
+    /** What one of the repositories is refused for leaves it out, and takes nothing from the others. */
+    async #answer(names) {
+        const fields = names.map((name, at) => {
+            const [owner = '', repository = ''] = name.split('/').map((part) => JSON.stringify(part));
+            return `r${at}: repository(owner: ${owner}, name: ${repository}, followRenames: false) { ...Tags }`;
+        });
+        const query = `query Tags { ${fields.join('\n')} }\nfragment Tags on Repository { ${TAG_FIELDS} }`;
+        try {
+            return await this.#github.queries.graphql(query, { request: { retries: 1 } });
+        }
+        catch (error) {
+            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__/* .GraphqlResponseError */ .rp && error.data !== null && typeof error.data === 'object')
+                return error.data;
+            throw error;
+        }
+    }
+}
+const PAGE_SIZE = 100;
+/**
+ * Lists the repositories of organisations and users. https://docs.github.com/rest/repos/repos#list-organization-repositories
+ * A page that has not changed does not count against the rate limit:
+ * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests
+ */
+class OwnerRepositories {
+    #github;
+    /** Owners that turned out to be users. */
+    #users = new Set();
+    constructor(github) {
+        this.#github = github;
+    }
+    /** @param etag of the page as it was read before. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+    async page(owner, page, etag) {
+        try {
+            const { data, headers } = await this.#requestPage(owner, page, etag);
+            const isLast = !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.hasNextPage)(headers, data.length, PAGE_SIZE);
+            return { etag: headers.etag, repositories: data.map(ownedRepository), isLast };
+        }
+        catch (error) {
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 304)
+                return 'unchanged';
+            const target = { github: this.#github, name: owner };
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, target, { doing: 'list the repositories', needs: 'metadata: read' });
+        }
+    }
+    /** A repository by its present or a former name; undefined where this token cannot see it or GitHub does not answer. */
+    async find(name) {
+        const [owner = '', repo = ''] = name.split('/');
+        try {
+            return ownedRepository((await this.#github.octokit.rest.repos.get({ owner, repo })).data);
+        }
+        catch (error) {
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === undefined)
+                throw error;
+            return undefined;
+        }
+    }
+    async #requestPage(owner, page, etag) {
+        const { repos } = this.#github.octokit.rest;
+        const headers = etag === undefined ? {} : { 'if-none-match': etag };
+        // Sorted by creation, so that a new repository changes the last page only.
+        const query = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc', headers };
+        const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...query });
+        if (this.#users.has(owner))
+            return asUser();
+        try {
+            return await repos.listForOrg({ org: owner, type: 'all', ...query });
+        }
+        catch (error) {
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) !== 404)
+                throw error;
+            this.#users.add(owner);
+            return asUser();
+        }
+    }
+}
+function ownedRepository(listed) {
+    return {
+        id: listed.id,
+        ownerId: listed.owner.id,
+        name: listed.full_name,
+        isPrivate: listed.private,
+        isFork: listed.fork,
+        isArchived: listed.archived === true,
+        isTemplate: listed.is_template === true,
+    };
+}
+/** Sorted by creation, as the pages of the REST API are. */
+const OWNER = `query Owner($login: String!, $after: String) {
+  repositoryOwner(login: $login) {
+    __typename
+    ... on Organization { databaseId }
+    ... on User { databaseId }
+    repositories(first: 100, after: $after, ownerAffiliations: [OWNER], orderBy: { field: CREATED_AT, direction: ASC }) {
+      pageInfo { hasNextPage endCursor }
+      nodes { databaseId nameWithOwner isPrivate isFork isArchived isTemplate ${TAG_FIELDS} }
+    }
+  }
+}`;
+/**
+ * Lists the repositories of owners together with their tags, 100 in one request. What GraphQL does not tell in full, the other listing
+ * is asked for.
+ */
+class QueriedOwners {
+    #github;
+    #tags;
+    #otherwise;
+    /** Where the next page begins, by owner and number of the page. */
+    #cursors = new Map();
+    constructor(github, tags, otherwise) {
+        this.#github = github;
+        this.#tags = tags;
+        this.#otherwise = otherwise;
+    }
+    async page(owner, page, etag) {
+        const after = this.#cursors.get(`${owner} ${page}`);
+        if (page > 1 && after === undefined)
+            return this.#otherwise.page(owner, page, etag);
+        try {
+            const answer = await this.#github.queries.graphql(OWNER, { login: owner, after });
+            const listed = this.#pageFrom(answer, owner, page);
+            if (listed !== undefined)
+                return listed;
+        }
+        catch (error) {
+            // Also where one of a hundred repositories is refused: without it, it would count as gone.
+            this.#github.log.debug(`the repositories of ${owner} are listed one page at a time: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+        }
+        return this.#otherwise.page(owner, page, etag);
+    }
+    #pageFrom({ repositoryOwner }, owner, page) {
+        if (repositoryOwner?.databaseId == null)
+            return undefined;
+        const { __typename: type, databaseId: ownerId, repositories } = repositoryOwner;
+        const { hasNextPage, endCursor } = repositories.pageInfo;
+        const found = [];
+        for (const node of repositories.nodes) {
+            if (node?.databaseId == null)
+                return undefined;
+            const { databaseId: id, nameWithOwner: name, refs, ...rest } = node;
+            this.#tags.remember(name, refs);
+            // Of users the public repositories alone are collected.
+            if (type === 'Organization' || !rest.isPrivate)
+                found.push({ ...rest, id, ownerId, name });
+        }
+        if (hasNextPage && endCursor !== null)
+            this.#cursors.set(`${owner} ${page + 1}`, endCursor);
+        return { etag: undefined, repositories: found, isLast: !hasNextPage };
+    }
+}
+
+
+/***/ }),
+
+/***/ 2656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
+/* harmony export */ });
+/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    const rest = members.entries();
+    const worker = async () => {
+        for (const [at, member] of rest)
+            results[at] = await work(member);
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = members[Symbol.asyncIterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,449 @@
+export const id = 4414;
+export const ids = [4414];
+export const modules = {
+
+/***/ 4414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   packageCommand: () => (/* binding */ packageCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
+/* harmony import */ var _composition_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8317);
+/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5405);
+
+
+
+
+
+
+
+async function packageCommand(flags, runtime) {
+    const values = { 'module-path': flags.modulePath, 'tag-prefix': flags.tagPrefix };
+    const selection = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionOptions */ .lo, values, (name) => `--${name}`);
+    const modules = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModuleRepository */ .PF)(runtime, flags.repository, { config: flags.config });
+    try {
+        const pkg = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .withConfigHints */ .Rb)(modules.uncommittedConfig, () => (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .packageModule */ .JZ)(flags.tag, selection, modules));
+        for (const notice of pkg.notices)
+            runtime.log.info(notice);
+        await moveFile(pkg.file, flags.output);
+        const { digest, size } = pkg.facts;
+        return {
+            json: { digest, size, files: pkg.contents },
+            text: `packaged  ${flags.output}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(pkg.facts.files, 'file')}, ${size} bytes, ${digest}`,
+        };
+    }
+    finally {
+        await modules.close();
+    }
+}
+/** Renames, and copies only if the output is on another file system. Throws INVALID_INPUT. */
+async function moveFile(from, to) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to)
+        .catch(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, to))
+        .catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(to)} cannot be written`, 'name a file in a directory that exists and is writable with --output', { cause });
+    });
+}
+
+
+/***/ }),
+
+/***/ 55:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ identified),
+/* harmony export */   CZ: () => (/* binding */ withConfigHint),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository),
+/* harmony export */   Rb: () => (/* binding */ withConfigHints)
+/* harmony export */ });
+/* unused harmony export openRemoteModules */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8317);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1123);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5953);
+
+
+
+
+
+
+
+
+
+
+
+
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
+    const { temporary, environment, log } = runtime;
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.Git(environment, log);
+    const [repository] = await Promise.all([(0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.findRepository)(git, directory), (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.requireGit)(git)]);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const config = await namedConfig(options.config);
+    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
+    const uncommittedConfig = isUncommitted ? directory : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const { gitDirectory, head } = repository;
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .m)(git, repository, temporary);
+    return {
+        ...modules,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log }),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
+        head,
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.readHead)(git, gitDirectory),
+        origin,
+        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+        uncommittedConfig,
+        publisher: origin.identity,
+        repositoryUrl,
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_11__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
+        home,
+    };
+}
+/**
+ * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
+ * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
+    if (!hasToken || !(0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .isGitHub */ .Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl))
+            throw error;
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const repository = { remote, token, temporary: runtime.temporary };
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
+        : await fetchCommit(git, {
+            ...repository,
+            ref: `refs/pull/${source.pullRequest}/merge`,
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
+}
+/** A file that was named wins over the copies in the repository. */
+async function namedConfig(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .configFormat */ .A5);
+    return { at: async () => config };
+}
+/** @param uncommitted a directory whose config file is not committed */
+function defaultAddress({ identity }, uncommitted) {
+    try {
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .addressOf */ .ci)(identity);
+    }
+    catch (error) {
+        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, uncommitted) : error;
+    }
+}
+/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
+async function hasUncommittedConfig(git, directory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF)))
+        return false;
+    const { code } = await git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}`], { cwd: directory });
+    return code !== 0;
+}
+/** Refusals that another address, directory, prefix or rule of the module would change. */
+const CONFIGURED = new Set([
+    'INVALID_ADDRESS',
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'NOT_OWNER',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/**
+ * The refusal, with the way to the config file that could have changed it.
+ * @param directory whose config file is not committed; undefined: there is none
+ */
+function withConfigHint(refusal, directory) {
+    const { code, message, hint } = refusal;
+    if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+        return refusal;
+    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
+    return { code, message, hint: way };
+}
+/** What the work throws, with the way to the config file that could have changed it. */
+async function withConfigHints(directory, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, directory) : error;
+    }
+}
+/** The same error, with the hint. */
+function hinted(error, directory) {
+    const { code, message, hint } = withConfigHint(error, directory);
+    return hint === error.hint ? error : new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Rn: () => (/* binding */ calledDirectory),
+/* harmony export */   v: () => (/* binding */ calledPath)
+/* harmony export */ });
+/** Whether no directory has configuration that callers could name. */
+function isEmpty({ root, submodules }) {
+    return root.empty && submodules.length === 0;
+}
+/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
+function calledDirectory({ root, submodules }) {
+    return (root.empty ? submodules[0] : undefined) ?? root;
+}
+/** Its path in the package; `''` is the root, also where nobody knows the interface. */
+function calledPath(module) {
+    return module === undefined ? '' : calledDirectory(module).path;
+}
+
+
+/***/ }),
+
+/***/ 5405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FZ: () => (/* binding */ withPackageRoot),
+/* harmony export */   JZ: () => (/* binding */ packageModule),
+/* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   lx: () => (/* binding */ noticesOf),
+/* harmony export */   ug: () => (/* binding */ refuseLeavingCalls),
+/* harmony export */   un: () => (/* binding */ refuseSecrets)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(125);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
+/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7754);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5277);
+
+
+
+
+
+
+
+
+
+
+
+/** Whether clients get the commit itself, which those read who may read the repository. */
+function isCommit({ kinds }) {
+    return kinds.every((kind) => kind === 'git');
+}
+/** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
+async function packageModule(name, flags, dependencies) {
+    const { tag, commit } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .findTag */ .IU)(name, flags, dependencies);
+    const config = await dependencies.config.at(commit);
+    const specs = (0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, flags, dependencies.defaultAddress);
+    const [match, ...others] = new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b(specs).match(tag);
+    if (match === undefined || others.length > 0)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
+    const { path, root } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .specAt */ .pJ)(match.spec, commit, dependencies.config);
+    const release = await withPackageRoot({ commit, path, tag }, root, dependencies.interfaces);
+    const pkg = await dependencies.packer.pack(release);
+    await refuseSecrets(pkg, { kinds: ['index'], allow: config.allow ?? [] }, async () => 'private');
+    return pkg;
+}
+/**
+ * The release with the smallest directory that has the module and each local module that it calls, and that these call, where that is not
+ * the module's own. Throws NOT_A_MODULE for a call of a directory outside of `root`, and of one that the commit does not have.
+ * @param root as the configuration says: the package holds nothing above it; undefined: it is the module's own directory
+ */
+async function withPackageRoot(release, root, interfaces) {
+    if (root === undefined)
+        return release;
+    const { commit, path } = release;
+    const reached = new Set([path]);
+    const leaving = [];
+    for (const directory of reached) {
+        const { root: module } = await interfaces.atCommit({ commit, path: directory });
+        for (const call of module.calls) {
+            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(call.source))
+                continue;
+            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(directory, call.source);
+            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) && (0,_config_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(target, root))
+                reached.add(target);
+            else
+                leaving.push((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`)), directory));
+        }
+    }
+    if (leaving.length > 0) {
+        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}`;
+        throw notInstallable(release, '', leaving, root === '' ? MOVE_INTO_REPOSITORY : wider);
+    }
+    const common = [...reached].reduce(commonDirectory);
+    return common === path ? release : { ...release, packageRoot: common };
+}
+function commonDirectory(one, other) {
+    const [names, others] = [one.split('/'), other.split('/')];
+    const at = names.findIndex((name, place) => name !== others[place]);
+    return names.slice(0, at < 0 ? names.length : at).join('/');
+}
+/**
+ * Throws NOT_A_MODULE for a module that calls a directory outside of its package: every client refuses to install it. The package
+ * of the kind `git` is the whole repository, that of the other kinds is the module's own directory; with a `root` it has what the
+ * module calls.
+ */
+function refuseLeavingCalls({ release, kinds, root }, module) {
+    if (root !== undefined)
+        return;
+    const { path, address } = release;
+    const leavesRepository = ({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, target).startsWith('..');
+    const refused = kinds.filter((kind) => kind !== 'git');
+    const leaving = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leavingCalls */ .aC)(module).filter((each) => refused.length > 0 || leavesRepository(each));
+    if (leaving.length === 0)
+        return;
+    throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, leaving.map(({ call }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, 'the package')), path)), leaving.some(leavesRepository)
+        ? MOVE_INTO_REPOSITORY
+        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/configuration.md):
+  modules:
+    - path: ${path}
+      address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}
+      root: .
+  OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`);
+}
+function leaves({ name, source }, what) {
+    return `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} calls ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)}, which is outside of ${what}`;
+}
+const MOVE_INTO_REPOSITORY = 'move the called module into the repository, or call it by a registry address or a Git URL';
+function notInstallable({ tag }, from, leaving, hint) {
+    const lines = [`no client can install tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}${from}:`, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(leaving)];
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', lines.join('\n  '), hint);
+}
+/**
+ * Throws SECRET_IN_PACKAGE for a package that would show secrets to people who cannot read them now: not that of a public repository,
+ * nor the commit itself.
+ */
+async function refuseSecrets(pkg, selection, visibility) {
+    const secrets = secretsOf(pkg, selection);
+    if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
+        return;
+    const patterns = secrets.slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_SECRETS */ .V8).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
+    const { allowIn } = selection;
+    const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
+    const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
+    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+}
+function secretsOf({ secrets }, { allow }) {
+    if (secrets.length === 0)
+        return [];
+    const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .allows */ .NB)(allow);
+    return secrets.filter(({ path }) => !isAllowed(path));
+}
+/** What there is to say about a new version. @param module its interface */
+function noticesOf(selection, pkg, module) {
+    const { release, allow, allowIn } = selection;
+    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(release.address);
+    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .rootPrefix */ .RO)(release.packageRoot ?? release.path);
+    const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
+    const unused = allow.length === 0 ? [] : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatched */ .Gv)(allow, paths, prefix);
+    // Of a source it may stand in either file.
+    const file = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}` : '';
+    const info = [
+        ...pkg.notices,
+        ...unused.map((pattern) => `allow: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)}${file} matches no file of the package`),
+        ...collectionNotice(module, address),
+    ];
+    const warnings = [...brokenNotice(module, release.path), ...leavingNotice(selection, module, address)];
+    return [
+        ...secretWarning(secretsOf(pkg, selection)),
+        ...info.map((text) => ({ level: 'info', text })),
+        ...warnings.map((text) => ({ level: 'warn', text })),
+    ];
+}
+function secretWarning(secrets) {
+    if (secrets.length === 0)
+        return [];
+    const listed = secrets
+        .slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_SECRETS */ .V8)
+        .map(({ path, line, name }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line} holds ${name}`);
+    const more = secrets.length - listed.length;
+    const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    const text = `${all}: everybody who can read the repository has it, so revoke it`;
+    return [{ level: 'warn', text, ofAnyVersion: true }];
+}
+/** A module without a root is called by the directories below it. */
+function collectionNotice(module, address) {
+    if (!module.root.empty)
+        return [];
+    const { length } = module.submodules;
+    const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
+    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__/* .calledDirectory */ .Rn)(module);
+    return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
+}
+/** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
+function leavingNotice({ kinds, root }, module, address) {
+    if (root !== undefined || isCommit({ kinds }))
+        return [];
+    const leaving = module.submodules.flatMap(({ path }) => {
+        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leavingCalls */ .aC)(module, path);
+        return first === undefined ? [] : [{ path, call: first.call }];
+    });
+    const [first, ...others] = leaving;
+    if (first === undefined)
+        return [];
+    const also = others.length > 0 ? `; so do ${others.length} more` : '';
+    return [`${address}//${first.path} cannot be installed: ${leaves(first.call, 'the package')}${also}`];
+}
+/** Errors in directories that clients load only where they are called. */
+function brokenNotice({ diagnostics }, root) {
+    const [first, ...others] = diagnostics;
+    if (first === undefined)
+        return [];
+    const more = others.length > 0 ? `, and ${others.length} more: module-registry inspect lists them` : '';
+    return [`${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(first, root)}${more}`];
+}
+
+
+/***/ })
+
+};

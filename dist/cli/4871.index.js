@@ -1,0 +1,3163 @@
+export const id = 4871;
+export const ids = [4871];
+export const modules = {
+
+/***/ 1656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dS: () => (/* binding */ pushFailure),
+/* harmony export */   f1: () => (/* binding */ readFailure),
+/* harmony export */   wg: () => (/* binding */ sha256Refusal),
+/* harmony export */   yK: () => (/* binding */ requireIndex)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
+
+
+/** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
+const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
+const MISSING = /repository .*not found|does not appear to be a git repository|does not exist/i;
+const DUBIOUS_OWNER = /dubious ownership/;
+const DECLINED = /hook declined|protected branch|GH006|GH013|denied by|refusing to update|denyCurrentBranch|read-only/i;
+const OTHER_HASH = /does not support this repository's hash algorithm|mismatched algorithms/;
+const LOST_RACE = /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i;
+/** GitHub answers "not found" for a repository that a token may not see. */
+const READS = {
+    index: {
+        refused: NOT_ALLOWED,
+        refusal: 'may not be read with these credentials',
+        permissionHint: 'give a token that may read and write it ("contents: write"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+        unreachable: 'INDEX_UNREACHABLE',
+        retryHint: 'check the address and the network; hosts also answer "not found" where a token may not see the repository',
+    },
+    'module repository': {
+        refused: new RegExp(`${NOT_ALLOWED.source}|repository .*not found`, 'i'),
+        refusal: 'may not be read with these credentials',
+        permissionHint: 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
+        unreachable: 'REPOSITORY_UNREACHABLE',
+        retryHint: 'run the job again; if that does not help, check the network and the proxy of the runner',
+    },
+    source: {
+        refused: new RegExp(`${NOT_ALLOWED.source}|${MISSING.source}`, 'i'),
+        refusal: 'does not exist, or may not be read with these credentials',
+        permissionHint: 'give a token that may read it ("contents: read"); if it is gone for good, remove it from registry.yml: what is published stays',
+        unreachable: 'REPOSITORY_UNREACHABLE',
+        retryHint: 'the next run tries it again; if the error stays, check the address and the network',
+    },
+};
+/**
+ * Returns the refusal for a remote that could not be read: PERMISSION, NOT_FOUND for a tag of a module repository, else
+ * INDEX_UNREACHABLE or REPOSITORY_UNREACHABLE.
+ */
+function readFailure(kind, remote, stderr) {
+    const texts = READS[kind];
+    if (kind === 'index' && DUBIOUS_OWNER.test(stderr)) {
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)} belongs to another user: ${firstLine(stderr)}`, `trust it: git config --global --add safe.directory ${remote}`);
+    }
+    const missing = /couldn't find remote ref refs\/tags\/(\S+)/.exec(stderr)?.[1];
+    if (kind === 'module repository' && missing !== undefined) {
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(missing)} does not exist in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`, `create it and push it: git tag ${missing} && git push origin ${missing}`);
+    }
+    const subject = `the ${kind} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
+    if (OTHER_HASH.test(stderr))
+        return sha256Refusal(kind === 'index' ? 'INDEX_INVALID' : 'NOT_A_REPOSITORY', subject);
+    return texts.refused.test(stderr)
+        ? new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${texts.refusal}: ${firstLine(stderr)}`, texts.permissionHint)
+        : new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(texts.unreachable, `${subject} cannot be read: ${firstLine(stderr)}`, texts.retryHint);
+}
+/** The refusal of a repository whose object ids are SHA-256, as indexes and locations record those of SHA-1. */
+function sha256Refusal(code, subject) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, `${subject} is a Git repository with SHA-256 object ids; only SHA-1 is supported`, 'use a repository that is made with: git init --object-format=sha1');
+}
+/** Gives what a git that has read the index printed. Throws PERMISSION and INDEX_UNREACHABLE where it has failed. */
+function requireIndex(result, { url }) {
+    if (result.code === 0)
+        return result;
+    throw readFailure('index', url, result.stderr);
+}
+/**
+ * Says why a push failed: the head has `moved` (a lost race, to be run again), the remote has `refused` it for good
+ * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE), and the push may have succeeded.
+ */
+function pushFailure(remote, output) {
+    const subject = `the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
+    const refused = (problem, hint) => ({
+        outcome: 'refused',
+        error: new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${problem}: ${firstLine(output)}`, hint),
+    });
+    if (DUBIOUS_OWNER.test(output))
+        return { outcome: 'refused', error: readFailure('index', remote, output) };
+    if (DECLINED.test(output))
+        return refused('declined the push', 'the branch is protected or a hook declines: allow this token, app or key to push to it (branch rules: bypass list)');
+    if (OTHER_HASH.test(output))
+        return { outcome: 'refused', error: sha256Refusal('INDEX_INVALID', subject) };
+    if (LOST_RACE.test(output))
+        return { outcome: 'moved' };
+    if (NOT_ALLOWED.test(output))
+        return refused('may not be written with these credentials', 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"');
+    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again: nothing is written twice; if that does not help, check the network and the Git host');
+    return { outcome: 'unknown', error };
+}
+/** The line that names the reason, quoted: git's own "error: failed to push some refs" does not. */
+function firstLine(output) {
+    // A server may begin its reason with a line that says nothing.
+    const lines = output
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => !/^remote:(?: error:)?$/.test(line));
+    const telling = lines.find((line) => /^ssh: |Permission denied \(/.test(line)) ??
+        lines.find((line) => /^error: RPC failed; HTTP \d/.test(line)) ??
+        lines.find((line) => /GH0|^remote: (?!error: hook declined).*(error|denied)/i.test(line)) ??
+        (/hook declined/.test(output) ? lines.find((line) => /^remote: (?!.*\d%)\S/.test(line)) : undefined) ??
+        lines.find((line) => /^!|declined|^fatal:/i.test(line)) ??
+        lines.find((line) => line !== '');
+    if (telling !== undefined && (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsCredentials */ .Hn)(telling))
+        return _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_SHOWN */ .a6;
+    // Of the line of a ref, in the form of --porcelain, the end says why.
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(telling?.replace(/^!.*?(?=\[)/, '') ?? 'git gave no reason');
+}
+
+
+/***/ }),
+
+/***/ 3267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vc: () => (/* binding */ GitObjects),
+/* harmony export */   mX: () => (/* binding */ notFound)
+/* harmony export */ });
+/* unused harmony export BatchParser */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8863);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7654);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7863);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5655);
+
+
+
+
+
+
+
+
+
+const NONE_KEPT = -1;
+const NO_BYTES = Buffer.alloc(0);
+/**
+ * Reads the objects of a repository with one `git cat-file --batch`, in a repository of our own that borrows its objects
+ * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
+ */
+class GitObjects {
+    /** The borrowing repository. */
+    gitDirectory;
+    /** What reads them. */
+    git;
+    #signal;
+    #child;
+    #closed;
+    #isClosing = false;
+    #pending = [];
+    /** Small blobs, since the next tag holds most of them again. */
+    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CACHED_BYTES */ .QH);
+    #outgoing = '';
+    #failure;
+    #waitingBytes = 0;
+    #waitingReaders = 0;
+    /**
+     * @param temporary a directory that exists as long as this object; its owner removes it
+     * @param signal kills git; all reads then throw the reason, which is a RegistryError
+     */
+    constructor(git, objectsDirectory, temporary, signal) {
+        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_5__.makeBorrowingRepository)([objectsDirectory], temporary);
+        this.git = git;
+        this.#signal = signal;
+        [this.#child, this.#closed] = this.#start();
+    }
+    /** Starts git, which ends at an object that is damaged. The one that was read then is refused, and a new git reads the others. */
+    #start() {
+        const signal = this.#signal;
+        const { child, ended, stderr } = this.git.start(['cat-file', '--batch'], {
+            gitDirectory: this.gitDirectory,
+        });
+        const abort = () => {
+            this.#fail(signal?.reason);
+            child.kill('SIGKILL');
+        };
+        signal?.addEventListener('abort', abort, { once: true });
+        const parser = new BatchParser((type) => (this.#pending[0]?.into === undefined ? maxBytes(type) : NONE_KEPT), (object) => this.#respond(object), (bytes) => this.#pending[0]?.into?.(bytes));
+        child.stdout.on('data', (chunk) => parser.push(chunk));
+        const closed = ended.then(() => {
+            signal?.removeEventListener('abort', abort);
+            const damaged = this.#failure === undefined ? this.#pending.shift() : undefined;
+            if (damaged === undefined)
+                return this.#fail(unreadable(stderr()));
+            damaged.reject(unreadable(stderr(), damaged.path));
+            this.#restart();
+            return this.#closed;
+        }, (missing) => this.#fail(missing));
+        return [child, closed];
+    }
+    #restart() {
+        ;
+        [this.#child, this.#closed] = this.#start();
+        const rest = this.#pending.map(({ oid }) => `${oid}\n`).join('');
+        if (rest !== '')
+            this.#child.stdin.write(rest);
+        this.#outgoing = '';
+        if (this.#isClosing)
+            this.#child.stdin.end();
+        this.#flow();
+    }
+    /**
+     * Reads one object by a name that git understands: `<oid>`, `<oid>^{commit}`, `<oid>:<path>`; undefined when there is none.
+     * Many reads may run at once. Throws LIMIT_EXCEEDED over 100 MiB, NOT_FOUND for a damaged repository, INVALID_INPUT for a
+     * name of several lines, MISSING_PROGRAM.
+     */
+    async read(name) {
+        if (/[\n\0]/.test(name)) {
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} names no Git object`, 'name it on one line');
+        }
+        return this.#await(this.#find({ oid: name, path: name }, false));
+    }
+    /** Gives the bytes of an object of any size piece by piece, and keeps none of them; false where there is no such object. */
+    async stream(oid, into) {
+        return (await this.#await(this.#request({ oid, path: oid, ahead: false, into }))) !== undefined;
+    }
+    /**
+     * Reads the objects of a list in its order and ahead of the reader, with no more than a few MiB waiting. Throws NOT_FOUND
+     * when one is missing or of another type (a shallow or partial clone), LIMIT_EXCEEDED when one is over 100 MiB.
+     */
+    async *readEach(type, wanted) {
+        const ahead = [];
+        let requested = 0;
+        try {
+            for (;;) {
+                if (ahead.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ / 2) {
+                    const next = wanted.slice(requested, requested + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ - ahead.length);
+                    requested += next.length;
+                    ahead.push(...next.map((each) => ({ each, object: this.#find(each, true) })));
+                }
+                const head = ahead.shift();
+                if (head === undefined)
+                    return;
+                const object = await this.#await(head.object);
+                this.#release(object);
+                if (object?.type !== type)
+                    throw notFound(head.each.oid, head.each.path);
+                yield [head.each, object];
+            }
+        }
+        finally {
+            for (const { object } of ahead)
+                object.then((abandoned) => this.#release(abandoned)).catch(() => { });
+        }
+    }
+    /** Runs another git command, which sees these objects and nothing else. */
+    run(args, call = {}) {
+        return this.git.run(args, { ...call, gitDirectory: this.gitDirectory, signal: this.#signal });
+    }
+    /**
+     * The texts that another git command prints, each with a NUL at its end; those that come together in one list. Throws NOT_FOUND where
+     * git fails.
+     */
+    async *texts(args) {
+        const { child, ended, stderr } = this.git.start(args, { gitDirectory: this.gitDirectory });
+        child.stdin.end();
+        try {
+            yield* textsIn(child.stdout);
+            if ((await ended) !== 0)
+                throw unreadable(stderr());
+        }
+        finally {
+            child.kill();
+        }
+    }
+    /** Says that history ends at a commit: a repository that holds nothing before it may be pushed from then. */
+    markShallow(commit) {
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.appendFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.gitDirectory, 'shallow'), `${commit}\n`);
+    }
+    /** Waits until git has finished what it was asked, and has ended. */
+    async close() {
+        this.#isClosing = true;
+        this.#child.stdin.end();
+        this.#waitingReaders += 1;
+        this.#flow();
+        await this.#closed;
+    }
+    #find({ oid, path }, ahead) {
+        const known = this.#small.get(oid);
+        if (known !== undefined && this.#failure === undefined) {
+            if (ahead)
+                this.#waitingBytes += known.length;
+            return Promise.resolve({ oid, type: 'blob', bytes: known });
+        }
+        const object = this.#request({ oid, path, ahead });
+        // One that is read ahead is awaited when its turn comes; until then a rejection must not count as unhandled.
+        object.catch(() => { });
+        return object;
+    }
+    #request(read) {
+        return new Promise((resolve, reject) => {
+            if (this.#failure !== undefined) {
+                reject(this.#failure);
+                return;
+            }
+            this.#pending.push({ ...read, resolve, reject });
+            // Many readers ask at once: what they ask for in one turn is one write.
+            if (this.#outgoing === '')
+                setImmediate(() => this.#send());
+            this.#outgoing += `${read.oid}\n`;
+        });
+    }
+    #send() {
+        if (this.#outgoing === '')
+            return;
+        this.#child.stdin.write(this.#outgoing);
+        this.#outgoing = '';
+    }
+    #respond(object) {
+        const read = this.#pending.shift();
+        if (read === undefined)
+            return;
+        if (object === undefined) {
+            read.resolve(undefined);
+        }
+        else if (read.into !== undefined) {
+            read.resolve({ ...object, bytes: NO_BYTES });
+        }
+        else if (object.bytes === undefined) {
+            read.reject(object.type === 'tree' ? (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
+        }
+        else if (!isIntact(object, object.bytes)) {
+            read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path));
+        }
+        else {
+            if (read.ahead)
+                this.#waitingBytes += object.size;
+            if (read.ahead && object.type === 'blob')
+                this.#keep(object.oid, object.bytes);
+            read.resolve({ oid: object.oid, type: object.type, bytes: object.bytes });
+            this.#flow();
+        }
+    }
+    #keep(oid, bytes) {
+        // A copy: the bytes are part of a larger chunk that would stay in memory with them.
+        if (bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SMALL_BYTES */ .N2)
+            this.#small.set(oid, Buffer.from(bytes), bytes.length);
+    }
+    async #await(response) {
+        this.#waitingReaders += 1;
+        this.#flow();
+        try {
+            return await response;
+        }
+        finally {
+            this.#waitingReaders -= 1;
+        }
+    }
+    #release(object) {
+        this.#waitingBytes -= object?.bytes.length ?? 0;
+    }
+    /** Pauses git while enough has been read ahead, unless a reader waits for git. */
+    #flow() {
+        if (this.#waitingBytes > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_WAITING_BYTES */ .Je && this.#waitingReaders === 0)
+            this.#child.stdout.pause();
+        else
+            this.#child.stdout.resume();
+    }
+    #fail(failure) {
+        this.#failure ??= failure;
+        for (const read of this.#pending.splice(0))
+            read.reject(this.#failure);
+    }
+}
+function maxBytes(type) {
+    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+}
+/** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
+function isIntact({ oid, type }, bytes) {
+    return (oid.length !== 40 ||
+        oid === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`${type} ${bytes.length}\0`).update(bytes).digest('hex'));
+}
+/** Each is made from its own bytes: a part of a longer text would keep all of that in memory. */
+async function* textsIn(output) {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of output) {
+        const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        const texts = [];
+        let start = 0;
+        for (let end = bytes.indexOf(0); end >= 0; end = bytes.indexOf(0, start)) {
+            texts.push(bytes.toString('utf8', start, end));
+            start = end + 1;
+        }
+        rest = Buffer.from(bytes.subarray(start));
+        yield texts;
+    }
+    if (rest.length > 0)
+        yield [rest.toString()];
+}
+/** Git ended without a response, or gave other bytes than it was asked for. @param path what was read */
+function unreadable(reason, path) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `git stopped while it read ${path === undefined ? 'objects' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(reason.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
+}
+/** NOT_FOUND for an object that a commit names and the repository lacks. */
+function notFound(oid, path) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `the object ${oid} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} is not in the repository, which may be a shallow or partial clone`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+}
+const NEWLINE = 10;
+const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/;
+/**
+ * Splits the output of `git cat-file --batch` into objects and calls `respond` for each, with undefined for a missing one.
+ * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
+ */
+class BatchParser {
+    #maxBytes;
+    #respond;
+    #skip;
+    #header = '';
+    /** An object whose bytes come in several chunks, and how many of them have come. */
+    #body;
+    #filled = 0;
+    /** @param skip gets the bytes of objects that are not kept, piece by piece */
+    constructor(maxBytes, respond, skip = () => { }) {
+        this.#maxBytes = maxBytes;
+        this.#respond = respond;
+        this.#skip = skip;
+    }
+    push(chunk) {
+        let at = 0;
+        while (at < chunk.length) {
+            at = this.#body === undefined ? this.#readHeader(chunk, at) : this.#readBody(chunk, at, this.#body);
+        }
+    }
+    #readHeader(chunk, at) {
+        const newline = chunk.indexOf(NEWLINE, at);
+        this.#header += chunk.toString('latin1', at, newline < 0 ? chunk.length : newline);
+        if (newline < 0)
+            return chunk.length;
+        const [, oid, type, size] = HEADER.exec(this.#header) ?? [];
+        this.#header = '';
+        if (oid === undefined) {
+            this.#respond(undefined);
+            return newline + 1;
+        }
+        return this.#startBody(chunk, newline + 1, { oid, type: type, size: Number(size) });
+    }
+    #startBody(chunk, at, head) {
+        const end = at + head.size;
+        const isKept = head.size <= this.#maxBytes(head.type);
+        if (isKept && end < chunk.length) {
+            this.#respond({ ...head, bytes: chunk.subarray(at, end) });
+            return end + 1;
+        }
+        const bytes = isKept ? Buffer.allocUnsafe(head.size) : undefined;
+        this.#body = { ...head, bytes };
+        this.#filled = 0;
+        return at;
+    }
+    #readBody(chunk, at, body) {
+        const end = Math.min(chunk.length, at + body.size - this.#filled);
+        if (body.bytes === undefined)
+            this.#skip(chunk.subarray(at, end));
+        else
+            body.bytes.set(chunk.subarray(at, end), this.#filled);
+        this.#filled += end - at;
+        if (end === chunk.length)
+            return end;
+        // The newline after the body comes next.
+        this.#body = undefined;
+        this.#respond(body);
+        return end + 1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   LH: () => (/* binding */ withRetries),
+/* harmony export */   Y4: () => (/* binding */ parseRefs),
+/* harmony export */   Zt: () => (/* binding */ FetchRepository),
+/* harmony export */   kG: () => (/* binding */ remoteSettings),
+/* harmony export */   ly: () => (/* binding */ runOnRemote),
+/* harmony export */   oW: () => (/* binding */ listRemoteTags),
+/* harmony export */   tQ: () => (/* binding */ readVisibility),
+/* harmony export */   un: () => (/* binding */ fetchTags)
+/* harmony export */ });
+/* unused harmony exports tokenSettings, fetchCommit */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1656);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7863);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5655);
+
+
+
+
+
+
+
+
+
+/** The name that a remote has in our calls; a name that no user's configuration has settings for. */
+const REMOTE = 'module-registry';
+/** What git says of a busy server or a broken connection: another try may succeed. */
+const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
+const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
+/** Settings that name a remote {@link REMOTE}, and send its token to it alone. */
+function remoteSettings({ remote, token }) {
+    return [[`remote.${REMOTE}.url`, remote.url], ...tokenSettings(remote, token)];
+}
+/**
+ * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
+ * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
+ * refuses two Authorization headers.
+ */
+function tokenSettings(remote, token) {
+    if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
+        return [];
+    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
+}
+/** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
+function anonymousSettings(remote) {
+    return [
+        ['credential.helper', ''],
+        ['http.followRedirects', 'false'],
+        [headerOf(remote), ''],
+    ];
+}
+/** https://git-scm.com/docs/git-config#Documentation/git-config.txt-httplturlgt */
+function headerOf({ url }) {
+    return `http.${url}.extraHeader`;
+}
+/**
+ * Runs a command on a remote; a failure is a result. The other side of a local remote is a git on this machine. That one would run
+ * programs that configurations name: the user's (`uploadpack.packObjectsHook`, `core.hooksPath`), so it gets a home of ours, and that of a
+ * partial clone, to fetch what it lacks, so no protocol is allowed there. Throws MISSING_PROGRAM.
+ * @param words the command with its options
+ * @param refs what is named behind the remote
+ */
+async function runOnRemote(git, address, [command, ...options], refs, call) {
+    const isLocal = address.remote.scheme === 'file';
+    const program = command === 'push' ? 'receive-pack' : 'upload-pack';
+    const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`;
+    return git.run([command, otherSide, ...options, REMOTE, ...refs], {
+        ...(isLocal
+            ? { transport: 'local', home: await homeFor(git, address.temporary) }
+            : { transport: 'network' }),
+        ...call,
+        config: [...remoteSettings(address), ...(call.config ?? [])],
+    });
+}
+const homes = new WeakMap();
+function homeFor(git, temporary) {
+    const home = homes.get(git) ?? makeHome(git, temporary);
+    homes.set(git, home);
+    return home;
+}
+/** The only settings of the user that count there say which repositories of others are trusted. */
+async function makeHome(git, temporary) {
+    const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
+    const args = ['config', '--type=path', '--null', '--get-all', 'safe.directory'];
+    // In no repository, whose own settings must not say that it is trusted.
+    const { stdout } = await git.run(args, { gitDirectory: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, 'none') });
+    const directories = stdout.split('\0').slice(0, -1);
+    // https://git-scm.com/docs/git-config#_syntax
+    const escaped = (value) => value.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
+    const lines = directories.map((directory) => `\tdirectory = "${escaped(directory)}"`);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(home, '.gitconfig'), ['[safe]', ...lines, ''].join('\n'));
+    return home;
+}
+/** Reads, four times at most while the failure is transient: reading twice does no harm. A last failure is a result. */
+function withRetries(read) {
+    const wait = (attempt) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
+    const isTransient = (result) => !(result instanceof Error) && result.code !== 0 && TRANSIENT.test(result.stderr);
+    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)({ tries: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REPETITIONS */ .ax + 1, wait }, isTransient, read);
+}
+/** A bare repository of ours that objects of one remote are fetched into. */
+class FetchRepository {
+    gitDirectory;
+    /** Its objects directory. */
+    objects;
+    #git;
+    #address;
+    /** @param config more lines of its config file */
+    constructor(git, address, config = '') {
+        this.gitDirectory = (0,_git_js__WEBPACK_IMPORTED_MODULE_7__.makeBareRepository)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(address.temporary, 'fetch-'), config);
+        this.objects = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, 'objects');
+        this.#git = git;
+        this.#address = address;
+    }
+    /**
+     * Runs `git fetch`, four times at most while the failure is transient; a last failure is a result. Throws MISSING_PROGRAM.
+     * @param wanted refspecs or object ids
+     * @param options `--depth=1` and `--filter=…`
+     */
+    fetch(wanted, options, limits = {}) {
+        const fixed = ['--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
+        // Thousands of tags are too long for a command line.
+        const input = wanted.map((line) => `${line}\n`).join('');
+        const call = { ...limits, gitDirectory: this.gitDirectory, input };
+        return withRetries(() => runOnRemote(this.#git, this.#address, ['fetch', ...fixed, ...options], [], call));
+    }
+    /** Fetches a branch as {@link fetch} does. Its head is on `stdout`, which is empty where there is no such branch. */
+    async fetchBranch(branch, options) {
+        const ref = `refs/index/${branch}`;
+        const fetched = await this.fetch([`+refs/heads/${branch}:${ref}`], options);
+        if (/couldn't find remote ref/.test(fetched.stderr))
+            return { ...fetched, code: 0 };
+        const head = fetched.code === 0 ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.gitDirectory, ref), 'utf8') : '';
+        return { ...fetched, stdout: head.trim() };
+    }
+    /** The refs that end in a pattern, as {@link listRefs} prints them. */
+    list(pattern, limits = {}) {
+        return listRefs(this.#git, this.#address, [], [pattern], { gitDirectory: this.gitDirectory, ...limits });
+    }
+}
+/** Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM. */
+function listRefs(git, address, options, patterns, call) {
+    return withRetries(() => runOnRemote(git, address, ['ls-remote', ...options], patterns, call));
+}
+/** The object id of each ref that {@link listRefs} has printed; an annotated tag is followed to its object. */
+function parseRefs({ stdout }) {
+    const refs = new Map();
+    for (const line of stdout.split('\n')) {
+        // The object of an annotated tag follows on a line of its own, which ends in "^{}".
+        const [, oid = '', ref = ''] = /^([0-9a-f]{40}|[0-9a-f]{64})\t(.*?)(?:\^\{\})?$/.exec(line) ?? [];
+        if (ref !== '')
+            refs.set(ref, oid);
+    }
+    return refs;
+}
+/**
+ * The object of each tag of a remote, by its name. Throws PERMISSION and REPOSITORY_UNREACHABLE.
+ * @param options `signal` ends it; without one there is a deadline
+ */
+async function listRemoteTags(git, address, { subject = 'source', signal } = {}) {
+    const { remote, temporary } = address;
+    const limit = signal === undefined ? { deadlineMs: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .TAGS_LISTING_MS */ .Ip } : { signal };
+    const call = { ...limit, cwd: temporary, maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH };
+    const listed = await listRefs(git, address, ['--tags'], [], call);
+    if (listed.code !== 0)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, remote.url, listed.stderr);
+    const tags = [...parseRefs(listed)].flatMap(([ref, oid]) => {
+        const [, tag] = /^refs\/tags\/(.*)$/.exec(ref) ?? [];
+        return tag === undefined ? [] : [[tag, oid]];
+    });
+    return new Map(tags);
+}
+/**
+ * Who may read a remote, asked over HTTP without any credentials: `private` where the server asks for some or says that there is
+ * no such repository, undefined where it gives no answer or HTTP does not reach it. Throws MISSING_PROGRAM.
+ */
+async function readVisibility(git, { remote, temporary, ...limits }) {
+    if (remote.scheme !== 'https' && remote.scheme !== 'http')
+        return undefined;
+    const { code, stderr } = await listRefs(git, { remote, temporary, token: undefined }, [], ['HEAD'], {
+        ...limits,
+        cwd: temporary,
+        home: temporary,
+        config: anonymousSettings(remote),
+        maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH,
+    });
+    if (code === 0)
+        return 'public';
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)('source', remote.url, stderr).code === 'PERMISSION' ? 'private' : undefined;
+}
+/**
+ * Fetches tags, without history, into a new bare repository without a HEAD commit, and returns its directory. Throws
+ * INVALID_TAG before the first request; NOT_FOUND for a tag that does not exist, PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+async function fetchTags(git, request) {
+    const { remote, tags, subject = 'module repository', signal } = request;
+    if (tags !== 'all')
+        tags.forEach(refuseUnsafe);
+    const repository = new FetchRepository(git, request);
+    const names = tags === 'all' ? ['*'] : [...tags, ...(request.withTwins ? twinPatterns(tags) : [])];
+    const fetched = await repository.fetch(names.map(tagRefspec), ['--depth=1'], { signal });
+    if (fetched.code === 0 || (tags === 'all' && (await hasNoTags(repository))))
+        return repository.gitDirectory;
+    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, remote.url, fetched.stderr);
+}
+/** A pattern that matches nothing is no failure, other than a name. What else these match is rare: `1.2.3-rc.1`. */
+function twinPatterns(tags) {
+    const twins = tags.flatMap(_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .otherSpellings */ .wf).filter((twin) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .pA)(twin) && !tags.includes(twin));
+    return [...new Set(twins)].map((twin) => `${twin}*`);
+}
+/** Copies a tag, or with `*` all of them, under its own name. */
+function tagRefspec(name) {
+    return `refs/tags/${name}:refs/tags/${name}`;
+}
+/**
+ * Fetches the commit of a ref as HEAD of a new bare repository, and returns its directory. Throws PERMISSION,
+ * REPOSITORY_UNREACHABLE.
+ */
+async function fetchCommit(git, request) {
+    const { remote, ref, withHistory } = request;
+    const repository = new FetchRepository(git, request);
+    const wanted = [`${ref}:refs/heads/main`, ...(withHistory ? [tagRefspec('*')] : [])];
+    const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1']);
+    if (fetched.code === 0)
+        return repository.gitDirectory;
+    throw readFailure('module repository', remote.url, fetched.stderr);
+}
+/** A shallow fetch of a pattern that matches nothing fails without a message. */
+async function hasNoTags(repository) {
+    const listed = await repository.list('refs/tags/*');
+    return listed.code === 0 && listed.stdout === '';
+}
+/** Lets through a tag that is safe in a refspec; whether it is a version is decided later, with the config file of its commit. */
+function refuseUnsafe(tag) {
+    if ((0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .isRefName */ .pA)(tag))
+        return;
+    const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_4__/* .readTag */ .zW)(tag, '');
+    if (reading.verdict === 'refused' && reading.rule !== 'not-a-version-tag')
+        throw reading.error;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(tag)} is not allowed: it is not a plain name for a Git tag`, 'use letters, digits, ".", "_", "-", "@" and "/" in it, such as v1.2.3 or vpc/v1.2.3');
+}
+
+
+/***/ }),
+
+/***/ 9039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yu: () => (/* binding */ ModuleTreeReader),
+/* harmony export */   cZ: () => (/* binding */ parseTree),
+/* harmony export */   m6: () => (/* binding */ readAt),
+/* harmony export */   sg: () => (/* binding */ DIRECTORY_MODE)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8863);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3360);
+/* harmony import */ var _package_package_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3814);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9430);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5655);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3267);
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DIRECTORY_MODE = '40000';
+const OID_BYTES = 20;
+/** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
+class GitTrees {
+    #objects;
+    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_CACHED_TREE_BYTES */ .ho);
+    constructor(objects) {
+        this.#objects = objects;
+    }
+    /**
+     * Returns all files, links and submodules below a tree, with paths relative to it. Throws LIMIT_EXCEEDED over 200,000
+     * entries or 32 MiB of paths, and for a path that is too long; NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is
+     * damaged. A tree that is named many times is read once, and nothing beyond a limit is expanded.
+     */
+    async readBelow(oid) {
+        const found = [];
+        const budget = new TreeBudget();
+        for (let level = [{ oid, path: '' }]; level.length > 0;) {
+            const directories = [];
+            for (const entry of await this.read(level, budget)) {
+                if (entry.mode === DIRECTORY_MODE)
+                    directories.push(entry);
+                else
+                    found.push(entry);
+            }
+            level = directories;
+        }
+        return found;
+    }
+    /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
+    async read(directories, budget = new TreeBudget()) {
+        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(directories, ({ oid }) => oid);
+        const found = new Map();
+        for (const [oid, paths] of named) {
+            const lines = this.#cache.get(oid);
+            if (lines === undefined)
+                continue;
+            budget.count(lines, paths);
+            found.set(oid, lines);
+        }
+        const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
+        for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
+            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU);
+            budget.count(lines, named.get(oid) ?? []);
+            found.set(oid, lines);
+            this.#cache.set(oid, lines, lines.length * _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TREE_ENTRY_BYTES */ .g_);
+        }
+        return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(path)}${line.path}` })));
+    }
+}
+/** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
+class TreeBudget {
+    #entries = 0;
+    #pathLength = 0;
+    /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
+    count(lines, directories) {
+        this.#entries += lines.length * directories.length;
+        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU)
+            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)();
+        const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
+        for (const { path } of directories) {
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .pathTooLong */ .GL)(path);
+            this.#pathLength += nameLength + path.length * lines.length;
+        }
+        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_PATH_BYTES */ .wZ)
+            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .treePathsTooLong */ .N_)();
+    }
+}
+/**
+ * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
+ * as of what is in no tree: throws `lost`, or else NOT_FOUND, for an object that the commit names and the repository lacks.
+ */
+async function readAt(objects, { commit, path }, lost = _objects_js__WEBPACK_IMPORTED_MODULE_8__/* .notFound */ .mX) {
+    const found = await objects.read(`${commit}:${path}`);
+    if (found !== undefined)
+        return found;
+    let [oid, at] = [`${commit}^{tree}`, ''];
+    for (const name of path.split('/')) {
+        const tree = await objects.read(oid);
+        if (tree === undefined)
+            throw lost(oid, at);
+        const entry = parseTree(tree.bytes, at).find((each) => each.path === name);
+        if (entry === undefined || entry.mode === SUBMODULE_MODE)
+            return undefined;
+        at = `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(at)}${name}`;
+        oid = entry.oid;
+        if (at !== path && entry.mode !== DIRECTORY_MODE)
+            return undefined;
+    }
+    throw lost(oid, at);
+}
+const SUBMODULE_MODE = '160000';
+const BLANK = 0x20;
+/** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
+const MODES = new Set([DIRECTORY_MODE, '100644', '100664', '100755', '120000', '160000']);
+/**
+ * Parses a tree object into entries with bare names. Throws UNSAFE_PACKAGE for a damaged one, LIMIT_EXCEEDED over `most` entries.
+ * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects
+ */
+function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
+    const lines = [];
+    // Two readers may take different ones of two entries with one name, so a tree that has some is not read at all.
+    const names = new Set();
+    for (let at = 0; at < bytes.length;) {
+        const blank = bytes.indexOf(BLANK, at);
+        const end = bytes.indexOf(0, blank);
+        const next = end + 1 + OID_BYTES;
+        if (blank < 0 || end < 0 || next > bytes.length)
+            throw damaged(path, 'an entry is not complete');
+        const name = bytes.toString('utf8', blank + 1, end);
+        const mode = bytes.toString('latin1', at, blank);
+        if (/^\.{0,2}$|\//.test(name))
+            throw damaged(path, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no name of a file`);
+        if (!MODES.has(mode))
+            throw damaged(path, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} has the unknown mode ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(mode)}`);
+        names.add(bytes.toString('latin1', blank + 1, end));
+        const decodable = !name.includes('\u{fffd}') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(blank + 1, end));
+        lines.push({ path: name, mode, oid: bytes.toString('hex', end + 1, next), decodable });
+        if (names.size < lines.length)
+            throw damaged(path, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is in it twice`);
+        if (lines.length > most)
+            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)();
+        at = next;
+    }
+    return lines;
+}
+function damaged(path, problem) {
+    const directory = path === '' ? 'the root directory' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('UNSAFE_PACKAGE', `${directory} of the commit is damaged: ${problem}`, 'find the damage with "git fsck", then make the commit and its tag anew with Git itself');
+}
+/** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
+class ModuleTreeReader {
+    /** Has the contents of the files too. */
+    objects;
+    #trees;
+    #exportIgnore;
+    constructor(objects) {
+        this.objects = objects;
+        this.#trees = new GitTrees(objects);
+        this.#exportIgnore = new ExportIgnore(objects);
+    }
+    /**
+     * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
+     * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
+     */
+    async read({ commit, path: root }) {
+        const { tree, attributeFiles } = await this.#findTree(await this.#rootTree(commit), root);
+        const entries = await this.#trees.readBelow(tree);
+        const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(root);
+        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
+        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
+        const ignored = await this.#terraformIgnore(entries);
+        return {
+            root,
+            entries,
+            targets: await this.#linkTargets(entries),
+            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
+        };
+    }
+    async #rootTree(commit) {
+        const object = await this.objects.read(commit);
+        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
+        if (object?.type === 'commit' && tree !== undefined)
+            return tree;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
+    }
+    /** The tree of the module, and the attribute files of the directories above it. */
+    async #findTree(rootTree, root) {
+        const attributeFiles = [];
+        let directory = { oid: rootTree, path: '' };
+        for (const name of root.split('/').filter((component) => component !== '')) {
+            const entries = await this.#trees.read([directory]);
+            const wanted = `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(directory.path)}${name}`;
+            const found = entries.find(({ path, mode }) => path === wanted && mode === DIRECTORY_MODE);
+            if (found === undefined)
+                throw (0,_package_package_files_js__WEBPACK_IMPORTED_MODULE_6__/* .notAModule */ .nf)(root, await this.#filesBelow(rootTree));
+            attributeFiles.push(...entries.filter(isAttributeFile));
+            directory = found;
+        }
+        return { tree: directory.oid, attributeFiles };
+    }
+    async #filesBelow(rootTree) {
+        return (await this.#trees.readBelow(rootTree)).map(({ path }) => path);
+    }
+    async #terraformIgnore(entries) {
+        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
+        for await (const [, { bytes }] of this.objects.readEach('blob', file)) {
+            return (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTerraformIgnore */ .og)(bytes.toString());
+        }
+        return () => false;
+    }
+    async #linkTargets(entries) {
+        const targets = new Map();
+        const links = entries.filter(({ mode }) => mode === '120000');
+        for await (const [{ path }, { bytes }] of this.objects.readEach('blob', links)) {
+            targets.set(path, bytes.toString());
+        }
+        return targets;
+    }
+}
+function isAttributeFile({ path, mode }) {
+    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
+}
+function isRegular(mode) {
+    return mode.startsWith('100');
+}
+/**
+ * Says which files `export-ignore` excludes, by the `.gitattributes` files of a commit and nothing else, as `git archive`
+ * does. Git itself decides, but it runs only when one of the files mentions the attribute, and only for new paths.
+ * https://git-scm.com/docs/gitattributes#_export_ignore
+ */
+class ExportIgnore {
+    #objects;
+    #mentions = new Map();
+    #verdicts = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_CACHED_ATTRIBUTE_BYTES */ .pz);
+    constructor(objects) {
+        this.#objects = objects;
+    }
+    /**
+     * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
+     * them. Throws UNSAFE_PACKAGE where git cannot apply the attribute files, NOT_FOUND where one of them is missing.
+     */
+    async select(attributeFiles, paths) {
+        if (!(await this.#mentioned(attributeFiles)))
+            return new Set();
+        const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
+        const verdicts = this.#verdicts.get(key) ?? new Map();
+        const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path));
+        if (unknown.length > 0) {
+            for (const [path, ignored] of await this.#checkAttributes(attributeFiles, unknown))
+                verdicts.set(path, ignored);
+            this.#verdicts.set(key, verdicts, verdicts.size * _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TREE_ENTRY_BYTES */ .g_);
+        }
+        return excludedOf(paths, verdicts);
+    }
+    async #mentioned(attributeFiles) {
+        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
+        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
+            this.#mentions.set(oid, bytes.includes('export-ignore'));
+        }
+        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
+    }
+    async #checkAttributes(attributeFiles, paths) {
+        const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#objects.gitDirectory, `index-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()}`);
+        const run = async (args, lines) => {
+            const input = lines.map((line) => `${line}\0`).join('');
+            const { code, stdout, stderr } = await this.#objects.run(args, { indexFile, input });
+            if (code === 0)
+                return stdout;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
+        };
+        const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`);
+        await run(['update-index', '-z', '--add', '--index-info'], files);
+        const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths);
+        const fields = checked.split('\0');
+        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
+    }
+}
+/** The paths and the directories above them, each once. Directories end in a slash: Git applies rules for directories to those only. */
+function withDirectories(paths) {
+    const names = new Set(paths);
+    for (const path of paths) {
+        for (let name = parentOf(path); name !== '' && !names.has(name); name = parentOf(name))
+            names.add(name);
+    }
+    return names;
+}
+/** Those of the paths that have a verdict against them or against a directory above them. */
+function excludedOf(paths, verdicts) {
+    const known = new Map([['', false]]);
+    const isExcluded = (name) => {
+        const isOut = known.get(name) ?? (verdicts.get(name) === true || isExcluded(parentOf(name)));
+        known.set(name, isOut);
+        return isOut;
+    };
+    return new Set(paths.filter(isExcluded));
+}
+/** The directory above, with a slash at its end; `''` for the root. */
+function parentOf(name) {
+    return name.slice(0, name.lastIndexOf('/', name.length - 2) + 1);
+}
+
+
+/***/ }),
+
+/***/ 5761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   _k: () => (/* binding */ raceBackoff),
+/* harmony export */   c1: () => (/* binding */ pollBackoff),
+/* harmony export */   eS: () => (/* binding */ delayMs),
+/* harmony export */   rE: () => (/* binding */ waitWithin),
+/* harmony export */   wv: () => (/* binding */ secondsSince)
+/* harmony export */ });
+/* unused harmony export raceWindowMs */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5897);
+
+
+/** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
+async function retry({ tries, wait }, isTransient, work) {
+    for (let attempt = 1;; attempt += 1) {
+        const tried = work(attempt);
+        const outcome = await tried.catch((error) => error);
+        if (attempt >= tries || !isTransient(outcome) || (await wait(attempt, outcome)) === false)
+            return tried;
+    }
+}
+/** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
+function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
+    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
+    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
+}
+/** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
+async function waitWithin(leftMs, ms) {
+    if (leftMs <= 0)
+        return false;
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
+    return true;
+}
+/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
+const REAL_TIME = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    random: () => Math.random(),
+};
+/**
+ * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
+ * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
+ * came later do not overtake him for ever. The last one stays wide enough for some such writers.
+ */
+const WINDOWS = [2, 6, 18, 40, 20, 10];
+const LAST_WINDOW = 8;
+/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
+function raceWindowMs(losses, tookMs) {
+    const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, tookMs));
+    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
+}
+/**
+ * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
+ * took. The more writers there are and the slower the index is, the wider they spread.
+ * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+function raceBackoff(totalMs, time = REAL_TIME) {
+    const deadline = time.now() + totalMs;
+    let tryStarted = time.now();
+    return {
+        async wait(attempt) {
+            const leftMs = deadline - time.now();
+            if (leftMs <= 0)
+                return false;
+            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
+            await time.sleep(Math.min(leftMs, delay));
+            tryStarted = time.now();
+            return true;
+        },
+    };
+}
+/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
+function pollBackoff(seconds) {
+    const deadline = Date.now() + seconds * 1000;
+    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
+}
+/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
+function secondsSince(startMs) {
+    const start = startMs ?? Date.now();
+    return () => Math.max(0, Math.round((Date.now() - start) / 1000));
+}
+
+
+/***/ }),
+
+/***/ 8863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ BoundedMap)
+/* harmony export */ });
+/** What an entry takes in memory beside its key and value. */
+const ENTRY_BYTES = 200;
+/** A map of at most `maxBytes`, keys included. Without space for a new entry, it deletes those that
+ * were not used for longest. */
+class BoundedMap {
+    #maxBytes;
+    #entries = new Map();
+    #bytes = 0;
+    constructor(maxBytes) {
+        this.#maxBytes = maxBytes;
+    }
+    get bytes() {
+        return this.#bytes;
+    }
+    get(key) {
+        const entry = this.#entries.get(key);
+        if (entry === undefined)
+            return undefined;
+        // The order of a map is that of insertion: the first entry is the one to delete. With much space left, it does not matter.
+        if (this.#bytes > this.#maxBytes / 2) {
+            this.#entries.delete(key);
+            this.#entries.set(key, entry);
+        }
+        return entry.value;
+    }
+    /** Does not keep a value that is too large for the whole map. */
+    set(key, value, valueBytes) {
+        this.delete(key);
+        const bytes = valueBytes + key.length * 2 + ENTRY_BYTES;
+        if (bytes > this.#maxBytes)
+            return;
+        this.#entries.set(key, { value, bytes });
+        this.#bytes += bytes;
+        for (const oldest of this.#entries.keys()) {
+            if (this.#bytes <= this.#maxBytes)
+                return;
+            this.delete(oldest);
+        }
+    }
+    delete(key) {
+        this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+        this.#entries.delete(key);
+    }
+    clear() {
+        this.#entries.clear();
+        this.#bytes = 0;
+    }
+    /** Deletes the entries for which this is true. */
+    deleteWhere(isWrong) {
+        for (const [key, { value }] of this.#entries)
+            if (isWrong(value, key))
+                this.delete(key);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const group = groups.get(key(member));
+        if (group === undefined)
+            groups.set(key(member), [member]);
+        else
+            group.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 5660:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ withdrawnVersions),
+/* harmony export */   B7: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   D1: () => (/* binding */ InvalidDocument),
+/* harmony export */   TI: () => (/* binding */ formatModuleDocument),
+/* harmony export */   Tp: () => (/* binding */ parseDocument),
+/* harmony export */   U6: () => (/* binding */ parseRegistryDocument),
+/* harmony export */   f3: () => (/* binding */ listedVersions),
+/* harmony export */   k1: () => (/* binding */ parseReleaseDocument),
+/* harmony export */   xK: () => (/* binding */ parseModuleDocument),
+/* harmony export */   yp: () => (/* binding */ formatReleaseDocument)
+/* harmony export */ });
+/* unused harmony export DOCUMENT_SCHEMAS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4546);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2989);
+/* harmony import */ var _hosting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9856);
+/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3260);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3478);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(726);
+/* harmony import */ var _registry_url_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8499);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** An INDEX_INVALID, with the code under which `verify` reports it. */
+class InvalidDocument extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
+    problem;
+    constructor(problem, message, hint) {
+        super('INDEX_INVALID', message, hint);
+        this.problem = problem;
+    }
+}
+/** The documents from which all other files of an index can be rebuilt: `registry.json`, `module.json` and `release.json`. */
+const INDEX_FORMAT = 1;
+const format = zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz(INDEX_FORMAT);
+const newerDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().gt(INDEX_FORMAT) });
+/** Objects are loose: keys that a newer tool added are kept, and written back. */
+const owner = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    repositoryId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    /** The names before the repository was renamed: releases without ids name it so. */
+    formerNames: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1)).exactOptional(),
+})
+    .refine(({ host, repository, formerNames = [] }) => [repository, ...formerNames].every((name) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isRepositoryIdentity */ .Lc)({ host, repository: name })), 'must be a host, and the path of a repository on it');
+/** What a run has to know of a version that is published already: it reads no other file then. */
+const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+    /** Of the zip, as `release.json` has them; for the reports of later runs. */
+    size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().exactOptional(),
+    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq }))
+        .min(1)
+        .refine(hasDistinctPlaces, 'a location is listed twice'),
+});
+const LISTED_TWICE = 'a version is listed twice, or published and removed';
+const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    format,
+    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    owner: owner.nullable(),
+    versions: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(publishedVersion),
+    yanks: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .yankField */ .WI).default([]),
+    deprecations: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .deprecationField */ .d7).default([]),
+    removed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .removalField */ .J8).default([]),
+    transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ..._marks_js__WEBPACK_IMPORTED_MODULE_7__/* .transferFields */ .R9, from: owner.nullable(), to: owner })).default([]),
+})
+    .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
+    .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), {
+    error: LISTED_TWICE,
+    params: { problem: 'VERSION_REUSED' },
+})
+    .refine(({ yanks }) => hasDistinctVersions(yanks), 'a version is yanked twice');
+function hasDistinctPlaces(packages) {
+    return new Set(packages.map(({ location }) => location)).size === packages.length;
+}
+function hasDistinctVersions(versions) {
+    return new Set(versions.map((listed) => listed.version)).size === versions.length;
+}
+/** Any kind: newer versions write kinds that this one does not know. */
+const storedPackage = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    kind: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    location: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .locationField */ .wq,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+});
+const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    format,
+    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
+    tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
+    committedAt: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd,
+    repository: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+        url: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().refine(isWebUrl, 'must be the https URL of a repository, or empty'),
+        id: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+        ownerId: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive().optional(),
+    }),
+    path: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** The directory that the package holds, where that is more than `path`. */
+    packageRoot: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional(),
+    description: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** Absent for a commit without a licence file, and in documents of older versions. */
+    license: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ file: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(), identifier: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() }).exactOptional(),
+    package: zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+        format: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        digest: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .digestField */ .h5,
+        size: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        files: zod__WEBPACK_IMPORTED_MODULE_11__/* .number */ .aig().int().positive(),
+        /** Whether the package has exactly the files of the commit; absent where that is not known. */
+        equalsTree: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().optional(),
+    }),
+    packages: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(storedPackage).min(1).refine(hasDistinctPlaces, 'a location is listed twice'),
+})
+    .refine(({ path, packageRoot: root }) => root === undefined || root === '' || path.startsWith(`${root}/`), {
+    message: 'must be a directory above path',
+    path: ['packageRoot'],
+});
+/** The URL is for Git as well as for browsers and for the API of its host. */
+function isWebUrl(text) {
+    if (text === '')
+        return true;
+    try {
+        const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGitRemote */ .IM)(text);
+        return remote.scheme === 'https' && remote.url === text;
+    }
+    catch {
+        return false;
+    }
+}
+const registryDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
+    format,
+    name: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_registry_url_js__WEBPACK_IMPORTED_MODULE_10__/* .parseRegistryUrl */ .I).nullable(),
+    renderer: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP(),
+    /** Namespaces that lists show as verified. */
+    verified: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()).optional(),
+    /** The host whose configuration files are in the index. */
+    hosting: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_hosting_js__WEBPACK_IMPORTED_MODULE_6__/* .HOSTINGS */ .il).exactOptional(),
+    /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
+    useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().exactOptional(),
+    /** Where packages may be; every host without it. */
+    allowedHosts: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .allowedHostsField */ .UY.exactOptional(),
+    /** Who may publish into which namespace; everybody into those that it does not name. */
+    namespaces: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .namespacesField */ .F$.exactOptional(),
+    /** Who alone may decide about published versions; whoever may publish the address without it. */
+    marks: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .marksField */ .Xu.exactOptional(),
+    /** Older tools refuse the index. */
+    minimumTool: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA.exactOptional(),
+});
+/** What the documents may say; its own keys are all that a tool of this version reads. */
+const DOCUMENT_SCHEMAS = {
+    registry: registryDocument,
+    module: moduleDocument,
+    release: releaseDocument,
+};
+/** Reads `registry.json`. Throws INDEX_INVALID where it is not valid, has a newer format, or wants a newer tool than this one. */
+function parseRegistryDocument(path, bytes) {
+    refuseOlderTool(path, bytes);
+    return parseDocument(registryDocument, path, bytes);
+}
+/** Before anything else of the document is looked at: the rest of it may be what this version does not know. */
+function refuseOlderTool(path, bytes) {
+    const wanted = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ minimumTool: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP() }), bytes)?.minimumTool ?? '';
+    const [minimum, own] = [(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(wanted), (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .readVersion */ .$4)(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_12__/* .VERSION */ .x)];
+    if (!minimum.ok || !own.ok || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(minimum.version, own.version) <= 0)
+        return;
+    throw new InvalidDocument('TOOL_TOO_OLD', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} says that this index needs module-registry ${minimum.version} or newer; this is ${own.version}`, `use module-registry ${minimum.version} or newer for this index`);
+}
+/** Reads `module.json`: the versions and the owner of a module. Throws INDEX_INVALID, also for that of another module. */
+function parseModuleDocument(path, bytes) {
+    const document = parseDocument(moduleDocument, path, bytes);
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .modulePath */ .Mw)(document.address, 'module.json'));
+    return document;
+}
+/** Lists of marks are left out where they are empty. */
+function formatModuleDocument(document) {
+    const { yanks, deprecations, removed, transfers, ...rest } = document;
+    const marks = {
+        yanks: byVersion(yanks),
+        deprecations: deprecations.toSorted((a, b) => compareText(rangeKey(a), rangeKey(b))),
+        removed: byVersion(removed),
+        transfers: transfers.toSorted((a, b) => compareText(a.date, b.date)),
+    };
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({
+        ...rest,
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address),
+        versions: byVersion(document.versions),
+        ...Object.fromEntries(Object.entries(marks).filter(([, list]) => list.length > 0)),
+    });
+}
+/** Highest first. */
+function byVersion(list) {
+    return list.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
+}
+function rangeKey({ versions = '', date }) {
+    return `${versions}\n${date}`;
+}
+function compareText(a, b) {
+    return Number(a > b) - Number(a < b);
+}
+/** Reads `release.json`: the facts of one version. Throws INDEX_INVALID, also for that of another version. */
+function parseReleaseDocument(path, bytes) {
+    const document = parseDocument(releaseDocument, path, bytes);
+    refuseWrongPath(path, (0,_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .versionPath */ .qW)(document.address, document.version, 'release.json'));
+    return document;
+}
+function formatReleaseDocument(document) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .canonicalJson */ .dj)({ ...document, address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(document.address) });
+}
+/** The versions that clients may choose: all but the yanked ones, highest first. */
+function listedVersions(document) {
+    const yanked = new Set(document.yanks.map((yank) => yank.version));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .sortVersions */ .M7)(document.versions.map((listed) => listed.version).filter((each) => !yanked.has(each)));
+}
+/** The versions that no client shall be led to: the yanked and the removed ones. */
+function withdrawnVersions({ yanks, removed }) {
+    return new Set([...yanks, ...removed].map(({ version }) => version));
+}
+/** Reads a document of the index. Throws INDEX_INVALID where it is not JSON, does not fit the schema, or has a newer format. */
+function parseDocument(schema, path, bytes) {
+    const value = jsonIn(path, bytes);
+    const newer = newerDocument.safeParse(value);
+    if (newer.success) {
+        throw new InvalidDocument('FORMAT_NEWER', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has format ${newer.data.format}, newer than format ${INDEX_FORMAT}, which this version knows`, 'use a newer version of module-registry for this index');
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    const { issues } = parsed.error;
+    const [issue] = issues;
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    const problems = issues.map(problemOf);
+    const problem = ['LOCATION_FOREIGN', 'VERSION_REUSED'].find((each) => problems.includes(each));
+    throw invalid(path, `is not valid${where}: ${issue?.message ?? 'unknown'}`, problem);
+}
+/** A form of location that is none of the allowed ones, or a version that is removed and published. */
+function problemOf(issue) {
+    const { error, problem } = (issue.code === 'custom' && issue.params) || {};
+    return error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && issue.path.at(-1) === 'location' ? 'LOCATION_FOREIGN' : problem;
+}
+function jsonIn(path, bytes) {
+    let text;
+    let value;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        value = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .readJson */ .Vh)(text);
+    }
+    catch (error) {
+        const isDeep = error instanceof Error && error.message.startsWith('is more than');
+        throw invalid(path, isDeep ? error.message : 'is not JSON');
+    }
+    const loss = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_13__/* .lossIn */ .RM)(text);
+    if (loss !== undefined)
+        throw invalid(path, loss);
+    return value;
+}
+/** A document that was copied to the path of another must not be used there. */
+function refuseWrongPath(path, own) {
+    if (path === own)
+        return;
+    throw new InvalidDocument('DOCUMENT_MISPLACED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is the document of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `move the folder to ${own.slice(0, own.lastIndexOf('/'))}, or restore the file from the history of the index`);
+}
+function invalid(path, what, problem = 'DOCUMENT_INVALID') {
+    return new InvalidDocument(problem, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index ${what}`, 'nothing was written; restore the file from the history of the index, or point --index at an index made by `module-registry init`');
+}
+
+
+/***/ }),
+
+/***/ 2989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DV: () => (/* binding */ addressField),
+/* harmony export */   FA: () => (/* binding */ versionField),
+/* harmony export */   h5: () => (/* binding */ digestField),
+/* harmony export */   od: () => (/* binding */ commitField),
+/* harmony export */   wq: () => (/* binding */ locationField),
+/* harmony export */   xd: () => (/* binding */ dateField)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
+
+
+
+
+
+
+/** The fields that several documents of an index have. */
+const dateField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+    .refine(isDate, 'must be a date that there is');
+const digestField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const commitField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot);
+const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
+const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr)
+        throw new Error(`a location has at most ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr} characters`);
+    (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(text);
+    return text;
+});
+/** `2030-02-30` is none, although a date can be made of it. */
+function isDate(text) {
+    const time = Date.parse(text);
+    return !Number.isNaN(time) && new Date(time).toISOString() === text.replace('Z', '.000Z');
+}
+
+
+/***/ }),
+
+/***/ 3683:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ ociLocation),
+/* harmony export */   $z: () => (/* binding */ subdirectoryOf),
+/* harmony export */   QD: () => (/* binding */ locationKind),
+/* harmony export */   Zp: () => (/* binding */ partsOfLocation),
+/* harmony export */   ax: () => (/* binding */ ociManifestOf),
+/* harmony export */   eS: () => (/* binding */ s3Location),
+/* harmony export */   jp: () => (/* binding */ hostOfLocation),
+/* harmony export */   kV: () => (/* binding */ gitLocation),
+/* harmony export */   ly: () => (/* binding */ s3ObjectOf),
+/* harmony export */   nE: () => (/* binding */ releaseAssetOf),
+/* harmony export */   yk: () => (/* binding */ indexLocation),
+/* harmony export */   z4: () => (/* binding */ zipLocation)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8713);
+
+
+
+
+/** The zip in the index, beside the `download` file that names it. */
+const INDEX_ZIP = './module.zip';
+const FORMS = [
+    { kind: 'relative', getter: '', start: INDEX_ZIP, query: 'checksum' },
+    { kind: 'https', getter: '', start: 'https://', query: 'checksum' },
+    { kind: 's3', getter: 's3::', start: 'https://', query: 'checksum' },
+    { kind: 'gcs', getter: 'gcs::', start: 'https://', query: 'checksum' },
+    { kind: 'git', getter: 'git::', start: 'https://', query: 'ref' },
+    { kind: 'git', getter: 'git::', start: 'ssh://git@', query: 'ref' },
+    { kind: 'oci', getter: '', start: 'oci://', query: 'digest' },
+];
+/** The kind of a location. Throws INDEX_INVALID for every other form: clients read local files for `file:` and run programs for some. */
+function locationKind(text) {
+    return checkForm(text, (problem) => {
+        const starts = FORMS.map(({ getter, start, query }) => `${getter}${start}…?${query}=…`);
+        const message = `location ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is not allowed: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', message, `use one of ${starts.join(', ')}`);
+    });
+}
+/** The first `//` after the scheme begins the sub-directory. https://github.com/hashicorp/go-getter#subdirectories */
+const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
+function checkForm(text, refuse) {
+    const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
+    if (form === undefined)
+        throw refuse('it has none of the allowed forms');
+    const forbidden = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
+    if (forbidden !== null)
+        throw refuse(`the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in it`);
+    const [, source = '', subdirectory, query] = PARTS.exec(text.slice(form.getter.length)) ?? [];
+    const problem = sourceProblem(form.kind, source) ?? subdirectoryProblem(subdirectory);
+    if (problem !== undefined)
+        throw refuse(problem);
+    const value = query?.startsWith(`${form.query}=`) ? query.slice(form.query.length + 1) : '';
+    if (form.query === 'ref' && !(0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isRefName */ .pA)(value))
+        throw refuse('its query is not ?ref=<full commit, or tag>');
+    if (form.query !== 'ref' && !/^sha256:[0-9a-f]{64}$/.test(value)) {
+        throw refuse(`its query is not ?${form.query}=sha256:<64 lower-case hex digits>`);
+    }
+    return form.kind;
+}
+function subdirectoryProblem(subdirectory) {
+    if (subdirectory === undefined)
+        return undefined;
+    const isPlain = subdirectory
+        .split('/')
+        .every((part) => /^[A-Za-z0-9._+@~-]+$/.test(part) && !/^\.\.?$/.test(part));
+    return isPlain ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subdirectory)} is not the plain path of a directory in the package`;
+}
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]+)?$/;
+function sourceProblem(kind, source) {
+    if (kind === 'relative')
+        return source === INDEX_ZIP ? undefined : `only ${INDEX_ZIP} may be relative`;
+    if (!URL.canParse(source))
+        return 'its URL is not valid';
+    const url = new URL(source);
+    const user = url.protocol === 'ssh:' ? 'git' : '';
+    if (url.username !== user || url.password !== '')
+        return 'a user or password may not be in it';
+    const isPlain = url.href === source && HOST.test(url.host) && (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .isPlainPath */ .qW)(url.pathname);
+    if (!isPlain) {
+        return 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)';
+    }
+    if (kind === 'git')
+        return undefined;
+    if (kind === 'oci')
+        return (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.isOciName)(url.pathname.slice(1)) ? undefined : 'it is not the name of an OCI repository';
+    return url.pathname.endsWith('.zip') ? undefined : 'its path does not end in .zip';
+}
+/** The directory of the module in the package that a location names; `''` is its root. */
+function subdirectoryOf(location) {
+    return PARTS.exec(location.replace(/^[a-z0-9]+::/, ''))?.[2] ?? '';
+}
+/** The host that a location sends clients to, with its port where it has one; undefined for a package in the index. */
+function hostOfLocation(text) {
+    const url = text.replace(/^[a-z0-9]+::/, '');
+    return url.startsWith(INDEX_ZIP) || !URL.canParse(url) ? undefined : new URL(url).host;
+}
+/** Undefined for a package in the index. Throws INDEX_INVALID. */
+function partsOfLocation(location) {
+    const kind = locationKind(location);
+    if (kind === 'relative')
+        return undefined;
+    const [, source = ''] = PARTS.exec(location.replace(/^[a-z0-9]+::/, '')) ?? [];
+    const { protocol, host, hostname, pathname } = new URL(source);
+    const isSsh = protocol === 'ssh:';
+    const path = pathname.slice(1).replace(kind === 'git' ? /\.git$/ : /(?!)/, '');
+    return { kind, host: isSsh ? hostname : host, isSsh, path };
+}
+/** A source with the directory of the module in it. Throws INVALID_INPUT for a directory that clients would not read as one. */
+function inPackage(source, subdirectory) {
+    if (subdirectory === '')
+        return source;
+    const problem = subdirectoryProblem(subdirectory);
+    if (problem === undefined)
+        return `${source}//${subdirectory}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `a location cannot name the directory of the module in its package: ${problem}`, 'rename the directory to letters, digits and . _ + @ ~ -, or publish without "root"');
+}
+/**
+ * The location of a zip in the index; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function indexLocation(digest, subdirectory = '') {
+    return `${inPackage(INDEX_ZIP, subdirectory)}?checksum=${digest}`;
+}
+/**
+ * The location of the manifest of a package in an OCI registry; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a directory that
+ * cannot be named.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function ociLocation(repository, digest, subdirectory = '') {
+    return `${inPackage(`oci://${(0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.formatOciRepository)(repository)}`, subdirectory)}?digest=${digest}`;
+}
+/**
+ * The location of a zip at its own URL; `digest` is `sha256:<hex>`. Throws INVALID_INPUT for a URL or a directory that is not allowed in
+ * a location.
+ * @param subdirectory directory of the module in the package; `''` is its root
+ */
+function zipLocation(url, digest, subdirectory = '') {
+    const location = `${inPackage(url, subdirectory)}?checksum=${digest}`;
+    checkForm(location, (problem) => {
+        const message = `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(url)} cannot be the location of a package: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, 'choose another kind of package: --package index or git');
+    });
+    return location;
+}
+/** The location of a zip in a bucket, which clients read with AWS credentials. Throws INDEX_INVALID for a URL that is not allowed. */
+function s3Location(url, digest) {
+    const location = `s3::${url}?checksum=${digest}`;
+    locationKind(location);
+    return location;
+}
+/** The object that a location of a private bucket of AWS names; undefined for any other location. */
+function s3ObjectOf(location) {
+    const pattern = /^s3::https:\/\/([a-z0-9-]+)\.s3\.([a-z0-9-]+)\.amazonaws\.com\/([^?]+)\?checksum=/;
+    const [, bucket = '', region = '', key] = pattern.exec(location) ?? [];
+    return key === undefined ? undefined : { bucket, region, key };
+}
+/**
+ * The location of a commit or a tag of a Git repository. `sourceUrl` is used as it is: `https://…` or `ssh://git@…`. Throws
+ * INVALID_INPUT for a URL that is not allowed in a location.
+ * @param source `subdirectory` is empty for the root
+ */
+function gitLocation(source) {
+    const { sourceUrl, ref, subdirectory } = source;
+    const refuse = (problem) => {
+        const message = `source URL ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(sourceUrl)} cannot be used: ${problem}`;
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, sourceUrlHint(sourceUrl));
+    };
+    if (sourceUrl.indexOf('//') !== sourceUrl.lastIndexOf('//'))
+        throw refuse('it has a second "//"');
+    const location = `git::${sourceUrl}${subdirectory === '' ? '' : `//${subdirectory}`}?ref=${ref}`;
+    checkForm(location, refuse);
+    return location;
+}
+function sourceUrlHint(sourceUrl) {
+    const [, host, path] = /^git@([A-Za-z0-9.-]+):\/?([A-Za-z0-9._~/-]+)$/.exec(sourceUrl) ?? [];
+    if (host !== undefined)
+        return `write ssh://git@${host}/${path}`;
+    return 'write https://host/owner/name.git or ssh://git@host/owner/name.git';
+}
+/** The asset that a location of the kind `release` names; undefined for any other location. */
+function releaseAssetOf(location) {
+    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
+    const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
+    return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
+}
+/** The manifest that a location of the kind `oci` names; undefined for any other location. */
+function ociManifestOf(location) {
+    const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
+    return digest === undefined ? undefined : { repository, digest };
+}
+
+
+/***/ }),
+
+/***/ 3260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J8: () => (/* binding */ removalField),
+/* harmony export */   L3: () => (/* binding */ advisesItself),
+/* harmony export */   R9: () => (/* binding */ transferFields),
+/* harmony export */   WI: () => (/* binding */ yankField),
+/* harmony export */   d7: () => (/* binding */ deprecationField),
+/* harmony export */   es: () => (/* binding */ isPublicLink),
+/* harmony export */   h$: () => (/* binding */ isInRange),
+/* harmony export */   sH: () => (/* binding */ parseReplacement)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2989);
+
+
+
+
+
+
+/** Reads `acme/vpc/aws` or `acme/vpc/aws@2.0.0`. Throws INVALID_ADDRESS, INVALID_INPUT. */
+function parseReplacement(text) {
+    const [address = '', ...versions] = text.split('@');
+    return {
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleAddress */ .E9)(address),
+        version: versions.length === 0 ? undefined : (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .parseVersion */ .ot)(versions.join('@')),
+    };
+}
+/** Whether a mark of a module advises to use what it is about: the module as a whole, or a version that it marks. */
+function advisesItself(module, { versions, replacement }) {
+    if (replacement === undefined)
+        return false;
+    const { address, version } = parseReplacement(replacement);
+    const isMarked = version === undefined || versions === undefined || isInRange(version, versions);
+    return isMarked && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(address) === (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressKey */ .IY)(module);
+}
+/** @param range one version, or a version constraint */
+function isInRange(version, range) {
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(range).ok ? range === version : (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(range).allows(version);
+}
+function checkReplacement(text) {
+    parseReplacement(text);
+    return text;
+}
+/** One version, or a version constraint. */
+function checkRange(text) {
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(text).ok)
+        (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(text);
+    return text;
+}
+const decision = {
+    reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    /** When it was decided. */
+    date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd,
+};
+/** What pages and clients show must not hold a credential. */
+function isPublicLink(text) {
+    if (!text.startsWith('https://') || !URL.canParse(text))
+        return false;
+    const { username, password } = new URL(text);
+    return username === '' && password === '';
+}
+const advice = {
+    link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
+    /** What to use instead. */
+    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkReplacement).exactOptional(),
+    /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
+    origin: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional(),
+};
+/** A version that clients shall not choose any more; its own files stay. */
+const yankField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA, ...decision, ...advice });
+/** Versions that clients are warned of. Without `versions` it is the whole module. */
+const deprecationField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkRange).exactOptional(),
+    ...decision,
+    ...advice,
+});
+/** A version whose files are gone. Its number is never used again. */
+const removalField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    version: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .versionField */ .FA,
+    digest: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .digestField */ .h5,
+    commit: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .commitField */ .od,
+    ...decision,
+    /** Where its packages were: what could not be deleted then can be deleted later. */
+    packages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locationField */ .wq })).exactOptional(),
+});
+const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional() };
+
+
+/***/ }),
+
+/***/ 726:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ namespacesField),
+/* harmony export */   KW: () => (/* binding */ markOwners),
+/* harmony export */   Qn: () => (/* binding */ namesLocation),
+/* harmony export */   UY: () => (/* binding */ allowedHostsField),
+/* harmony export */   Xu: () => (/* binding */ marksField),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   dF: () => (/* binding */ isOfOwner),
+/* harmony export */   eT: () => (/* binding */ allowsOwner),
+/* harmony export */   eZ: () => (/* binding */ namesOf),
+/* harmony export */   fq: () => (/* binding */ mayMark),
+/* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
+/* harmony export */   qY: () => (/* binding */ allowsLocation),
+/* harmony export */   sb: () => (/* binding */ isOwnLocation),
+/* harmony export */   uu: () => (/* binding */ refuseForeignLocation)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
+
+
+
+
+
+/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
+const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
+const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).exactOptional(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().exactOptional(),
+    /** `github.com/acme/*`: `*` is any part of one name, `**` any path. */
+    repositories: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^[\w.:*-]+(\/[\w.*~-]+)+$/, 'must be a host and a path such as github.com/acme/*')
+        .exactOptional(),
+})
+    .refine(({ host, ownerId, repositories }) => repositories === undefined ? host !== undefined && ownerId !== undefined : ownerId === undefined, 'needs "host" and "ownerId", or "repositories"');
+/** By namespace, or `*` for the namespaces without an entry of their own. */
+const namespacesField = zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) }));
+/** Who alone may mark, remove and transfer versions, in every namespace. */
+const marksField = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ owners: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(namespaceOwner) });
+/** Whether clients may be sent to the location. A package in the index always may. */
+function allowsLocation({ allowedHosts }, location) {
+    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    return (allowedHosts === undefined || parts === undefined || allowedHosts.some((each) => isBelow(parts, each)));
+}
+/**
+ * Whether clients may be sent to the location although its owner is nobody whom the module has: on the host of a repository anybody has
+ * others, so that an entry of `allowedHosts` needs a path there.
+ */
+function namesLocation({ allowedHosts = [] }, location, owners) {
+    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    const isShared = (parts?.kind === 'git' || parts?.kind === 'https') &&
+        owners.some(({ host }) => host.toLowerCase() === parts.host);
+    return (parts !== undefined &&
+        allowedHosts.some((each) => (!isShared || each.includes('/')) && isBelow(parts, each)));
+}
+/** Whether a location is in the index, a commit of one of these repositories, or a file below one of them. */
+function isOwnLocation(location, owners) {
+    const parts = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .partsOfLocation */ .Zp)(location);
+    if (parts === undefined)
+        return true;
+    const path = parts.path.toLowerCase();
+    return owners.some(({ host, repository }) => {
+        const own = repository.toLowerCase();
+        // The port of ssh is not the port of https.
+        const hosts = [host.toLowerCase(), ...(parts.isSsh ? [host.toLowerCase().replace(/:[0-9]+$/, '')] : [])];
+        if (!hosts.includes(parts.host))
+            return false;
+        return parts.kind === 'git' ? path === own : parts.kind === 'https' && path.startsWith(`${own}/`);
+    });
+}
+function isBelow({ host, path }, allowed) {
+    const [name = '', ...parts] = allowed.split('/');
+    const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
+    return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
+}
+/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
+function refuseForeignLocation(policy, location) {
+    if (allowsLocation(policy, location))
+        return;
+    const allowed = policy.allowedHosts?.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'none';
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the location ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(location)} is at the host ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .hostOfLocation */ .jp)(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`, 'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts');
+}
+/** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
+function allowsOwner(policy, address, owner) {
+    const owners = ownersOf(policy, address);
+    if (owners === undefined)
+        return true;
+    return owner !== null && owner !== undefined && owners.some((allowed) => isOwner(owner, allowed));
+}
+/** Throws NOT_OWNER for a repository that may not publish into the namespace of an address. */
+function refuseForeignOwner(policy, address, owner) {
+    if (allowsOwner(policy, address, owner))
+        return;
+    const names = (ownersOf(policy, address) ?? []).map(nameOfOwner);
+    const own = owner === null || owner === undefined ? undefined : `${owner.host}/${owner.repository}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `the namespace of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address))} belongs to ${names.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'nobody'} in registry.json; this is ${own === undefined ? 'a repository without an origin' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own)}`, `publish under another namespace, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(own ?? 'github.com/acme/*')}} to the owners of the namespace in registry.json`);
+}
+/**
+ * Whether `marks` reserves decisions about published versions, and whether this repository is among the owners that it names; undefined
+ * where it reserves nothing.
+ */
+function mayMark({ marks }, owner) {
+    if (marks === undefined)
+        return undefined;
+    return owner !== undefined && marks.owners.some((allowed) => isOwner(owner, allowed));
+}
+/** The owners that `marks` names, for people. */
+function markOwners({ marks }) {
+    return marks?.owners.map((owner) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOfOwner(owner))).join(', ') || 'nobody';
+}
+function nameOfOwner({ host, ownerId, repositories }) {
+    return repositories ?? `owner ${ownerId} of ${host}`;
+}
+/** Names that differ by case are one namespace. */
+function ownersOf({ namespaces = {} }, { namespace }) {
+    const own = Object.entries(namespaces).find(([name]) => name.toLowerCase() === namespace.toLowerCase());
+    return own?.[1].owners ?? Object.entries(namespaces).find(([name]) => name === '*')?.[1].owners;
+}
+function isOwner(owner, { host, ownerId, repositories }) {
+    if (repositories === undefined)
+        return owner.host.toLowerCase() === host?.toLowerCase() && owner.ownerId === ownerId;
+    const pattern = repositories
+        .replaceAll(/[.~:-]/g, '\\$&')
+        .replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.*' : '[^/]*'));
+    return new RegExp(`^${pattern}$`, 'i').test(`${owner.host}/${owner.repository}`);
+}
+/** An owner under each name that it had. */
+function namesOf(owner) {
+    if (owner === null)
+        return [];
+    return [owner, ...(owner.formerNames ?? []).map((repository) => ({ ...owner, repository }))];
+}
+/** The repository of a release, as it says. Undefined for a repository that had no origin, and for a URL that no repository has. */
+function identityOf({ url, id, ownerId }) {
+    try {
+        const identity = url === '' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)((0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url));
+        return identity && { ...identity, repositoryId: id, ownerId };
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Whether a repository owns a module, or has owned it. One without an origin counts as an owner. */
+function isOfOwner(repository, { owner, transfers, }) {
+    const identity = identityOf(repository);
+    const owners = [owner, ...transfers.flatMap(({ from, to }) => [from, to])].flatMap(namesOf);
+    return identity === undefined || owners.some((each) => (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameRepository */ .ve)(each, identity));
+}
+
+
+/***/ }),
+
+/***/ 1710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ typeFromExpression),
+/* harmony export */   G3: () => (/* binding */ accepts),
+/* harmony export */   sg: () => (/* binding */ formatType)
+/* harmony export */ });
+/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
+
+const SIMPLE = ['any', 'string', 'number', 'bool'];
+const COLLECTIONS = ['list', 'set', 'map'];
+const ANY = { kind: 'any' };
+/** The type constraint that an input declares; `any` without one. */
+function typeFromExpression(expression) {
+    if (expression === undefined)
+        return ANY;
+    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
+}
+function knownType(expression) {
+    if (expression.kind === 'call')
+        return typeByCall(expression);
+    if (expression.kind === 'reference')
+        return typeByName(expression.steps.join('.'));
+    // Before Terraform 0.12 types were strings.
+    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
+}
+/** The type as Terraform writes it, on one line. */
+function formatType(type) {
+    if ('element' in type)
+        return `${type.kind}(${formatType(type.element)})`;
+    switch (type.kind) {
+        case 'tuple':
+            return `tuple([${type.elements.map(formatType).join(', ')}])`;
+        case 'object':
+            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
+        case 'unknown':
+            return type.text;
+        default:
+            return type.kind;
+    }
+}
+function formatAttribute([name, { type, optional }]) {
+    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
+}
+function typeByName(name) {
+    const simple = SIMPLE.find((kind) => kind === name);
+    if (simple !== undefined)
+        return { kind: simple };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: ANY };
+}
+function typeByCall(call) {
+    const { name } = call;
+    const [argument, ...others] = call.arguments;
+    if (argument === undefined || others.length > 0)
+        return undefined;
+    if (name === 'object' && argument.kind === 'object')
+        return objectType(argument);
+    if (name === 'tuple' && argument.kind === 'tuple')
+        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: typeFromExpression(argument) };
+}
+function objectType(object) {
+    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
+    if (attributes.some(([name]) => name === undefined))
+        return undefined;
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+function attributeOf(expression) {
+    if (expression.kind !== 'call' || expression.name !== 'optional')
+        return { type: typeFromExpression(expression), optional: false };
+    const [type, value] = expression.arguments;
+    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .constantValue */ .yb)(value);
+    return {
+        type: typeFromExpression(type),
+        optional: true,
+        ...(constant === undefined ? {} : { default: constant }),
+    };
+}
+/**
+ * Whether clients convert a value to a type. True where that cannot be told here.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
+ */
+function accepts(type, value) {
+    if (value === null || type.kind === 'any' || type.kind === 'unknown')
+        return true;
+    if (Array.isArray(value))
+        return acceptsList(type, value);
+    if (typeof value === 'object')
+        return acceptsObject(type, value);
+    switch (type.kind) {
+        case 'string':
+            return true;
+        case 'number':
+            return (typeof value === 'number' ||
+                (typeof value === 'string' && /\d/.test(value) && !Number.isNaN(Number(value))));
+        case 'bool':
+            return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(value);
+        default:
+            return false;
+    }
+}
+function acceptsList(type, values) {
+    if (type.kind === 'list' || type.kind === 'set')
+        return values.every((value) => accepts(type.element, value));
+    if (type.kind !== 'tuple' || type.elements.length !== values.length)
+        return false;
+    return type.elements.every((element, at) => accepts(element, values[at] ?? null));
+}
+function acceptsObject(type, value) {
+    if (type.kind === 'map')
+        return Object.values(value).every((each) => accepts(type.element, each));
+    if (type.kind !== 'object')
+        return false;
+    return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
+}
+
+
+/***/ }),
+
+/***/ 1379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ parseConstraint),
+/* harmony export */   WD: () => (/* binding */ isConstraint),
+/* harmony export */   en: () => (/* binding */ narrowing),
+/* harmony export */   hu: () => (/* binding */ lostVersion),
+/* harmony export */   sW: () => (/* binding */ formatConstraints)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/**
+ * The lowest version that the constraints `before` allowed and the constraints `after` no longer allow; undefined without one.
+ * Of a constraint that is not valid any change loses versions. Only releases are compared, as clients choose a pre-release by
+ * its exact version alone. https://developer.hashicorp.com/terraform/language/expressions/version-constraints
+ */
+function lostVersion(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined) {
+        const isSame = formatConstraints(before) === formatConstraints(after);
+        return isSame ? undefined : 'versions that cannot be told, as one of the constraints cannot be read';
+    }
+    return lostPoints(from, to)[0]?.join('.') ?? lostPin(from, to);
+}
+/**
+ * What constraints that lose versions ask of callers. `declared`: nothing was constrained before. `raised`: each lost version has a
+ * higher one of its own major version that is still allowed, so that an upgrade within it is enough. `capped`: those that have none
+ * are above all that is allowed, where nothing bounded them. `narrowed`: all else, such as another major version.
+ */
+function narrowing(before, after) {
+    const from = parseConstraints(before);
+    const to = parseConstraints(after);
+    if (from === undefined || to === undefined)
+        return 'narrowed';
+    if (from.length === 0)
+        return 'declared';
+    const kept = turningPoints([...from, ...to]).filter((point) => allows(to, point));
+    const lost = lostPoints(from, to);
+    const gone = lost.filter((point) => !kept.some((other) => other[0] === point[0] && compare(other, point) > 0));
+    if (gone.length === 0 && lost.length > 0)
+        return 'raised';
+    const isAbove = gone.every((point) => kept.every((other) => compare(other, point) < 0));
+    return isAbove && kept.length > 0 && isUnbounded(from) ? 'capped' : 'narrowed';
+}
+function lostPoints(from, to) {
+    return turningPoints([...from, ...to]).filter((point) => allows(from, point) && !allows(to, point));
+}
+function isUnbounded(conditions) {
+    return turningPoints(conditions)
+        .slice(-1)
+        .every((point) => allows(conditions, point));
+}
+/** Throws an Error, for a schema to report, for text that is not a version constraint. */
+function parseConstraint(text) {
+    const conditions = parseConstraints([text]);
+    if (conditions === undefined)
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a version constraint, such as "~> 5.0" or ">= 5.0, < 6.0"`);
+    return { text: formatConstraints([text]), allows: (version) => allowsVersion(conditions, version) };
+}
+// https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
+const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
+/** Whether clients take a text for a version constraint. */
+function isConstraint(text) {
+    return text.split(',').every((part) => CONDITION.test(part));
+}
+function allowsVersion(conditions, version) {
+    const [release = '', ...rest] = version.split('-');
+    const [major = 0, minor = 0, patch = 0] = release.split('.').map(Number);
+    const prerelease = rest.join('-');
+    if (prerelease === '')
+        return allows(conditions, [major, minor, patch]);
+    return conditions.every((condition) => condition.operator === '=' &&
+        condition.prerelease === prerelease &&
+        compare(condition.point, [major, minor, patch]) === 0);
+}
+/** The constraints as one: `>= 1.0, < 2.0`. */
+function formatConstraints(constraints) {
+    return constraints.map((text) => text.trim()).join(', ');
+}
+function parseConstraints(constraints) {
+    const conditions = [];
+    for (const part of constraints.flatMap((text) => text.split(','))) {
+        const match = /^\s*(?:(=|!=|>=|<=|>|<|~>)\s*)?v?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\s*$/.exec(part);
+        if (match === null)
+            return undefined;
+        const [, operator = '=', major, minor, patch, prerelease = ''] = match;
+        const precision = [major, minor, patch].filter((number) => number !== undefined).length;
+        const point = [Number(major), Number(minor ?? 0), Number(patch ?? 0)];
+        conditions.push({ operator, point, precision, prerelease });
+    }
+    return conditions;
+}
+/**
+ * From low to high, every version from which on one of the conditions may answer otherwise than below it, and the first of each
+ * major version that begins between them and may be lost as a whole.
+ */
+function turningPoints(conditions) {
+    const written = conditions.flatMap((condition) => [
+        condition.point,
+        ceilingOf(condition) ?? condition.point,
+    ]);
+    const beyond = written.flatMap(([major, minor, patch]) => [
+        [major, minor, patch + 1],
+        [major, 0, 0],
+        [major + 1, 0, 0],
+    ]);
+    return [[0, 0, 0], ...written, ...beyond].sort(compare);
+}
+/** The lowest version that `~>` refuses: only its last number may grow; a lone major number has no ceiling. */
+function ceilingOf({ point: [major, minor], precision }) {
+    if (precision === 1)
+        return undefined;
+    return precision === 2 ? [major + 1, 0, 0] : [major, minor + 1, 0];
+}
+function allows(conditions, point) {
+    return conditions.every((condition) => holds(condition, point));
+}
+function holds(condition, point) {
+    const { operator, prerelease } = condition;
+    const ceiling = ceilingOf(condition);
+    // A pre-release comes just before its release.
+    const order = compare(point, condition.point) || (prerelease === '' ? 0 : 1);
+    switch (operator) {
+        case '=':
+            return order === 0;
+        case '!=':
+            return order !== 0;
+        case '>':
+            return order > 0;
+        case '>=':
+            return order >= 0;
+        case '<':
+            return order < 0;
+        case '<=':
+            return order <= 0;
+        default:
+            return order >= 0 && (ceiling === undefined || compare(point, ceiling) < 0);
+    }
+}
+/** A pre-release that `before` names and `after` no longer names. */
+function lostPin(before, after) {
+    const pin = before.find(({ operator, prerelease }) => operator === '=' && prerelease !== '');
+    if (pin === undefined)
+        return undefined;
+    const name = `${pin.point.join('.')}-${pin.prerelease}`;
+    const isKept = after.every((condition) => condition.operator === '=' && `${condition.point.join('.')}-${condition.prerelease}` === name);
+    return isKept && after.length > 0 ? undefined : name;
+}
+function compare(a, b) {
+    for (const at of [0, 1, 2])
+        if (a[at] !== b[at])
+            return a[at] < b[at] ? -1 : 1;
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 905:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
+/* harmony export */   sy: () => (/* binding */ packageSubdirectory),
+/* harmony export */   t1: () => (/* binding */ formatModuleBlock)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+
+/** The directory of the module in its package; `''` is the root of the package. */
+function packageSubdirectory({ path, packageRoot }) {
+    if (packageRoot === undefined || packageRoot === '')
+        return packageRoot === undefined ? '' : path;
+    return path.slice(packageRoot.length + 1);
+}
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+}
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+}
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
+}
+/** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
+function formatModuleBlock(release, registryUrl, directory = '') {
+    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
+    return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+}
+
+
+/***/ }),
+
+/***/ 4632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tp: () => (/* binding */ isMovingTag),
+/* harmony export */   ej: () => (/* binding */ versionsAtEnd),
+/* harmony export */   pA: () => (/* binding */ isRefName),
+/* harmony export */   wf: () => (/* binding */ otherSpellings),
+/* harmony export */   zW: () => (/* binding */ readTag)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+
+
+
+/**
+ * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
+ * The error of a refused tag is an INVALID_TAG. `not-a-version-tag` means a tag of something else (`latest`, or of another
+ * module); a tag that breaks another rule was meant as a version of this module, or is not allowed for any module.
+ */
+function readTag(tag, prefix) {
+    const refuse = refusals(tag, `push a tag such as ${prefix}v1.2.3`);
+    if (tag.trim() === '' || tag === '-')
+        return refuse('empty-tag', 'names no version');
+    const problem = characterProblem(tag);
+    if (problem !== undefined)
+        return refuse('tag-charset', `is not allowed: ${problem}`);
+    const version = tag.startsWith(prefix) ? tag.slice(prefix.length).replace(/^v/, '') : '';
+    // Any digit counts, so that full-width ones get the exact refusal of the version.
+    if (!/^\p{Nd}/u.test(version)) {
+        const start = prefix === '' ? 'a version number' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and a version number`;
+        return refuse('not-a-version-tag', `is not a version tag of this module: it does not begin with ${start}`);
+    }
+    const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(version);
+    if (reading.ok)
+        return { verdict: 'version', version: reading.version };
+    const start = tag.slice(0, tag.length - version.length);
+    const refuseVersion = refusals(tag, `push a tag such as ${start}${(0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .exampleVersion */ .Dw)(version)}`);
+    return reading.rule === 'build-metadata'
+        ? refuseVersion('build-metadata', `cannot be published: ${reading.problem}`)
+        : refuseVersion('semver', `is not a semantic version: ${reading.problem}`);
+}
+/**
+ * The tags that may spell the version of this one with or without `v`: `1.2.3` and `v1.2.3`. There may be several, as a number in a
+ * tag may be of its prefix.
+ */
+function otherSpellings(tag) {
+    return [...tag.matchAll(/(?<![\d.])\d+\.\d+\.\d+/g)].flatMap(({ index }) => {
+        const [start, version] = [tag.slice(0, index), tag.slice(index)];
+        return [`${start}v${version}`, ...(start.endsWith('v') ? [`${start.slice(0, -1)}${version}`] : [])];
+    });
+}
+/** The versions that a tag may end in, whatever its prefix: `network-2-v1.2.3` ends in 1.2.3 alone, as a version does not begin in the middle of a number. */
+function versionsAtEnd(tag) {
+    const starts = [...tag.matchAll(/(?<![0-9])[0-9]/g)].map(({ index }) => index);
+    return starts.flatMap((start) => {
+        const reading = (0,_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(tag.slice(start));
+        return reading.ok ? [reading.version] : [];
+    });
+}
+/**
+ * Whether a tag follows the newest version of a major or minor line (`v1`, `v1.2`, `vpc/v1`), as workflows of GitHub name
+ * actions. It is no version of any module.
+ */
+function isMovingTag(tag) {
+    return /^(?:.*[/@-])?v?\d+(?:\.\d+)?$/.test(tag) && !/(?<!\d)\d+\.\d+\.\d+/.test(tag);
+}
+function refusals(tag, hint) {
+    return (rule, problem) => {
+        const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} ${problem}.`, hint);
+        return { verdict: 'refused', rule, error };
+    };
+}
+/** Letters and digits of all scripts and the blank are not here: later checks refuse them with a better reason. */
+const FORBIDDEN = /[^\p{L}\p{N}._/@+ -]/u;
+function characterProblem(tag) {
+    if (tag.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q)
+        return `it has ${tag.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q}`;
+    const forbidden = FORBIDDEN.exec(tag);
+    if (forbidden !== null)
+        return `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in a tag`;
+    if (tag.startsWith('-'))
+        return 'it begins with "-"';
+    if (tag.includes('..'))
+        return 'it contains ".."';
+    return tag.endsWith('.lock') ? 'it ends with ".lock"' : undefined;
+}
+const CHARACTERS = /^[A-Za-z0-9._/@-]+$/;
+/** What https://git-scm.com/docs/git-check-ref-format forbids beside other characters, and names that look like an option. */
+const FORBIDDEN_IN_REF = /^[-/]|^@$|\.\.|\/\/|(?:^|\/)\.|\.(?:lock)?(?:\/|$)|\/$/;
+/** Names that Git reads as something else than a branch or tag. */
+const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
+/**
+ * Whether the text is the short name of a branch or tag (without `refs/heads/`, `refs/tags/`) that Git accepts and that is
+ * safe as an argument, in a path and in the query of a URL: fewer characters than Git allows, and at most 200.
+ */
+function isRefName(text) {
+    return (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q &&
+        CHARACTERS.test(text) &&
+        !FORBIDDEN_IN_REF.test(text) &&
+        !AMBIGUOUS.test(text));
+}
+
+
+/***/ }),
+
+/***/ 9607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GL: () => (/* binding */ pathTooLong),
+/* harmony export */   ME: () => (/* binding */ fileTooLarge),
+/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
+/* harmony export */   Qk: () => (/* binding */ patternsTooCostly),
+/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
+/* harmony export */   Z: () => (/* binding */ tooManyFiles),
+/* harmony export */   iW: () => (/* binding */ ignoreFileTooLarge),
+/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
+
+
+/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/package.md */
+function tooManyFiles() {
+    return exceeded(`the package has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM} files`, LEAVE_OUT);
+}
+function fileTooLarge(path, bytes) {
+    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
+}
+function packageTooLarge() {
+    return exceeded(`the files of the package have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_BYTES */ .qv} bytes`, LEAVE_OUT);
+}
+function pathTooLong(path) {
+    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+function tooManyTreeEntries() {
+    return exceeded(`the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_ENTRIES */ .FU} files and directories at this commit`, 'publish a smaller directory: --module-path');
+}
+function treePathsTooLong() {
+    return exceeded(`the paths of the module have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_PATH_BYTES */ .wZ} characters together at this commit`, 'publish a smaller directory: --module-path');
+}
+/** @param where `.terraformignore`, or the key of a file */
+function patternsTooCostly(where) {
+    return exceeded(`the patterns of ${where} take too long to be compared with all paths of the module`, 'write fewer of them, with fewer wildcards');
+}
+function ignoreFileTooLarge(bytes) {
+    return exceeded(`.terraformignore has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IGNORE_BYTES */ .Oi}`, 'write fewer patterns: a directory leaves out all that is below it');
+}
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
+function exceeded(message, hint) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
+}
+
+
+/***/ }),
+
+/***/ 3814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ planPackage),
+/* harmony export */   MX: () => (/* binding */ equalsTree),
+/* harmony export */   OC: () => (/* binding */ TreeWalk),
+/* harmony export */   nf: () => (/* binding */ notAModule)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3360);
+
+
+
+
+/**
+ * The files that go into the package of a module. A symbolic link is replaced by the file or directory that it points at. Throws
+ * NOT_A_MODULE, UNSAFE_PACKAGE for a path that Git checks out nowhere, and LIMIT_EXCEEDED.
+ * @param module directory of the module in the repository, which is in the tree
+ */
+function planPackage(tree, module = tree.root) {
+    requireConfiguration(tree, module);
+    const { files, problems } = new TreeWalk(tree);
+    const hostile = files.filter(({ path }) => isGitDirectory(path));
+    if (hostile.length > 0)
+        throw gitDirectories(hostile, (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(tree.root));
+    const unportable = files.flatMap(({ path }) => {
+        const rule = storageRule(path);
+        return rule === undefined
+            ? []
+            : [{ path, rule, fix: 'rename it', isInClone: true, isNeeded: (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(path) }];
+    });
+    const names = new Set(unportable.map(({ path }) => path));
+    const stored = files.filter(({ path }) => !names.has(path));
+    const keyed = stored.map((file) => ({ file, bytes: Buffer.from(file.path) }));
+    return {
+        files: keyed.sort((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ file }) => file),
+        leftOut: [...problems.values(), ...unportable],
+        collisions: findCollisions(stored.map(({ path }) => path)),
+    };
+}
+/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
+function equalsTree({ entries }, files) {
+    return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'));
+}
+function gitDirectories(files, prefix) {
+    const rule = 'a ".git" in a package could take over the repository into which it is unpacked';
+    const problems = files.map(({ path }) => ({ path: `${prefix}${path}`, rule, fix: 'rename it' }));
+    return (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .packageRefusal */ .$J)('UNSAFE_PACKAGE', 'these files cannot be packaged', problems);
+}
+/** The module may be a collection: its root has no configuration, and callers name directories below it. */
+function requireConfiguration(tree, module) {
+    const root = (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(tree.root);
+    const below = (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(module);
+    const configuration = tree.entries
+        .filter(({ path }) => !tree.excluded(path))
+        .map(({ path }) => `${root}${path}`);
+    const isOfModule = (path) => path.startsWith(below) && (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path.slice(below.length));
+    if (!configuration.some(isOfModule))
+        throw notAModule(module, configuration);
+}
+/** A NOT_A_MODULE for a directory without configuration. The hint suggests directories of those files that are some. */
+function notAModule(root, files) {
+    const where = root === '' ? 'the root of the repository' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root)}`;
+    const found = new Set(files.filter(_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO).map((path) => path.split('/').slice(0, -1).join('/')));
+    const [first, ...others] = [...found]
+        .sort()
+        .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SUGGESTED_PATHS */ .u1)
+        .map((directory) => /^\w[\w./-]*$/.test(directory) ? directory : directory === '' ? '.' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(directory));
+    const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`, first === undefined
+        ? 'commit the configuration of the module before it is tagged'
+        : `name the directory of the module: --module-path ${first}${also}`);
+}
+// https://learn.microsoft.com/windows/win32/fileio/naming-a-file
+const RESERVED_NAME = /^(con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³]|conin\$|conout\$) *(\.|$)/i;
+const RESERVED_CHARACTER = /[<>:"|?*\\]/;
+// Characters that HFS+ leaves out when it compares names, so that `.g\u200cit` is `.git`, as in Git's own check.
+const IGNORED_BY_HFS = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
+/** Whether the name of a file or directory in the path is `.git` on some file system: Git itself checks no such commit out. */
+function isGitDirectory(path) {
+    return path
+        .split('/')
+        .some((component) => /^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, '')));
+}
+/** Why Linux, macOS or Windows cannot store a file of this path; undefined where all can. */
+function storageRule(path) {
+    return path.split('/').map(componentRule).find(Boolean);
+}
+function componentRule(component) {
+    if (/\p{Cc}/u.test(component))
+        return 'the name contains a control character';
+    if (RESERVED_CHARACTER.test(component))
+        return 'the name contains one of < > : " | ? * \\';
+    if (RESERVED_NAME.test(component))
+        return 'the name is reserved on Windows';
+    if (/[. ]$/.test(component))
+        return 'the name ends in a dot or a blank, which Windows drops';
+    if (Buffer.byteLength(component) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_COMPONENT_BYTES */ .D9) {
+        return `the name is longer than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_COMPONENT_BYTES */ .D9} bytes`;
+    }
+    return undefined;
+}
+/** Paths, or directories in them, that a file system without letter case or with another Unicode form takes for one. */
+function findCollisions(paths) {
+    const spellings = new Map();
+    const collisions = new Map();
+    for (const name of namesOf(paths)) {
+        const folded = fold(name);
+        const other = spellings.get(folded);
+        if (other === undefined)
+            spellings.set(folded, name);
+        else
+            collisions.set(name, collision(name, other, paths));
+    }
+    return [...collisions.values()];
+}
+/** Every file, duplicates included, and every directory once, with a slash at the end. */
+function namesOf(paths) {
+    const directories = new Set();
+    for (const path of paths) {
+        let end = path.lastIndexOf('/');
+        while (end > 0 && !directories.has(path.slice(0, end + 1))) {
+            directories.add(path.slice(0, end + 1));
+            end = path.lastIndexOf('/', end - 1);
+        }
+    }
+    return [...directories, ...paths];
+}
+function collision(name, other, paths) {
+    // Directories are merged, so that nothing is lost but the border between two modules.
+    const isMerged = name.endsWith('/') && other.endsWith('/');
+    return {
+        path: trimmed(name),
+        rule: `the same name as ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(trimmed(other))} on file systems that ignore letter case or Unicode form`,
+        fix: 'rename one of the two',
+        isInClone: true,
+        isNeeded: isMerged
+            ? paths.some((path) => path.startsWith(name) && (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path))
+            : (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(trimmed(name)) || (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(trimmed(other)),
+    };
+}
+/** Unicode's full case folding, under which ẞ, ß and ss are one: no single conversion has it. https://www.unicode.org/versions/latest/core-spec/chapter-3/#G34145 */
+function fold(name) {
+    return trimmed(name).normalize('NFD').toLowerCase().toUpperCase().normalize('NFD');
+}
+function trimmed(name) {
+    return name.endsWith('/') ? name.slice(0, -1) : name;
+}
+/**
+ * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
+ * module. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
+ */
+class TreeWalk {
+    files = [];
+    problems = new Map();
+    #tree;
+    #entries = new Map();
+    #children = new Map([['', new Set()]]);
+    #steps = 0;
+    constructor(tree) {
+        this.#tree = tree;
+        for (const entry of tree.entries) {
+            this.#entries.set(entry.path, entry);
+            this.#attach(entry.path);
+        }
+        this.#directory('', '', []);
+    }
+    /** Adds the files of the directory `source` at `path` in the package. `active`: the directories that the walk is in. */
+    #directory(source, path, active) {
+        const within = [...active, source];
+        for (const child of this.#children.get(source) ?? []) {
+            this.#step();
+            const from = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(source)}${child}`;
+            const to = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(path)}${child}`;
+            if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
+            const entry = this.#entries.get(from);
+            if (entry === undefined)
+                this.#directory(from, to, within);
+            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
+                this.#entry(entry, to, within);
+        }
+    }
+    #attach(path) {
+        const slash = path.lastIndexOf('/');
+        const parent = slash < 0 ? '' : path.slice(0, slash);
+        const siblings = this.#children.get(parent);
+        if (siblings !== undefined) {
+            siblings.add(path.slice(slash + 1));
+            return;
+        }
+        this.#children.set(parent, new Set([path.slice(slash + 1)]));
+        this.#attach(parent);
+    }
+    #entry(entry, path, active) {
+        if (!entry.decodable)
+            this.#leaveOut(entry, NOT_UTF_8);
+        else if (entry.mode === '160000')
+            this.#leaveOut(entry, SUBMODULE);
+        else if (entry.mode === '120000')
+            this.#link(entry, path, active);
+        else
+            this.#file(entry, path);
+    }
+    #link(link, path, active) {
+        const destination = this.#destinationOf(link.path);
+        if ('rule' in destination) {
+            this.#leaveOut(link, { ...destination, fix: LINK_FIX });
+        }
+        else if (active.includes(destination.path)) {
+            const target = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(this.#tree.targets.get(link.path) ?? '');
+            const rule = `links to ${target}, a directory that holds it: a loop`;
+            this.#leaveOut(link, { rule, fix: LINK_FIX });
+        }
+        else {
+            const entry = this.#entries.get(destination.path);
+            if (entry === undefined)
+                this.#directory(destination.path, path, active);
+            else
+                this.#entry(entry, path, active);
+        }
+    }
+    /**
+     * Follows the link at this path, and links behind it, as a file system does: to a file or directory of the module (`''` is
+     * the root), or to the rule that the link breaks. No parent of `link` may be a link.
+     */
+    #destinationOf(link) {
+        const { targets } = this.#tree;
+        const named = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(targets.get(link) ?? '');
+        const real = link.split('/');
+        const rest = real.splice(-1);
+        let followed = 0;
+        for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
+            if (part === '' || part === '.')
+                continue;
+            if (part === '..') {
+                if (real.pop() === undefined)
+                    return { rule: `links to ${named}, which leaves the module`, isInClone: this.#isInRepository(rest) };
+                continue;
+            }
+            const path = [...real, part].join('/');
+            const target = targets.get(path);
+            if (target === undefined) {
+                if (!this.#entries.has(path) && !this.#children.has(path))
+                    return { rule: `links to ${named}, which is not a tracked file of the module` };
+                real.push(part);
+                continue;
+            }
+            followed += 1;
+            if (followed > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LINKS_FOLLOWED */ .E7)
+                return { rule: `links to ${named}, a chain of links that has no end` };
+            if (target.startsWith('/'))
+                return { rule: `links to ${named}, an absolute path` };
+            rest.unshift(...target.split('/'));
+        }
+        return { path: real.join('/') };
+    }
+    #file(entry, path) {
+        const executable = entry.mode === '100755';
+        this.files.push({ path, source: entry.path, oid: entry.oid, executable });
+        if (this.files.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILES */ .UM)
+            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+    }
+    // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
+    #step() {
+        this.#steps += 1;
+        if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILES */ .UM)
+            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+    }
+    /** Whether a path that has left the module, and goes on like this, may still lead to a place in the repository. */
+    #isInRepository(rest) {
+        const depth = this.#tree.root.split('/').filter((name) => name !== '').length;
+        return rest.filter((name) => name === '..').length < depth;
+    }
+    #leaveOut({ path, decodable }, why) {
+        const needed = decodable ? (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path) : (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(path);
+        this.problems.set(path, { path, ...why, isNeeded: needed });
+    }
+}
+const NOT_UTF_8 = { rule: 'the name is not UTF-8', fix: 'rename it', isInClone: true };
+const SUBMODULE = {
+    rule: 'a submodule, whose files are not part of the commit',
+    fix: 'commit the files of the submodule in its place',
+    isInClone: true,
+};
+const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
+
+
+/***/ }),
+
+/***/ 3360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ packageRefusal),
+/* harmony export */   Ad: () => (/* binding */ isNeeded),
+/* harmony export */   Nb: () => (/* binding */ PACKAGE_FORMAT),
+/* harmony export */   RO: () => (/* binding */ rootPrefix),
+/* harmony export */   SR: () => (/* binding */ namedPaths),
+/* harmony export */   dO: () => (/* binding */ isModuleConfiguration)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3221);
+
+
+
+/** The rules by which the bytes of a package are made (docs/package.md). A format that was released stays buildable. */
+const PACKAGE_FORMAT = 1;
+/** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
+function rootPrefix(root) {
+    return root === '' ? '' : `${root}/`;
+}
+/** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
+function packageRefusal(code, summary, problems) {
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shortList */ .pg)(problems.map(({ path, rule }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}: ${rule}`));
+    const fixes = new Set(problems.map(({ fix }) => fix));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
+}
+/** What of a module's files its configuration can need: a package may lack the others. */
+const DOCUMENTATION = /(^|\/)docs?\/|\.(md|png|jpe?g|gif|svg|webp|ico|pdf|mp4|mov|drawio)$/i;
+/** Whether clients load or may read the file: no example, no test, nothing hidden, no documentation. */
+function isNeeded(path) {
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isExampleOrTest */ .m)(path) && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .Z)(path) || !DOCUMENTATION.test(path));
+}
+/** Whether a directory that is a module of its own, or the root, has the file as configuration. */
+function isModuleConfiguration(path) {
+    return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .Z)(path) && !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isExampleOrTest */ .m)(path);
+}
+const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm;
+const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g;
+const COMMENT = /^[ \t]*(#|\/\/).*$/gm;
+/**
+ * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
+ * path that goes on with an expression is named up to there.
+ */
+function namedPaths(path, text) {
+    const directory = path.split('/').slice(0, -1).join('/');
+    const code = text.replaceAll(COMMENT, '');
+    return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, target)).replace(/\/$/, ''));
+}
+
+
+/***/ }),
+
+/***/ 9430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ patternProblem),
+/* harmony export */   Gv: () => (/* binding */ unmatched),
+/* harmony export */   Id: () => (/* binding */ patternOf),
+/* harmony export */   NB: () => (/* binding */ allows),
+/* harmony export */   og: () => (/* binding */ parseTerraformIgnore)
+/* harmony export */ });
+/* unused harmony exports MatchCost, PathPattern, directoryOf */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7654);
+
+
+
+/** What the matches of a run of patterns have cost. It is counted, and not measured, so that one commit gives one package on all machines. */
+class MatchCost {
+    #steps = 0;
+    add(steps) {
+        this.#steps += steps;
+    }
+    get isTooHigh() {
+        return this.#steps > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATTERN_STEPS */ .SG;
+    }
+}
+/**
+ * A pattern with wildcards for a whole path. A match takes at most the length of the path times that of the pattern: all places in the
+ * pattern that a character may stand for go on together, where a regular expression would try one after the other, and `*a*a*a*b` for ever.
+ */
+class PathPattern {
+    #steps;
+    /** The longest text that each match has. */
+    #literal;
+    /** The only path that matches; undefined for a pattern with wildcards. */
+    exact;
+    /** Throws a SyntaxError for a range in reverse order. */
+    constructor(pattern) {
+        this.#steps = stepsOf(pattern);
+        const texts = this.#steps.map((step) => (step.kind === 'character' ? step.text : undefined));
+        this.exact = texts.includes(undefined) ? undefined : texts.join('');
+        this.#literal = longestOf(texts);
+    }
+    matches(path, cost) {
+        cost.add(1);
+        if (!path.includes(this.#literal))
+            return false;
+        let places = new Places(this.#steps);
+        places.enter(0);
+        for (const character of path) {
+            const next = new Places(this.#steps);
+            for (const at of places.all)
+                this.#advance(at, character, next);
+            cost.add(places.all.size);
+            if (next.all.size === 0)
+                return false;
+            places = next;
+        }
+        return places.all.has(this.#steps.length);
+    }
+    #advance(at, character, next) {
+        const step = this.#steps[at];
+        if (step === undefined)
+            return;
+        if (step.kind === 'character') {
+            if (step.text === character)
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'class') {
+            if (step.expression.test(character))
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'one') {
+            if (character !== '/')
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'directories') {
+            next.all.add(at);
+            if (character === '/')
+                next.enter(at + 1);
+        }
+        else if (step.kind === 'any' || character !== '/')
+            next.enter(at);
+    }
+}
+/** Places in a pattern; its end is one. */
+class Places {
+    all = new Set();
+    #steps;
+    #entered = new Set();
+    constructor(steps) {
+        this.#steps = steps;
+    }
+    /** Also what follows a step that may stand for nothing. */
+    enter(start) {
+        for (let at = start; !this.#entered.has(at); at += 1) {
+            this.#entered.add(at);
+            this.all.add(at);
+            if (!['name', 'any', 'directories'].includes(this.#steps[at]?.kind ?? ''))
+                return;
+        }
+    }
+}
+/** `''` for a path of one part. */
+function directoryOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function stepsOf(pattern) {
+    const steps = [];
+    for (let at = 0; at < pattern.length;) {
+        const token = tokenAt(pattern, at);
+        at += token.length;
+        const step = stepOf(token);
+        const last = steps.at(-1);
+        // Several stars in a row are one.
+        if (step.kind === 'any' && last?.kind === 'name')
+            steps.pop();
+        if (step.kind === 'name' && (last?.kind === 'any' || last?.kind === 'name'))
+            continue;
+        if (step.kind === last?.kind && (step.kind === 'any' || step.kind === 'directories'))
+            continue;
+        steps.push(step);
+    }
+    return steps;
+}
+function tokenAt(pattern, at) {
+    if (pattern.startsWith('**/', at))
+        return '**/';
+    if (pattern.startsWith('**', at))
+        return '**';
+    if (pattern[at] === '[' && pattern[at + 1] !== ']') {
+        const end = pattern.indexOf(']', at + 2);
+        if (end !== -1)
+            return pattern.slice(at, end + 1);
+    }
+    const character = (from) => String.fromCodePoint(pattern.codePointAt(from) ?? 0);
+    return pattern[at] === '\\' && at + 1 < pattern.length ? `\\${character(at + 1)}` : character(at);
+}
+function stepOf(token) {
+    if (token === '**/')
+        return { kind: 'directories' };
+    if (token === '**')
+        return { kind: 'any' };
+    if (token === '*')
+        return { kind: 'name' };
+    if (token === '?')
+        return { kind: 'one' };
+    if (token.startsWith('[') && token.length > 1)
+        return { kind: 'class', expression: classExpression(token) };
+    return { kind: 'character', text: token.length > 1 && token.startsWith('\\') ? token.slice(1) : token };
+}
+/** It stands for one character, so it takes no time. */
+function classExpression(token) {
+    const isNegated = /^\[[!^]/.test(token);
+    const members = token.slice(isNegated ? 2 : 1, -1);
+    return new RegExp(`^(?!/)[${isNegated ? '^' : ''}${members.replaceAll(/[\\[\]^]/g, '\\$&')}]$`, 'su');
+}
+function longestOf(texts) {
+    const literals = texts
+        .map((text) => text ?? '\0')
+        .join('')
+        .split('\0');
+    return literals.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+}
+/**
+ * Reads a `.terraformignore`. The result tells whether a path, relative to the directory of the file, is left out. The last
+ * rule that matches the path or one of its directories decides; unlike in .gitignore, a pattern with a slash inside matches
+ * at any depth unless it begins with one. Throws UNSAFE_PACKAGE for a pattern that is not valid, and LIMIT_EXCEEDED.
+ * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
+ */
+function parseTerraformIgnore(text) {
+    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_IGNORE_BYTES */ .Oi)
+        throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreFileTooLarge */ .iW)(text.length);
+    const rules = text.split(/\r?\n/).flatMap(parseRule);
+    const cost = new MatchCost();
+    const matches = (rule, names) => names.some((name) => rule.pattern.matches(name, cost));
+    // The last rule for each directory or a directory above it, as a directory has many files.
+    const known = new Map([['', -1]]);
+    const ruleOf = (directory) => {
+        const last = known.get(directory) ??
+            Math.max(ruleOf(directoryOf(directory)), rules.findLastIndex((rule) => matches(rule, [directory, `${directory}/`])));
+        known.set(directory, last);
+        return last;
+    };
+    return (path) => {
+        const above = ruleOf(directoryOf(path));
+        const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]));
+        if (cost.isTooHigh)
+            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .patternsTooCostly */ .Qk)('.terraformignore');
+        return rules[own]?.ignores ?? false;
+    };
+}
+function parseRule(line) {
+    const text = line.trim();
+    const ignores = !text.startsWith('!');
+    const pattern = ignores ? text : text.slice(1);
+    if (pattern === '' || text.startsWith('#'))
+        return [];
+    const anchored = pattern.startsWith('/') ? pattern.slice(1) : `**/${pattern}`;
+    try {
+        // A pattern that ends in a slash is for directories, and the names of directories end in one.
+        return [{ pattern: new PathPattern(anchored.endsWith('/') ? `${anchored}**` : anchored), ignores }];
+    }
+    catch (cause) {
+        const message = `.terraformignore has a pattern that is not valid: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('UNSAFE_PACKAGE', message, 'correct the pattern: its range is in reverse order', {
+            cause,
+        });
+    }
+}
+/** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
+/** Why a text is no pattern; undefined for one that is. */
+function patternProblem(text) {
+    const pattern = text.replace(/^!/, '');
+    if (pattern.trim() === '')
+        return 'names no path';
+    if (pattern.startsWith('#'))
+        return 'is a comment, as in .gitignore: write \\# for a name that begins with #';
+    if (/^\.{0,2}\/$|(^|\/)\.\.(\/|$)/.test(pattern))
+        return 'leaves the repository';
+    if (/(?<!\\)(\\\\)*\\$/.test(pattern))
+        return 'ends in a backslash, which stands before a character';
+    const classes = pattern.replaceAll(/\\./g, '');
+    if (/\[[^\]]*$/.test(classes))
+        return 'has a [ without ]: write \\[ for the character';
+    for (const [, from = '', to = ''] of classes.matchAll(/(?<=\[[^\]]*)([^[\]])-([^\]])/g))
+        if (from > to)
+            return `has a range in reverse order: ${from}-${to}`;
+    return undefined;
+}
+/**
+ * Whether one of the patterns matches a path from the root of the repository, or a directory above it; `!` takes a path out again.
+ * Throws LIMIT_EXCEEDED. https://git-scm.com/docs/gitignore#_pattern_format
+ */
+function allows(patterns) {
+    const isAllowed = matcher(patterns.map(ruleOf));
+    return (path) => {
+        const found = isAllowed(path);
+        if (found === undefined)
+            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .patternsTooCostly */ .Qk)('allow');
+        return found;
+    };
+}
+/** Those of the patterns that match none of the paths; none where to find them takes too long. @param root the directory that has the paths; what is outside is not looked at */
+function unmatched(patterns, paths, root) {
+    const known = new Set(paths);
+    const cost = new MatchCost();
+    return patterns
+        .filter((pattern) => !pattern.startsWith('!'))
+        .filter((pattern) => root === '' || withoutDot(pattern).replace(/^\//, '').startsWith(root))
+        .filter((pattern) => {
+        const rule = ruleOf(pattern);
+        if (rule.pattern.exact !== undefined && known.has(rule.pattern.exact))
+            return false;
+        const isAllowed = matcher([rule], cost);
+        return paths.every((path) => isAllowed(path) === false);
+    });
+}
+/** Undefined once it has taken too long. */
+function matcher(rules, cost = new MatchCost()) {
+    const known = new Map([['', false]]);
+    const isAllowed = (path, isDirectory) => {
+        const directory = directoryOf(path);
+        const above = known.get(directory) ?? isAllowed(directory, true);
+        known.set(directory, above);
+        const fits = (rule) => (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost);
+        return above || (rules.findLast(fits)?.allows ?? false);
+    };
+    return (path) => {
+        const found = isAllowed(path, false);
+        return cost.isTooHigh ? undefined : found;
+    };
+}
+/** A pattern with a slash before its end is for a path from the root, and two stars are special between slashes alone. */
+function ruleOf(text) {
+    const allowed = !text.startsWith('!');
+    const pattern = withoutDot(allowed ? text : text.slice(1)).replace(/(?<!\\) +$/, '');
+    const isForDirectories = pattern.endsWith('/');
+    const path = isForDirectories ? pattern.slice(0, -1) : pattern;
+    const parts = path
+        .split('/')
+        .map((part) => part === '**' ? part : part.replaceAll(/\\.|\*+/gs, (found) => (found.startsWith('*') ? '*' : found)));
+    const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`;
+    return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed };
+}
+/** A path as a pattern that matches it alone. */
+function patternOf(path) {
+    const escaped = path
+        .replaceAll(/[\\*?[\]]/g, '\\$&')
+        .replace(/^[#!]/, '\\$&')
+        .replace(/ $/, '\\ ');
+    return path.includes('/') ? escaped : `/${escaped}`;
+}
+function withoutDot(pattern) {
+    return pattern.replace(/^\.\//, '/');
+}
+
+
+/***/ })
+
+};

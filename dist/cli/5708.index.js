@@ -1,0 +1,803 @@
+export const id = 5708;
+export const ids = [5708];
+export const modules = {
+
+/***/ 3679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Os: () => (/* binding */ errorAt),
+/* harmony export */   Vj: () => (/* binding */ invalidHcl),
+/* harmony export */   fe: () => (/* binding */ brokenFiles),
+/* harmony export */   q2: () => (/* binding */ lintModule),
+/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
+
+
+/** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
+function formatDiagnostic({ file, line, column, message }, root = '') {
+    const path = root === '' ? file : `${root}/${file}`;
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
+}
+/**
+ * The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. A module without
+ * configuration at its root is broken where no directory of it loads.
+ */
+function brokenFiles(module, counted) {
+    const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
+    const errorsIn = (path) => errors.filter(({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === path);
+    const ofRoot = errorsIn('');
+    const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path));
+    const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
+    return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()];
+}
+/** An error about a line of a file. */
+function errorAt({ file, line }, message) {
+    return { severity: 'error', file, line, column: 1, message };
+}
+/** The refusal INVALID_HCL of a module that clients do not load. @param of the version: `HEAD`, `tag "v1.0.0"` */
+function invalidHcl(diagnostics, of, root = '') {
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(diagnostics.map((each) => formatDiagnostic(each, root)));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} is not valid:`, ...listed].join('\n  '), 'correct the files and commit them; terraform validate or tofu validate shows the same errors');
+}
+/**
+ * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
+ * package does not have, and inputs without description or type.
+ * @param exists whether the module has a file or directory of this path; undefined: links and sources are not looked at
+ */
+function lintModule(module, exists) {
+    const callable = [module.root, ...module.submodules];
+    const inputs = callable.flatMap(lintInputs);
+    if (exists === undefined)
+        return inputs;
+    return [
+        ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, exists)),
+        ...callable.flatMap((directory) => lintReadme(directory, exists)),
+        ...inputs,
+    ];
+}
+function lintSources({ path, calls }, exists) {
+    return calls.flatMap(({ name, source, file, line }) => {
+        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, source);
+        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocal */ .IX)(source) || exists(target))
+            return [];
+        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
+        return warning({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
+    });
+}
+const LINK = /\]\(\s*<?([^)\s>]+)/g;
+const FENCE = /^\s*(?:```|~~~)/;
+function lintReadme({ path, readme }, exists) {
+    const file = path === '' ? 'README.md' : `${path}/README.md`;
+    let isCode = false;
+    return readme.split('\n').flatMap((text, at) => {
+        if (FENCE.test(text))
+            isCode = !isCode;
+        if (isCode)
+            return [];
+        return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
+            const target = linkedPath(link);
+            if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+                return [];
+            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, target))
+                ? []
+                : warning({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
+        });
+    });
+}
+/** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
+function linkedPath(link) {
+    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '');
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function lintInputs({ inputs }) {
+    return inputs.flatMap(({ name, description, type, file, line }) => {
+        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
+        if (missing.length === 0)
+            return [];
+        return warning({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
+    });
+}
+function warning(at, message) {
+    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
+}
+
+
+/***/ }),
+
+/***/ 5708:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tH: () => (/* binding */ interfaceFromDirectories),
+  Le: () => (/* binding */ interfaceFromFiles),
+  Qp: () => (/* binding */ mergeOverrides),
+  gZ: () => (/* binding */ readDirectory)
+});
+
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/interface/limits.js
+var limits = __webpack_require__(4051);
+// EXTERNAL MODULE: ./lib/interface/type-expression.js
+var type_expression = __webpack_require__(1710);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/interface/diagnostics.js
+var diagnostics = __webpack_require__(3679);
+// EXTERNAL MODULE: ./lib/interface/version-constraint.js
+var version_constraint = __webpack_require__(1379);
+// EXTERNAL MODULE: ./lib/interface/read/expression.js
+var read_expression = __webpack_require__(568);
+// EXTERNAL MODULE: ./lib/interface/read/parsed-file.js
+var parsed_file = __webpack_require__(4650);
+;// CONCATENATED MODULE: ./lib/interface/read/argument-errors.js
+
+
+
+
+
+
+/**
+ * What Terraform and OpenTofu call an error when they load a directory, although its files parse: names that are declared twice,
+ * arguments that are missing or of another type, defaults that do not fit. Says nothing of what has to be evaluated, and of
+ * blocks and arguments that it does not know, as a newer client may know them.
+ *
+ * @param declared the blocks of the files that are no overrides
+ * @param merged all blocks, with the overrides merged into them
+ */
+function argumentErrors(declared, merged) {
+    return [...duplicateErrors(declared), ...requirementErrors(declared), ...merged.flatMap(blockErrors)];
+}
+const blockErrors = (0,parsed_file/* madeOnce */.vb)((block) => {
+    const problems = CHECKS[block.type]?.(block) ?? [];
+    return problems.map(([message, at = block]) => (0,diagnostics/* errorAt */.Os)({ file: block.file, line: at.line }, message));
+});
+const NAMED = ['variable', 'output', 'module', 'resource', 'data', 'ephemeral'];
+function duplicateErrors(blocks) {
+    const seen = new Map();
+    return blocks.flatMap((block) => {
+        if (!NAMED.includes(block.type))
+            return [];
+        const key = [block.type, ...block.labels].join('\0');
+        const first = seen.get(key);
+        seen.set(key, first ?? block);
+        if (first === undefined)
+            return [];
+        const name = [block.type, ...block.labels.map(error/* quote */.hD)].join(' ');
+        return [(0,diagnostics/* errorAt */.Os)(block, `${name} is declared twice: also in ${first.file}:${first.line}`)];
+    });
+}
+const CHECKS = {
+    variable: (block) => [
+        ...nameProblems(block),
+        ...typedProblems(block),
+        ...typeProblems(block),
+        ...defaultProblems(block),
+    ],
+    output: (block) => [...nameProblems(block), ...typedProblems(block), ...missing(block, 'value')],
+    module: (block) => [...nameProblems(block), ...missing(block, 'source')],
+    resource: nameProblems,
+    data: nameProblems,
+    terraform: ({ attributes }) => {
+        const version = attributes.get('required_version');
+        const isRead = version?.kind === 'literal' && !(0,version_constraint/* isConstraint */.WD)((0,read_expression/* stringValue */.r$)(version));
+        return isRead ? [[`required_version ${(0,error/* quote */.hD)(version.text)} is not a version constraint`, version]] : [];
+    },
+};
+/** Arguments of a `module` block cannot be names of inputs. */
+const RESERVED = ['source', 'version', 'providers', 'count', 'for_each', 'lifecycle', 'depends_on', 'locals'];
+function nameProblems({ type, labels }) {
+    const name = labels.at(-1) ?? '';
+    if (!/^[\p{ID_Start}_][\p{ID_Continue}-]*$/u.test(name))
+        return [[`${type} ${(0,error/* quote */.hD)(name)}: the name is not valid`]];
+    const isReserved = type === 'variable' && RESERVED.includes(name);
+    return isReserved ? [[`${type} ${(0,error/* quote */.hD)(name)}: the name is reserved for an argument of module blocks`]] : [];
+}
+function missing({ type, labels, attributes }, name) {
+    return attributes.has(name) ? [] : [[`${type} ${(0,error/* quote */.hD)(labels[0] ?? '')} has no ${(0,error/* quote */.hD)(name)}`]];
+}
+const TEXTS = ['description', 'deprecated'];
+const FLAGS = ['sensitive', 'nullable', 'ephemeral'];
+/** Arguments that are texts or flags: clients convert literals to them, and evaluate nothing. */
+function typedProblems({ attributes }) {
+    return [...attributes].flatMap(([name, value]) => {
+        const isFlag = FLAGS.includes(name);
+        if (value.kind === 'other' || !(isFlag || TEXTS.includes(name)))
+            return [];
+        const isFitting = isFlag
+            ? (0,read_expression/* isTrue */.Hn)(value) || isFalse(value)
+            : value.kind === 'literal' && value.value !== null;
+        return isFitting
+            ? []
+            : [[`${name} is ${isFlag ? 'true or false' : 'a text'}, not ${(0,error/* quote */.hD)(value.text)}`, value]];
+    });
+}
+function isFalse(expression) {
+    return (expression?.kind === 'literal' && [false, 'false', '0'].includes(expression.value));
+}
+function typeProblems({ attributes }) {
+    const type = attributes.get('type');
+    const invalid = type && invalidType(type);
+    if (invalid === undefined)
+        return [];
+    const [, quoted] = /^"(string|list|map)"$/.exec(invalid.text) ?? [];
+    if (quoted === undefined)
+        return [[`the type ${(0,error/* quote */.hD)(invalid.text)} is not valid`, invalid]];
+    const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
+    return [[`the type ${invalid.text} is in quotes, as in Terraform 0.11: write ${unquoted}`, invalid]];
+}
+function defaultProblems({ attributes }) {
+    const value = attributes.get('default');
+    if (value === undefined)
+        return [];
+    if (value.kind === 'reference' || value.kind === 'call')
+        return [[`a default is constant, not ${(0,error/* quote */.hD)(value.text)}`, value]];
+    const constant = (0,read_expression/* constantValue */.yb)(value);
+    const isNullRefused = constant === null && isFalse(attributes.get('nullable'));
+    const type = (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type'));
+    const isFitting = constant === undefined || ((0,type_expression/* accepts */.G3)(type, constant) && !isNullRefused);
+    return isFitting ? [] : [[`the default ${(0,error/* quote */.hD)(value.text)} does not fit the type of the input`, value]];
+}
+const COLLECTIONS = ['list', 'set', 'map'];
+/**
+ * The part of a type constraint that clients refuse; undefined in a valid one.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints
+ */
+function invalidType(type) {
+    if (type.text.startsWith('('))
+        return type;
+    if (type.kind === 'reference')
+        return /^(any|string|number|bool|list|map)$/.test(type.steps.join('.')) ? undefined : type;
+    if (type.kind !== 'call' || type.arguments.length !== 1)
+        return type;
+    const [argument] = type.arguments;
+    if (argument !== undefined && COLLECTIONS.includes(type.name))
+        return invalidType(argument);
+    if (type.name === 'tuple' && argument?.kind === 'tuple')
+        return firstOf(argument.members, invalidType);
+    return type.name === 'object' && argument?.kind === 'object' ? invalidObject(argument) : type;
+}
+function invalidObject(object) {
+    const names = new Set();
+    return firstOf(object.members, ({ key, value }) => {
+        const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(');
+        const isNew = !names.has(key.text);
+        names.add(key.text);
+        return isName && isNew ? invalidAttribute(value) : key;
+    });
+}
+function invalidAttribute(type) {
+    if (type.kind !== 'call' || type.name !== 'optional')
+        return invalidType(type);
+    const [inner, value, ...others] = type.arguments;
+    if (inner === undefined || others.length > 0)
+        return type;
+    const constant = (0,read_expression/* constantValue */.yb)(value);
+    const isFitting = constant === undefined || (0,type_expression/* accepts */.G3)((0,type_expression/* typeFromExpression */.Fp)(inner), constant);
+    const isConstant = value?.kind !== 'reference' && value?.kind !== 'call';
+    return invalidType(inner) ?? (isFitting && isConstant ? undefined : value);
+}
+function firstOf(all, find) {
+    for (const each of all) {
+        const found = find(each);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+/**
+ * What clients call an error in the provider requirements of one directory: a second block of them, a name, a source or a version
+ * constraint that is none. https://developer.hashicorp.com/terraform/language/providers/requirements
+ */
+function requirementErrors(blocks) {
+    const required = blocks.flatMap(({ type, file, blocks: inner }) => type === 'terraform' ? inner.map((block) => ({ ...block, file })) : []);
+    const [, second] = required;
+    return [
+        ...(second === undefined ? [] : [(0,diagnostics/* errorAt */.Os)(second, 'a second required_providers block: a module has one')]),
+        ...required.flatMap(({ file, attributes }) => [...attributes].flatMap(([name, value]) => requirementProblems(name, value).map(([problem, at = value]) => (0,diagnostics/* errorAt */.Os)({ file, line: at.line }, `provider ${(0,error/* quote */.hD)(name)}: ${problem}`)))),
+    ];
+}
+function requirementProblems(name, value) {
+    const local = isPart(name) && name === name.toLowerCase() ? [] : [['the name is not valid']];
+    if (value.kind === 'literal')
+        return [...local, ...versionProblems(value, (0,read_expression/* stringValue */.r$)(value))];
+    if (value.kind !== 'object')
+        return [...local, ['this is no object with source and version']];
+    return [
+        ...local,
+        ...value.members.flatMap(({ key, value: member }) => {
+            const argument = (0,read_expression/* keyName */.xT)(key) ?? '';
+            if (argument === 'source')
+                return sourceProblems(member);
+            if (argument === 'version')
+                return versionProblems(member, textValue(member));
+            if (argument === 'configuration_aliases')
+                return [];
+            return [
+                [`${(0,error/* quote */.hD)(argument)} is not an argument: only source, version and configuration_aliases are`, key],
+            ];
+        }),
+    ];
+}
+function versionProblems(version, text) {
+    if (version.kind === 'other' || (0,version_constraint/* isConstraint */.WD)(text))
+        return [];
+    return [[`the version constraint ${(0,error/* quote */.hD)(version.text)} is not valid`, version]];
+}
+/** `[[host/]namespace/]type`. */
+function sourceProblems(source) {
+    // Text that has to be evaluated may be anything.
+    if (source.kind === 'other')
+        return [];
+    const parts = textValue(source).split('/');
+    const [type = '', namespace = 'hashicorp', host = 'host'] = parts.toReversed();
+    const isValid = parts.length <= 3 &&
+        isPart(type) &&
+        !/^terraform-/i.test(type) &&
+        (isPart(namespace) || namespace === '-') &&
+        /^[^\s/]+$/.test(host);
+    if (isValid)
+        return [];
+    return [
+        [`the source ${(0,error/* quote */.hD)(source.text)} is not valid: use namespace/name, such as hashicorp/aws`, source],
+    ];
+}
+/** The value of a text. Inside of an object a number is none. */
+function textValue(expression) {
+    return expression.kind === 'literal' && typeof expression.value === 'string' ? expression.value : '';
+}
+/** Letters, digits and single dashes between them. */
+function isPart(text) {
+    return /^[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u.test(text);
+}
+
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
+// EXTERNAL MODULE: ./lib/interface/read/readme.js
+var read_readme = __webpack_require__(1548);
+;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
+
+
+const ANY = { kind: 'any' };
+const LIST = { kind: 'list', element: ANY };
+const SET = { kind: 'set', element: ANY };
+const MAP = { kind: 'map', element: ANY };
+/**
+ * The type of an expression's value, as far as its syntax tells; `any` where it does not. A tuple counts as a list of anything,
+ * as callers read both in the same way.
+ *
+ * @param inputs the inputs that the expression may refer to
+ */
+function resultType(expression, inputs) {
+    const type = typeOf(expression, inputs);
+    return countParts(type) > limits/* MAX_TYPE_PARTS */.$Y ? outline(type) : withoutDetails(type);
+}
+function typeOf(expression, inputs) {
+    switch (expression?.kind) {
+        case 'literal':
+            return literalType(expression.value);
+        case 'tuple':
+            return LIST;
+        case 'object':
+            return objectType(expression, inputs);
+        case 'call':
+            return callType(expression, inputs);
+        case 'reference':
+            return referenceType(expression, inputs);
+        default:
+            return kindType(expression?.result);
+    }
+}
+function kindType(kind) {
+    if (kind === undefined)
+        return ANY;
+    if (kind === 'list')
+        return LIST;
+    return kind === 'map' ? MAP : { kind };
+}
+function literalType(value) {
+    if (typeof value === 'number')
+        return { kind: 'number' };
+    if (typeof value === 'boolean')
+        return { kind: 'bool' };
+    // Text of JSON configuration may be a template that has any type.
+    return value === null || /[$%]\{/.test(value) ? ANY : { kind: 'string' };
+}
+function objectType({ members }, inputs) {
+    const named = members.map(({ key, value }) => [attributeName(key), value]);
+    if (named.some(([name]) => name === undefined))
+        return MAP;
+    const attributes = named.map(([name = '', value]) => [
+        name,
+        { type: typeOf(value, inputs), optional: false },
+    ]);
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+/** A key in parentheses is evaluated, and so is a template. */
+function attributeName(key) {
+    const name = key.text.startsWith('(') ? undefined : (0,read_expression/* keyName */.xT)(key);
+    return name === undefined || /[$%]\{/.test(name) ? undefined : name;
+}
+/** Functions by what they return, whatever they are given. https://developer.hashicorp.com/terraform/language/functions */
+const FUNCTIONS = [
+    [
+        { kind: 'string' },
+        `tostring join format lower upper title replace substr trim trimprefix trimsuffix trimspace chomp indent strrev jsonencode
+     yamlencode base64encode base64decode base64gzip textencodebase64 urlencode file filebase64 templatefile templatestring
+     abspath basename dirname pathexpand cidrhost cidrnetmask cidrsubnet formatdate timeadd timestamp plantimestamp uuid uuidv5
+     md5 sha1 sha256 sha512 base64sha256 base64sha512 filemd5 filesha1 filesha256 filesha512 bcrypt`,
+    ],
+    [{ kind: 'number' }, 'tonumber length abs ceil floor log max min parseint pow signum sum index timecmp'],
+    [
+        { kind: 'bool' },
+        'tobool alltrue anytrue can contains endswith fileexists issensitive startswith strcontains',
+    ],
+    [
+        LIST,
+        'tolist chunklist cidrsubnets coalescelist compact concat distinct flatten formatlist keys matchkeys range reverse slice sort split values csvdecode regexall',
+    ],
+    [SET, 'toset setintersection setsubtract setunion fileset'],
+    [MAP, 'tomap merge transpose zipmap'],
+];
+const RETURNED = new Map(FUNCTIONS.flatMap(([type, names]) => names.split(/\s+/).map((name) => [name, type])));
+function callType({ name, arguments: [argument] }, inputs) {
+    if (name === 'sensitive' || name === 'nonsensitive')
+        return typeOf(argument, inputs);
+    return RETURNED.get(name.replace(/^core::/, '')) ?? ANY;
+}
+/** `var.x` and the attributes below it have the type that the input declares; an index is not followed. */
+function referenceType({ text, steps: [root, name, ...path] }, inputs) {
+    const declared = inputs.get(name ?? '');
+    if (root !== 'var' || declared === undefined || text.includes('['))
+        return ANY;
+    return path.reduce(attributeType, declared);
+}
+function attributeType(type, name) {
+    if (type.kind === 'map')
+        return type.element;
+    return ((type.kind === 'object' && Object.hasOwn(type.attributes, name) && type.attributes[name]?.type) || ANY);
+}
+/** Counts no further than it has to. */
+function countParts(type) {
+    const waiting = [type];
+    let count = 0;
+    for (let part = waiting.pop(); part !== undefined && count <= limits/* MAX_TYPE_PARTS */.$Y; part = waiting.pop()) {
+        count += 1;
+        if ('element' in part)
+            waiting.push(part.element);
+        if (part.kind !== 'object')
+            continue;
+        const attributes = Object.values(part.attributes);
+        if (attributes.length > limits/* MAX_TYPE_PARTS */.$Y)
+            return attributes.length;
+        waiting.push(...attributes.map((attribute) => attribute.type));
+    }
+    return count;
+}
+function outline(type) {
+    if (type.kind === 'set')
+        return SET;
+    return type.kind === 'list' ? LIST : MAP;
+}
+/** The type without what callers of an output do not meet: optional attributes, defaults, the length of a tuple. */
+function withoutDetails(type) {
+    if (type.kind === 'unknown')
+        return ANY;
+    if (type.kind === 'tuple')
+        return LIST;
+    if ('element' in type)
+        return { ...type, element: withoutDetails(type.element) };
+    if (type.kind !== 'object')
+        return type;
+    const attributes = Object.entries(type.attributes).map(([name, attribute]) => [
+        name,
+        { type: withoutDetails(attribute.type), optional: false },
+    ]);
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+
+;// CONCATENATED MODULE: ./lib/interface/read/interface-from-files.js
+
+
+
+
+
+
+
+
+
+/** The module interface of a module that has these files: those that `selectInterfaceFiles` gives, parsed. */
+function interfaceFromFiles(files) {
+    const directories = (0,group/* groupBy */.$)(files, ({ path }) => (0,module_files/* directoryOf */.jt)(path));
+    const paths = files.map(({ path }) => path);
+    return interfaceFromDirectories(paths, (path) => readDirectory(path, directories.get(path) ?? []));
+}
+/** The module interface of a module with files at these paths. @param read is called once for each directory of the interface */
+function interfaceFromDirectories(paths, read) {
+    const { submodules, examples } = (0,module_files/* selectDirectories */.CG)(paths);
+    const diagnostics = [];
+    const add = (path) => {
+        const found = read(path);
+        diagnostics.push(...found.diagnostics);
+        return found.directory;
+    };
+    return { root: add(''), submodules: submodules.map(add), examples: examples.map(add), diagnostics };
+}
+/** What the files of one directory say; it is equal for equal files at equal paths. */
+function readDirectory(path, files) {
+    const { primary, overrides } = (0,module_files/* selectConfiguration */.f1)(files);
+    const declared = primary.flatMap(blocksOf);
+    const blocks = mergeOverrides(declared, overrides.flatMap(blocksOf));
+    const syntax = syntaxErrors([...primary, ...overrides]);
+    // Of a file that does not parse arguments may be missing.
+    const errors = syntax.length > 0 ? syntax : argumentErrors(declared, blocks);
+    const readme = (0,read_readme/* selectReadme */.Bd)(files);
+    return {
+        directory: {
+            path,
+            readme: readme !== undefined && isReadmeRead(readme) ? new TextDecoder().decode(readme.bytes) : '',
+            empty: primary.length + overrides.length === 0,
+            ...interfaceFromBlocks(blocks),
+        },
+        diagnostics: [...errors, ...readmeWarnings(readme)],
+    };
+}
+function syntaxErrors(files) {
+    return files.flatMap(({ path, parsed }) => (parsed?.problems ?? []).map((problem) => ({ severity: 'error', file: path, ...problem })));
+}
+function readmeWarnings(readme) {
+    if (readme === undefined || isReadmeRead(readme))
+        return [];
+    const message = `the README has more than ${limits/* MAX_README_BYTES */.A$} bytes and is left out`;
+    return [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }];
+}
+function isReadmeRead({ size, bytes }) {
+    return (size ?? bytes.length) <= limits/* MAX_README_BYTES */.A$;
+}
+function interfaceFromBlocks(blocks) {
+    const byType = (0,group/* groupBy */.$)(blocks, ({ type }) => type);
+    const ofType = (type) => byType.get(type) ?? [];
+    const each = (type, make) => ofType(type).map((block) => ({ ...make(block), ...positionOf(block) }));
+    const inputs = ofType('variable').map(inputFrom);
+    const inputTypes = new Map(inputs.map(({ name, parsedType }) => [name, parsedType]));
+    return {
+        inputs,
+        outputs: each('output', (block) => outputFrom(block, inputTypes)),
+        resources: blocks.flatMap(resourceFrom),
+        calls: each('module', (block) => ({
+            name: nameOf(block),
+            source: interface_from_files_text(block, 'source'),
+            version: interface_from_files_text(block, 'version'),
+        })),
+        repetitions: repetitionsFrom(blocks),
+        providers: providersFrom(blocks),
+        ...requiredVersionsFrom(ofType('terraform')),
+        moves: each('moved', (block) => ({ from: address(block, 'from'), to: address(block, 'to') })),
+        removals: each('removed', (block) => ({ from: address(block, 'from') })),
+        imports: each('import', (block) => ({ to: address(block, 'to'), id: interface_from_files_text(block, 'id') })),
+    };
+}
+// The versions of a module share most of their parsed files, and so what is made of them.
+const fileBlocks = new WeakMap();
+function blocksOf({ path, parsed }) {
+    if (parsed === undefined)
+        return [];
+    const known = fileBlocks.get(parsed);
+    if (known !== undefined && known[0]?.file === path)
+        return known;
+    const blocks = parsed.blocks.map((block) => ({ ...block, file: path }));
+    fileBlocks.set(parsed, blocks);
+    return blocks;
+}
+const inputFrom = (0,parsed_file/* madeOnce */.vb)((block) => {
+    const { attributes } = block;
+    const value = (0,read_expression/* constantValue */.yb)(attributes.get('default'));
+    return {
+        name: nameOf(block),
+        type: attributes.get('type')?.text ?? '',
+        parsedType: (0,type_expression/* typeFromExpression */.Fp)(attributes.get('type')),
+        description: interface_from_files_text(block, 'description'),
+        default: attributes.get('default')?.text ?? '',
+        ...(value === undefined ? {} : { value }),
+        required: !attributes.has('default'),
+        sensitive: (0,read_expression/* isTrue */.Hn)(attributes.get('sensitive')),
+        nullable: !attributes.has('nullable') || (0,read_expression/* isTrue */.Hn)(attributes.get('nullable')),
+        ephemeral: (0,read_expression/* isTrue */.Hn)(attributes.get('ephemeral')),
+        deprecated: interface_from_files_text(block, 'deprecated'),
+        validations: block.blocks
+            .filter(({ type }) => type === 'validation')
+            .map((validation) => ({
+            condition: canonicalAttribute(validation, 'condition'),
+            message: interface_from_files_text(validation, 'error_message'),
+            file: block.file,
+            line: validation.line,
+        })),
+        ...positionOf(block),
+    };
+});
+function outputFrom(block, inputTypes) {
+    const type = resultType(block.attributes.get('value'), inputTypes);
+    return {
+        name: nameOf(block),
+        description: interface_from_files_text(block, 'description'),
+        sensitive: (0,read_expression/* isTrue */.Hn)(block.attributes.get('sensitive')),
+        ephemeral: (0,read_expression/* isTrue */.Hn)(block.attributes.get('ephemeral')),
+        deprecated: interface_from_files_text(block, 'deprecated'),
+        ...(type.kind === 'any' ? {} : { type }),
+    };
+}
+function requiredVersionsFrom(blocks) {
+    const found = blocks.filter((block) => interface_from_files_text(block, 'required_version') !== '');
+    const at = found.map(({ file, line, attributes }) => ({
+        file,
+        line: attributes.get('required_version')?.line ?? line,
+    }));
+    const [requiredVersionsAt] = at;
+    return {
+        requiredVersions: found.map((block) => interface_from_files_text(block, 'required_version')),
+        ...(requiredVersionsAt && { requiredVersionsAt }),
+    };
+}
+function repetitionsFrom(blocks) {
+    return Object.fromEntries(blocks.flatMap(({ type, labels, attributes }) => {
+        const repetition = ['count', 'for_each'].find((name) => attributes.has(name));
+        if (repetition === undefined || (type !== 'resource' && type !== 'module'))
+            return [];
+        return [[[...(type === 'module' ? [type] : []), ...labels].join('.'), repetition]];
+    }));
+}
+const MODES = { resource: 'managed', data: 'data', ephemeral: 'ephemeral' };
+function resourceFrom(block) {
+    const { type: keyword, labels } = block;
+    if (keyword !== 'resource' && keyword !== 'data' && keyword !== 'ephemeral')
+        return [];
+    const [type = '', name = ''] = labels;
+    return [{ mode: MODES[keyword], type, name, ...positionOf(block) }];
+}
+function interface_from_files_text({ attributes }, name) {
+    return (0,read_expression/* stringValue */.r$)(attributes.get(name));
+}
+/** An address: an expression, or a string, as JSON and old versions write it. */
+function address(block, name) {
+    return interface_from_files_text(block, name) || canonicalAttribute(block, name);
+}
+function canonicalAttribute({ attributes }, name) {
+    const expression = attributes.get(name);
+    return expression === undefined ? '' : (0,read_expression/* canonicalText */.A4)(expression);
+}
+function nameOf({ labels }) {
+    return labels[0] ?? '';
+}
+function positionOf({ file, line }) {
+    return { file, line };
+}
+/**
+ * The providers that a directory requires, by name: declared in `required_providers`, configured by a `provider` block, or
+ * implied by the type of a resource. https://developer.hashicorp.com/terraform/language/providers/requirements
+ */
+function providersFrom(blocks) {
+    const found = [declared, configured, implied].flatMap((provider) => blocks.flatMap(provider));
+    const providers = new Map();
+    for (const provider of found) {
+        const known = providers.get(provider.name);
+        if (known === undefined)
+            providers.set(provider.name, provider);
+        else if (provider.source !== '' || provider.constraints.length + provider.aliases.length > 0)
+            providers.set(provider.name, mergeProviders(known, provider));
+    }
+    return [...providers.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+function mergeProviders(a, b) {
+    return {
+        ...a,
+        source: a.source === '' ? b.source : a.source,
+        constraints: [...new Set([...a.constraints, ...b.constraints])],
+        aliases: [...new Set([...a.aliases, ...b.aliases])],
+    };
+}
+const NO_REQUIREMENT = { source: '', constraints: [], aliases: [] };
+function declared({ type, blocks, file }) {
+    if (type !== 'terraform')
+        return [];
+    const required = blocks.filter((block) => block.type === 'required_providers');
+    return required.flatMap(({ attributes }) => [...attributes].map(([name, value]) => ({ name, ...requirement(value), file, line: value.line })));
+}
+/** `{ source = …, version = … }`; before Terraform 0.13 the version constraint alone. */
+function requirement(expression) {
+    if (expression.kind !== 'object')
+        return { ...NO_REQUIREMENT, constraints: constraintsFrom(expression) };
+    const members = new Map(expression.members.map(({ key, value }) => [(0,read_expression/* keyName */.xT)(key), value]));
+    return {
+        source: (0,read_expression/* stringValue */.r$)(members.get('source')),
+        constraints: constraintsFrom(members.get('version')),
+        aliases: aliasesFrom(members.get('configuration_aliases')),
+    };
+}
+function constraintsFrom(version) {
+    const text = (0,read_expression/* stringValue */.r$)(version);
+    return text === '' ? [] : [text];
+}
+function aliasesFrom(expression) {
+    if (expression?.kind !== 'tuple')
+        return [];
+    return expression.members.flatMap((member) => {
+        if (member.kind === 'reference')
+            return [member.steps.join('.')];
+        const text = (0,read_expression/* constantValue */.yb)(member);
+        return typeof text === 'string' ? [text] : [];
+    });
+}
+function configured({ type, labels: [name], attributes, file, line }) {
+    if (type !== 'provider' || name === undefined)
+        return [];
+    return [{ name, ...NO_REQUIREMENT, constraints: constraintsFrom(attributes.get('version')), file, line }];
+}
+const implied = (0,parsed_file/* madeOnce */.vb)(({ type, labels, attributes, file, line }) => {
+    if (!/^(resource|data|ephemeral)$/.test(type))
+        return [];
+    const provider = attributes.get('provider');
+    const explicit = provider?.kind === 'reference' ? provider.steps[0] : (0,read_expression/* stringValue */.r$)(provider).split('.')[0] || undefined;
+    const name = explicit ?? labels[0]?.split('_')[0];
+    // Terraform and OpenTofu contain this provider: terraform_data, terraform_remote_state.
+    if (name === undefined || name === '' || (name === 'terraform' && explicit === undefined))
+        return [];
+    return [{ name, ...NO_REQUIREMENT, file, line }];
+});
+/**
+ * Merges the blocks of override files into the blocks of the other files: attributes replace attributes, nested blocks replace
+ * all nested blocks of their type, and `required_providers` is merged by name.
+ * https://developer.hashicorp.com/terraform/language/files/override
+ */
+function mergeOverrides(primary, overrides) {
+    const merged = [...primary];
+    for (const override of overrides) {
+        const at = merged.findIndex((block) => isOverridden(block, override));
+        const base = merged[at];
+        if (base === undefined)
+            merged.push(override);
+        else
+            merged[at] = { ...mergeBlock(base, override), file: base.file };
+    }
+    return merged;
+}
+function isOverridden(block, override) {
+    const alias = ({ attributes }) => attributes.get('alias')?.text;
+    return (block.type === override.type &&
+        block.labels.join('.') === override.labels.join('.') &&
+        alias(block) === alias(override) &&
+        // Of the blocks without labels only `terraform` is merged; files add to all others.
+        (block.labels.length > 0 || block.type === 'terraform'));
+}
+function mergeBlock(base, override) {
+    const replaced = new Set(override.blocks.map(({ type }) => type));
+    const required = [base, override].flatMap(({ blocks }) => blocks.filter(isRequirement));
+    const [first] = required;
+    const attributes = new Map(required.flatMap((block) => [...block.attributes]));
+    return {
+        ...base,
+        attributes: new Map([...base.attributes, ...override.attributes]),
+        blocks: [
+            ...base.blocks.filter((block) => !replaced.has(block.type) && !isRequirement(block)),
+            ...override.blocks.filter((block) => !isRequirement(block)),
+            ...(first === undefined ? [] : [{ ...first, attributes }]),
+        ],
+    };
+}
+function isRequirement({ type }) {
+    return type === 'required_providers';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1297 @@
+export const id = 591;
+export const ids = [591];
+export const modules = {
+
+/***/ 591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dateOfDecision: () => (/* binding */ dateOfDecision),
+  markCommand: () => (/* binding */ markCommand),
+  removeCommand: () => (/* binding */ removeCommand),
+  transferCommand: () => (/* binding */ transferCommand)
+});
+
+// EXTERNAL MODULE: external "node:readline/promises"
+var promises_ = __webpack_require__(6848);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/composition/actor.js
+var composition_actor = __webpack_require__(9475);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
+var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/package-storage.js
+var package_storage = __webpack_require__(1306);
+// EXTERNAL MODULE: ./lib/index/format/marks.js
+var marks = __webpack_require__(3260);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
+var publication_plan = __webpack_require__(8046);
+// EXTERNAL MODULE: ./lib/index/plan/update-index.js
+var update_index = __webpack_require__(504);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/lifecycle/decision.js
+var lifecycle_decision = __webpack_require__(1084);
+;// CONCATENATED MODULE: ./lib/lifecycle/mark.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes a decision about published versions into an index, in one commit; made twice, it is made once. Throws NOT_FOUND for a
+ * module, a version or a replacement that the index does not have, INVALID_INPUT for a replacement that is marked itself and for the
+ * latest version without `allowLatest`,
+ * NOT_OWNER for a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
+ */
+async function markModule({ address, decision, allowLatest, dryRun }, { index, raceBackoff, storage, actor }) {
+    const { result, commit, changed } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot) => {
+        const { registry, module } = await (0,lifecycle_decision/* readKnownModule */.yw)(snapshot, address);
+        (0,lifecycle_decision/* refuseForeignDecision */.V6)({ registry, module }, actor);
+        await refuseReplacement(address, decision, snapshot);
+        const marked = markedModule(module, decision);
+        if (!allowLatest)
+            refuseLatest(decision, marked, module);
+        const files = await (0,update_index/* readModuleFiles */.yW)(snapshot, marked.module);
+        const update = { module: marked.module, releases: [], files: new Map(), moduleInterfaces: new Map() };
+        const change = { message: messageOf(decision, marked), files: (0,publication_plan/* planUpdates */.CY)(files, registry, [update]) };
+        const planned = [...change.files.keys()];
+        return { result: { module, marked, planned }, change: dryRun ? undefined : change };
+    });
+    const { module, marked, planned } = result;
+    const names = isYank(decision.action) ? await storage.follow(marked.module, marked.versions, dryRun) : [];
+    return {
+        status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
+        address: (0,module_address/* formatModuleAddress */.wc)(address),
+        versions: marked.versions,
+        latest: { before: (0,module_list/* latestOf */.Te)(module) ?? null, after: (0,module_list/* latestOf */.Te)(marked.module) ?? null },
+        listed: (0,documents/* listedVersions */.f3)(marked.module),
+        names,
+        index: { commit, changed: dryRun ? planned : changed },
+    };
+}
+/** Advice that leads nowhere is worse than none. */
+async function refuseReplacement(marked, decision, snapshot) {
+    const text = decision.mark?.replacement;
+    if (text === undefined)
+        return;
+    if ((0,marks/* advisesItself */.L3)(marked, { versions: decision.versions?.text, replacement: text }))
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the replacement ${(0,error/* quote */.hD)(text)} is what the mark is about`, 'name another module, or a version that the mark is not about: --replacement acme/vpc/aws@2.0.0');
+    const { address } = (0,marks/* parseReplacement */.sH)(text);
+    if ((0,lifecycle_decision/* hasReplacement */.PP)(await snapshot.read([(0,paths/* modulePath */.Mw)(address, 'module.json')]), text))
+        return;
+    throw new error/* RegistryError */.gl('NOT_FOUND', `the replacement ${(0,error/* quote */.hD)(text)} is not in the index`, 'name a module of this registry, or a listed version of one: --replacement acme/vpc/aws@2.0.0');
+}
+/** Consumers without a constraint get another version at once. */
+function refuseLatest({ mark, versions: range }, { versions }, module) {
+    const latest = (0,module_list/* latestOf */.Te)(module);
+    if (mark === undefined || range === undefined || !versions.some((version) => version === latest))
+        return;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${latest} is the latest version`, `publish its successor first, or add --allow-latest`);
+}
+function messageOf(decision, { module }) {
+    const range = decision.versions === undefined ? '' : ` ${decision.versions.text}`;
+    const reason = decision.mark === undefined ? '' : `\n\n${decision.mark.reason}`;
+    const [first = ''] = decision.action;
+    return `${first.toUpperCase()}${decision.action.slice(1)} ${(0,module_address/* formatModuleAddress */.wc)(module.address)}${range}${reason}`;
+}
+/** The report as text for people. */
+function formatMarkReport({ status, address, versions, latest, listed, names }) {
+    return [
+        `${status.padEnd(9)} ${address} ${versions.slice(0, 20).join(', ')}`,
+        (0,lifecycle_decision/* formatLatest */.PZ)(latest),
+        `listed    ${listed.length === 0 ? 'no version' : listed.slice(0, 20).join(', ')}`,
+        ...names.map(lifecycle_decision/* formatMovingName */.DU),
+    ].join('\n');
+}
+/** The module after a decision; made twice, it is made once. Throws NOT_FOUND for versions that are not published, INVALID_INPUT for a mark of `marks.yml`. */
+function markedModule(module, decision) {
+    const versions = publishedIn(module, decision.versions);
+    refuseFileMark(module, decision, versions);
+    const { action, mark } = decision;
+    if (isYank(action))
+        return { module: { ...module, yanks: yanksAfter(module, versions, mark) }, versions };
+    return { module: { ...module, deprecations: deprecationsAfter(module, decision) }, versions };
+}
+function isYank(action) {
+    return action === 'yank' || action === 'restore';
+}
+/** Throws INVALID_INPUT for a mark of `marks.yml`: the next rendering would bring it back. */
+function refuseFileMark(module, { action, versions: range }, versions) {
+    const marks = isYank(action)
+        ? module.yanks.filter(({ version }) => versions.includes(version))
+        : module.deprecations.filter((each) => each.versions === range?.text);
+    if (!marks.some(({ origin }) => origin === paths/* MARKS_PATH */.zF))
+        return;
+    const name = `${(0,module_address/* formatModuleAddress */.wc)(module.address)}${range === undefined ? '' : ` ${range.text}`}`;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `${paths/* MARKS_PATH */.zF} marks ${name}, and so the file alone changes that`, `change or remove the mark in ${paths/* MARKS_PATH */.zF}, and apply it: module-registry render --index …`);
+}
+function publishedIn(module, range) {
+    const published = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version));
+    const versions = published.filter((version) => range?.allows(version) ?? true);
+    if (versions.length > 0 || range === undefined)
+        return versions;
+    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
+    const removed = module.removed.find(({ version }) => range.allows(version));
+    if (removed !== undefined) {
+        throw new error/* RegistryError */.gl('NOT_FOUND', `${address} ${removed.version} is removed, so nothing is left to mark`, 'name a published version: module-registry status --index … lists them');
+    }
+    throw new error/* RegistryError */.gl('NOT_FOUND', `${address} has no published version ${(0,error/* quote */.hD)(range.text)}`, `it has ${(0,error/* shortList */.pg)(published).join(', ') || 'none'}`);
+}
+/** A yanked version keeps the date of its first yank; what is said of it is replaced. */
+function yanksAfter({ yanks }, versions, mark) {
+    const others = yanks.filter(({ version }) => !versions.includes(version));
+    if (mark === undefined)
+        return others;
+    const marked = versions.map((version) => {
+        const before = yanks.find((yank) => yank.version === version);
+        return { ...withoutAdvice(before), version, ...mark, date: before?.date ?? mark.date };
+    });
+    return [...others, ...marked];
+}
+function deprecationsAfter(module, { versions: range, mark }) {
+    const before = module.deprecations.find(({ versions }) => versions === range?.text);
+    const others = module.deprecations.filter((each) => each !== before);
+    if (mark === undefined) {
+        if (before === undefined && others.length > 0)
+            throw otherDeprecations(module, range);
+        return others;
+    }
+    const about = range === undefined ? {} : { versions: range.text };
+    return [...others, { ...withoutAdvice(before), ...about, ...mark, date: before?.date ?? mark.date }];
+}
+/** Keys of a newer tool stay. */
+function withoutAdvice(mark) {
+    if (mark === undefined)
+        return undefined;
+    const { link: _, replacement: __, ...rest } = mark;
+    return rest;
+}
+function otherDeprecations(module, range) {
+    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
+    const commands = module.deprecations.map(({ versions }) => ['module-registry undeprecate', address, ...(versions === undefined ? [] : [(0,error/* quote */.hD)(versions)])].join(' '));
+    const name = range === undefined ? `${address} as a whole` : `${address} ${(0,error/* quote */.hD)(range.text)}`;
+    return new error/* RegistryError */.gl('NOT_FOUND', `no deprecation is about ${name}: the module has others`, `take back the one that you mean: ${(0,error/* shortList */.pg)(commands).join(' or ')}`);
+}
+
+// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js + 1 modules
+var marks_file = __webpack_require__(2002);
+;// CONCATENATED MODULE: ./lib/lifecycle/remove.js
+
+
+
+
+
+
+
+
+
+/**
+ * Takes a version away for good: its files leave the index in one commit, a tombstone stays, and its packages elsewhere are deleted. What
+ * could not be deleted is a result, and a later run tries it again. Throws NOT_FOUND for a version that was never published, NOT_OWNER for
+ * a run that may not decide, INDEX_INVALID, and what `updateIndex` throws.
+ */
+async function removeVersion(request, { index, raceBackoff, storage, actor }) {
+    const { address, version, dryRun } = request;
+    const { result, commit, changed } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot) => {
+        const { registry, module } = await (0,lifecycle_decision/* readKnownModule */.yw)(snapshot, address);
+        (0,lifecycle_decision/* refuseForeignDecision */.V6)({ registry, module }, actor);
+        const removed = removedModule(module, version, request);
+        const update = { module: removed.module, releases: [], files: new Map(), moduleInterfaces: new Map() };
+        const planned = (0,publication_plan/* planUpdates */.CY)(await (0,update_index/* readModuleFiles */.yW)(snapshot, removed.module), registry, [update]);
+        // Last: a reader of a directory finds nothing listed that is gone.
+        const gone = await filesOf(snapshot, address, version);
+        const files = new Map([...planned, ...gone.map((path) => [path, null])]);
+        const message = `Remove ${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}\n\n${removed.tombstone.reason}`;
+        return { result: { module, removed, gone, files }, change: dryRun ? undefined : { message, files } };
+    });
+    const { module, removed, gone, files } = result;
+    const { tombstone } = removed;
+    // Names leave the package before it is deleted: some registries delete its tags with it.
+    const names = await storage.follow(removed.module, [version], dryRun);
+    return {
+        status: dryRun ? 'planned' : files.size === 0 ? 'unchanged' : 'removed',
+        address: (0,module_address/* formatModuleAddress */.wc)(address),
+        version,
+        reason: tombstone.reason,
+        commit: tombstone.commit,
+        latest: { before: (0,module_list/* latestOf */.Te)(module) ?? null, after: (0,module_list/* latestOf */.Te)(removed.module) ?? null },
+        listed: (0,documents/* listedVersions */.f3)(removed.module),
+        sameBytes: sameBytes(removed),
+        files: gone,
+        packages: await deletePackages(removed, storage, dryRun),
+        names,
+        index: { commit, changed: dryRun ? [...files.keys()] : changed },
+    };
+}
+/** Also those that a newer tool has written. */
+async function filesOf(snapshot, address, version) {
+    const directory = (0,paths/* versionDirectory */.c0)(address, version);
+    const names = await snapshot.listDirectory(directory);
+    return names.toSorted().map((name) => `${directory}/${name}`);
+}
+/** The versions that still have the same zip. */
+function sameBytes({ module, tombstone }) {
+    return module.versions.filter(({ digest }) => digest === tombstone.digest).map(({ version }) => version);
+}
+async function deletePackages({ module, tombstone }, storage, dryRun) {
+    const deleted = [];
+    const isShared = module.versions.some(({ digest }) => digest === tombstone.digest);
+    // The package in the index goes with the files of its version.
+    for (const { kind, location } of (tombstone.packages ?? []).filter((each) => each.kind !== 'index')) {
+        const pkg = { kind, location, digest: tombstone.digest, isShared };
+        const outcome = dryRun ? { status: 'planned', notes: [] } : await storage.delete(pkg);
+        deleted.push({ kind, location, ...outcome });
+    }
+    return deleted;
+}
+/** The module without a version, whose tombstone stays for ever; a version that is removed already stays as it is. Throws NOT_FOUND. */
+function removedModule(module, version, { reason, date }) {
+    const before = module.removed.find((each) => each.version === version);
+    if (before !== undefined)
+        return { module, tombstone: before };
+    const published = module.versions.find((each) => each.version === version) ?? refuseUnknown(module, version);
+    const tombstone = tombstoneOf(published, reason, date);
+    const isOther = (each) => each.version !== version;
+    const after = {
+        ...module,
+        versions: module.versions.filter(isOther),
+        yanks: module.yanks.filter(isOther),
+        deprecations: module.deprecations.filter(({ versions }) => versions !== version),
+        removed: [...module.removed, tombstone],
+    };
+    return { module: after, tombstone };
+}
+/** With its packages, so that a later run can delete what this one could not. */
+function tombstoneOf({ version, digest, commit, packages }, reason, date) {
+    const storage = packages.map(({ kind, location }) => ({ kind, location }));
+    return { version, digest, commit, reason, date, packages: storage };
+}
+function refuseUnknown(module, version) {
+    const published = (0,module_version/* sortVersions */.M7)(module.versions.map((each) => each.version));
+    throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,module_address/* formatModuleAddress */.wc)(module.address)} has no published version ${(0,error/* quote */.hD)(version)}`, `it has ${(0,error/* shortList */.pg)(published).join(', ') || 'none'}`);
+}
+/** What stays whatever the tool does. */
+const NOT_UNDONE = 'clones, forks and the Git history of the index and of the module repository keep it, and so do caches of clients, mirrors and hosts: revoke a leaked secret first';
+/** The report as text for people. */
+function formatRemoveReport(report) {
+    const { status, address, version, reason, latest, listed, packages, names, sameBytes } = report;
+    return [
+        `${status.padEnd(9)} ${address} ${version}: ${(0,error/* visible */.RK)(reason)}`,
+        (0,lifecycle_decision/* formatLatest */.PZ)(latest),
+        `listed    ${listed.length === 0 ? 'no version' : (0,error/* shortList */.pg)(listed).join(', ')}`,
+        ...report.files.map((path) => `${word(status)} ${path}`),
+        ...packages.flatMap(packageLines),
+        ...names.map(lifecycle_decision/* formatMovingName */.DU),
+        ...(sameBytes.length === 0 ? [] : [`same      ${sameBytes.join(', ')}: the same package, which stays`]),
+        `stays     ${NOT_UNDONE}`,
+    ].join('\n');
+}
+function word(status) {
+    return (status === 'planned' ? 'delete' : 'deleted').padEnd(9);
+}
+function packageLines(deleted) {
+    const { location } = deleted;
+    switch (deleted.status) {
+        case 'planned':
+            return [`delete    ${location}`];
+        case 'deleted':
+            return [`deleted   ${location}`, ...deleted.notes.map((note) => `          ${note}`)];
+        case 'absent':
+            return [`absent    ${location}`, ...deleted.notes.map((note) => `          ${note}`)];
+        case 'impossible':
+        case 'failed':
+            return [`kept      ${location}: ${deleted.reason}`, `by hand   ${deleted.fix}`];
+    }
+}
+/** A place that refused fails the run: the package can still be fetched. */
+function removeRefusals({ packages }) {
+    return packages.flatMap((deleted) => deleted.status === 'failed'
+        ? [
+            {
+                code: 'STORE_REFUSED',
+                message: `${deleted.location} is not deleted: ${deleted.reason}`,
+                hint: deleted.fix,
+            },
+        ]
+        : []);
+}
+
+// EXTERNAL MODULE: ./lib/index/format/policy.js
+var policy = __webpack_require__(726);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+;// CONCATENATED MODULE: ./lib/lifecycle/transfer.js
+
+
+
+
+
+
+
+
+const DEFAULT_HOST = 'github.com';
+/**
+ * Gives addresses to other repositories, in one commit that records it in each `module.json`; an address that is that repository's already
+ * stays as it is. Throws NOT_FOUND, INVALID_INPUT for a repository that cannot be named, NOT_OWNER for a run that may not decide and for
+ * a repository that may not use the namespace, INDEX_INVALID, and what `updateIndex` throws.
+ */
+async function transferModules(request, { index, raceBackoff, actor, identify }) {
+    const { pattern, dryRun, date, reason } = request;
+    const { result, commit, changed } = await (0,update_index/* updateIndex */.UB)(index, raceBackoff, async (snapshot) => {
+        const addresses = await matchingAddresses(pattern, snapshot);
+        const transfers = [];
+        for (const address of addresses) {
+            const known = await (0,lifecycle_decision/* readKnownModule */.yw)(snapshot, address);
+            (0,lifecycle_decision/* refuseForeignDecision */.V6)(known, actor);
+            transfers.push(await planTransfer(known, request, identify));
+        }
+        const files = await planFiles(snapshot, transfers, { date, reason });
+        const message = transfer_messageOf(transfers, reason);
+        return { result: { transfers, files }, change: dryRun ? undefined : { message, files } };
+    });
+    const { transfers, files } = result;
+    const isNothing = transfers.every(({ report }) => report.status === 'unchanged');
+    return {
+        status: isNothing ? 'unchanged' : dryRun ? 'planned' : 'transferred',
+        modules: transfers.map(({ report }) => report),
+        index: { commit, changed: dryRun ? [...files.keys()] : changed },
+    };
+}
+async function planTransfer(known, request, identify) {
+    const { registry, module } = known;
+    const to = await identify(newOwner(module, request));
+    (0,policy/* refuseForeignOwner */.iV)(registry, module.address, to);
+    const { owner: from } = module;
+    const status = from !== null && isOwnedBy(from, to) ? 'unchanged' : request.dryRun ? 'planned' : 'transferred';
+    return { known, to, report: { address: (0,module_address/* formatModuleAddress */.wc)(module.address), status, from, to } };
+}
+/** Ids that nobody asked for take nothing away from an owner whose ids are known. */
+function isOwnedBy(from, to) {
+    const isNamedAlike = from.repository.toLowerCase() === to.repository.toLowerCase();
+    const isKnown = to.repositoryId === undefined || to.repositoryId === from.repositoryId;
+    return (0,git_remote/* isSameRepository */.ve)(from, to) && isNamedAlike && isKnown;
+}
+function newOwner({ address, owner }, { to, host }) {
+    const [, ownerName = '', name = ''] = /^(.*)\/([^/]*)$/.exec(owner?.repository ?? '') ?? [];
+    const repository = fillAddress(to, address).replaceAll(/\{(owner|repository)\}/g, (_, part) => part === 'owner' ? ownerName : name);
+    const named = { host: host ?? owner?.host ?? DEFAULT_HOST, repository };
+    if (repository.includes('/') && (0,git_remote/* isRepositoryIdentity */.Lc)(named))
+        return named;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `--to ${(0,error/* quote */.hD)(to)} gives ${(0,error/* quote */.hD)(repository)} for ${(0,module_address/* formatModuleAddress */.wc)(address)}, which is not owner/name${owner === null ? '; the module has no owner' : ''}`, 'write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before');
+}
+async function planFiles(snapshot, transfers, about) {
+    const [first] = transfers;
+    if (first === undefined)
+        return new Map();
+    const updates = transfers
+        .filter(({ report }) => report.status !== 'unchanged')
+        .map((transfer) => moduleAfter(transfer, about))
+        .map((module) => ({ module, releases: [], files: new Map(), moduleInterfaces: new Map() }));
+    const files = await Promise.all(updates.map(({ module }) => (0,update_index/* readModuleFiles */.yW)(snapshot, module)));
+    return (0,publication_plan/* planUpdates */.CY)(new Map(files.flatMap((each) => [...each])), first.known.registry, updates);
+}
+function moduleAfter({ known: { module }, to }, { date, reason }) {
+    const transfer = { from: module.owner, to, date, ...(reason === undefined ? {} : { reason }) };
+    return { ...module, owner: to, transfers: [...module.transfers, transfer] };
+}
+function transfer_messageOf(transfers, reason) {
+    const lines = transfers.flatMap(({ report: { address, status, to } }) => status === 'unchanged' ? [] : [`${address} to ${to.host}/${to.repository}`]);
+    const because = reason === undefined ? '' : `\n\n${reason}`;
+    if (lines.length === 1)
+        return `Transfer ${lines[0]}${because}`;
+    return `Transfer ${lines.length} modules\n\n${(0,error/* shortList */.pg)(lines).join('\n')}${because}`;
+}
+/** The report as text for people: a line for each module. */
+function formatTransferReport({ modules }) {
+    const width = (text) => Math.max(...modules.map((module) => text(module).length));
+    const address = (module) => module.address;
+    const from = (module) => nameOf(module.from);
+    return modules
+        .map((module) => {
+        const cells = [module.address.padEnd(width(address)), nameOf(module.from).padEnd(width(from))];
+        const arrow = module.status === 'unchanged' ? [] : ['->', nameOf(module.to)];
+        return [module.status.padEnd(11), ...cells, ...arrow].join(' ').trimEnd();
+    })
+        .join('\n');
+}
+function nameOf(owner) {
+    if (owner === null)
+        return 'nobody';
+    const id = owner.repositoryId === undefined ? '' : ` (id ${owner.repositoryId})`;
+    return (0,error/* visible */.RK)(`${owner.host}/${owner.repository}${id}`);
+}
+/** Reads an address, or three parts in which `*` is any part of a name. Throws INVALID_ADDRESS. */
+function parseAddressPattern(text) {
+    if (!text.includes('*'))
+        return { address: (0,module_address/* parseModuleAddress */.E9)(text) };
+    const parts = text.split('/');
+    if (parts.length === 3 && parts.every((part) => /^[\w*-]{1,64}$/.test(part)))
+        return { parts };
+    throw new error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,error/* quote */.hD)(text)} is not a pattern of module addresses`, 'write three parts in which * is any part of a name, such as acme/*/aws, in quotes');
+}
+/** The modules of an index that the pattern names, in order. Throws NOT_FOUND for a pattern that names none. */
+async function matchingAddresses(pattern, snapshot) {
+    if ('address' in pattern)
+        return [pattern.address];
+    let directories = [paths/* MODULES_DIRECTORY */.si];
+    for (const part of pattern.parts) {
+        const below = await Promise.all(directories.map((each) => matchingNames(each, part, snapshot)));
+        directories = below.flat();
+    }
+    const addresses = directories.map((path) => (0,module_address/* parseModuleAddress */.E9)(path.slice(paths/* MODULES_DIRECTORY */.si.length + 1)));
+    if (addresses.length > 0)
+        return addresses;
+    throw new error/* RegistryError */.gl('NOT_FOUND', `the index has no module ${(0,error/* quote */.hD)(pattern.parts.join('/'))}`, 'name modules of it: module-registry status --index … lists them');
+}
+async function matchingNames(directory, part, snapshot) {
+    const expression = new RegExp(`^${part.replaceAll(/\*+/g, '.*')}$`, 'i');
+    const names = (await snapshot.listDirectory(directory)).filter((name) => !name.includes('.'));
+    return names
+        .filter((name) => expression.test(name))
+        .toSorted()
+        .map((name) => `${directory}/${name}`);
+}
+/** The text with what the parts of an address say: `{namespace}`, `{name}` and `{system}`. */
+function fillAddress(text, address) {
+    return text.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address[part]);
+}
+
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/limits.js
+var limits = __webpack_require__(88);
+;// CONCATENATED MODULE: ./lib/cli/decisions.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Works on the index that a decision is about, in the name of whoever decides. */
+async function decide({ index, repository, dryRun }, runtime, work) {
+    const target = (0,index_store/* indexTarget */.iR)(index);
+    const github = (0,command/* gitHubServer */.fF)(runtime.environment);
+    const actor = await (0,composition_actor/* readActor */.a)(runtime, { target, repository, github });
+    return (0,index_store/* withIndex */.NH)(runtime, { index: target, reading: 'paths', writes: !dryRun }, (opened) => work({ ...opened, actor, storage: (0,package_storage/* packageStorage */.m)(runtime, github) }));
+}
+/** `yank`, `restore`, `deprecate` and `undeprecate`. Throws as {@link markModule}, and INVALID_INPUT for a flag. */
+async function markCommand(action, flags, runtime) {
+    const { allowLatest = false, dryRun = false } = flags;
+    const address = (0,module_address/* parseModuleAddress */.E9)(flags.address);
+    const versions = flags.versions === undefined ? undefined : (0,marks_file/* parseVersionRange */.FG)(flags.versions);
+    const mark = action === 'yank' || action === 'deprecate' ? markOf(flags) : undefined;
+    const request = { address, decision: { action, versions, mark }, allowLatest, dryRun };
+    const report = await decide(flags, runtime, (dependencies) => markModule(request, dependencies));
+    return { json: report, text: formatMarkReport(report) };
+}
+function markOf({ reason = '', link, replacement }) {
+    const because = parseReason(reason);
+    if (link !== undefined && !(0,marks/* isPublicLink */.es)(link))
+        throw invalidFlag('--link', link, 'an https URL');
+    if (replacement !== undefined)
+        (0,marks/* parseReplacement */.sH)(replacement);
+    return {
+        reason: because,
+        date: dateOfDecision(),
+        ...(link === undefined ? {} : { link }),
+        ...(replacement === undefined ? {} : { replacement }),
+    };
+}
+/** `remove`. Throws as {@link removeVersion}, INVALID_INPUT for a flag, and where nobody has confirmed. */
+async function removeCommand(flags, runtime) {
+    const { dryRun = false, yes = false } = flags;
+    const request = {
+        address: (0,module_address/* parseModuleAddress */.E9)(flags.address),
+        version: (0,module_version/* parseVersion */.ot)(flags.version),
+        reason: parseReason(flags.reason),
+        date: dateOfDecision(),
+        dryRun,
+    };
+    // Whether a person reads and types: results may go elsewhere.
+    const isInteractive = process.stdin.isTTY === true && process.stderr.isTTY === true;
+    if (!dryRun && !yes && !isInteractive)
+        throw new command/* UsageError */.eb('remove deletes for good, and nobody can be asked: this is no terminal', 'look first with --dry-run, then add --yes');
+    const report = await decide(flags, runtime, async (dependencies) => {
+        if (dryRun || yes)
+            runtime.log.warn('what is removed cannot be brought back; revoke a leaked secret first');
+        else
+            await decisions_confirm(request.version, formatRemoveReport(await removeVersion({ ...request, dryRun: true }, dependencies)));
+        return removeVersion(request, dependencies);
+    });
+    return { json: report, text: formatRemoveReport(report), refusals: removeRefusals(report) };
+}
+/** Shows what would be deleted, and asks for the version. Throws INVALID_INPUT for another text, and for the end of the input. */
+async function decisions_confirm(version, plan) {
+    const terminal = (0,promises_.createInterface)({ input: process.stdin, output: process.stderr });
+    const closed = new Promise((resolve) => terminal.once('close', () => resolve('')));
+    const question = `${plan}\n\nType ${version} to remove it for good: `;
+    const typed = await Promise.race([terminal.question(question), closed]).finally(() => terminal.close());
+    if (typed.trim() === version)
+        return;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', 'it was not confirmed, so nothing was removed', `type ${version}, or add --yes`);
+}
+/** `transfer`. Throws as {@link transferModules}, and INVALID_INPUT for a flag. */
+async function transferCommand(flags, runtime) {
+    const { host, reason, dryRun = false } = flags;
+    const request = {
+        pattern: parseAddressPattern(flags.address),
+        to: parseRepositoryName(flags.to),
+        host: host === undefined ? undefined : parseHost(host),
+        reason: reason === undefined ? undefined : parseReason(reason),
+        date: dateOfDecision(),
+        dryRun,
+    };
+    const github = (0,command/* gitHubServer */.fF)(runtime.environment);
+    const identify = (owner) => (0,composition_actor/* identifiedOwner */.l)(runtime, github, owner);
+    const report = await decide(flags, runtime, (opened) => transferModules(request, { ...opened, identify }));
+    return { json: report, text: formatTransferReport(report) };
+}
+/** `owner/name`, also with what is filled in for each module. */
+function parseRepositoryName(text) {
+    const name = text.replace(/\.git$/, '');
+    if (/^[\w.{}-]+(\/[\w.~{}-]+)+$/.test(name))
+        return name;
+    throw invalidFlag('--to', text, 'owner/name, such as acme/terraform-aws-vpc');
+}
+function parseHost(text) {
+    const host = text.toLowerCase();
+    if (/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$/.test(host))
+        return host;
+    throw invalidFlag('--host', text, 'a host without a scheme, such as github.com');
+}
+/** Throws INVALID_INPUT for a reason that is not one line of at most 500 characters. */
+function parseReason(reason) {
+    if (reason.trim() === '' || reason.length > limits/* MAX_REASON_LENGTH */.hl || /\p{C}/u.test(reason))
+        throw invalidFlag('--reason', reason, `one line of 1 to ${limits/* MAX_REASON_LENGTH */.hl} characters`);
+    return reason;
+}
+/** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
+function dateOfDecision() {
+    return new Date().toISOString().replace(/\.\d+/, '');
+}
+/** An INVALID_INPUT. @param rule continues "it must be " */
+function invalidFlag(flag, value, rule) {
+    return new error/* RegistryError */.gl('INVALID_INPUT', `${flag} is ${(0,error/* quote */.hD)(value)}; it must be ${rule}`, `correct ${flag}`);
+}
+
+
+/***/ }),
+
+/***/ 88:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ MAX_CACHE_BYTES),
+/* harmony export */   Gt: () => (/* binding */ UNDER_WAY_MS),
+/* harmony export */   JH: () => (/* binding */ MIN_KEY_BYTES),
+/* harmony export */   Oz: () => (/* binding */ HEADERS_MS),
+/* harmony export */   Se: () => (/* binding */ LOG_WAIT_MS),
+/* harmony export */   T9: () => (/* binding */ MAX_FAILURES),
+/* harmony export */   XF: () => (/* binding */ SLICE_BYTES),
+/* harmony export */   Zt: () => (/* binding */ REQUEST_MS),
+/* harmony export */   bN: () => (/* binding */ MAX_LOGGED_LENGTH),
+/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH),
+/* harmony export */   kv: () => (/* binding */ REFUSED_MS),
+/* harmony export */   l5: () => (/* binding */ TOKEN_POLL_MS),
+/* harmony export */   lZ: () => (/* binding */ END_MS),
+/* harmony export */   oL: () => (/* binding */ CHECK_MS),
+/* harmony export */   rp: () => (/* binding */ CERTIFICATE_POLL_MS),
+/* harmony export */   sc: () => (/* binding */ DRAIN_MS),
+/* harmony export */   t5: () => (/* binding */ KEEP_ALIVE_MS),
+/* harmony export */   te: () => (/* binding */ STALLED_MS),
+/* harmony export */   u_: () => (/* binding */ LOG_BUFFER_BYTES),
+/* harmony export */   xP: () => (/* binding */ SYNC_MS)
+/* harmony export */ });
+/** The command line and `serve`. */
+/** Characters of --reason. A longer one is INVALID_INPUT. */
+const MAX_REASON_LENGTH = 500;
+/** Bytes of answers that `serve` keeps in memory. The ones that were asked for longest ago are made anew. */
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
+/** Time in which a reader takes not one byte. Then its connection is closed. */
+const STALLED_MS = 60_000;
+/** Bytes of a body that are handed to the system at once. More wait until the client has taken these. */
+const SLICE_BYTES = 64 * 1024;
+/** Time in which a client sends its headers. Then it is answered with 408. */
+const HEADERS_MS = 10_000;
+/** Time in which a client sends its request. Then it is answered with 408. */
+const REQUEST_MS = 30_000;
+/**
+ * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
+ */
+const KEEP_ALIVE_MS = 65_000;
+/** Time between two looks for connections whose time is over. */
+const CHECK_MS = 1000;
+/** Time that a connection stays open after an answer of 400, 408 or 431. Then it is closed, whatever its client does. */
+const REFUSED_MS = 1000;
+/** Time after SIGTERM in which new requests are answered, while `/readyz` is 503. Then new connections are refused. */
+const DRAIN_MS = 5000;
+/** Time that requests under way have after that, or after SIGINT. Then their connections are closed. */
+const END_MS = 10_000;
+/** Time between two looks at the requests that are under way at the end. */
+const UNDER_WAY_MS = 20;
+/** Time between two looks at the files of the certificate. */
+const CERTIFICATE_POLL_MS = 1000;
+/** Time between two looks at --token-file. */
+const TOKEN_POLL_MS = 1000;
+/** Bytes of the shortest signing key. A shorter one is INVALID_INPUT. */
+const MIN_KEY_BYTES = 16;
+/** Time between two reports of a worker about what it counted. */
+const SYNC_MS = 200;
+/** Failures of `serve` that are logged, each once. More are not. */
+const MAX_FAILURES = 1000;
+/** Time that a line of the access log waits for others. */
+const LOG_WAIT_MS = 100;
+/** Bytes of the access log that wait. Above it they are written at once. */
+const LOG_BUFFER_BYTES = 64 * 1024;
+/** Characters of a text from outside in the access log. A longer one is cut, and ends in "…". */
+const MAX_LOGGED_LENGTH = 200;
+
+
+/***/ }),
+
+/***/ 9475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ readActor),
+/* harmony export */   l: () => (/* binding */ identifiedOwner)
+/* harmony export */ });
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3324);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1123);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
+
+
+
+
+/** In whose name a command decides about published versions. Throws NOT_A_REPOSITORY, MISSING_PROGRAM. */
+async function readActor(runtime, { target, repository, github }) {
+    const index = target.kind === 'directory' ? undefined : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .identityFromRemote */ .tk)(target.remote);
+    if (repository === undefined)
+        return { repository: repositoryOfRun(runtime.environment), index };
+    const [{ findRepository }, { Git, requireGit }] = await Promise.all([
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1400)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7863)),
+    ]);
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const { originUrl } = await findRepository(git, repository);
+    const { identity } = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .originOf */ .yv)(originUrl);
+    return { repository: identity && (await identifiedOwner(runtime, github, identity)), index };
+}
+/** A repository with the ids of GitHub, where there is a token to ask with. A failure is a warning. */
+async function identifiedOwner(runtime, github, repository) {
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(github, repository, runtime);
+    return (await (0,_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .identified */ .AR)({ publisher: repository, home }, runtime)) ?? repository;
+}
+/**
+ * The repository whose workflow this is. https://docs.github.com/actions/reference/variables-reference,
+ * https://docs.gitlab.com/ci/variables/predefined_variables/
+ */
+function repositoryOfRun(environment) {
+    const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, CI_SERVER_URL, CI_PROJECT_PATH } = environment;
+    const [server, repository] = GITHUB_REPOSITORY
+        ? // Without a server it is a workflow still, and no person.
+            [GITHUB_SERVER_URL || 'https://github.com', GITHUB_REPOSITORY]
+        : [CI_SERVER_URL, CI_PROJECT_PATH];
+    if (!repository || server === undefined || !URL.canParse(server))
+        return undefined;
+    const identity = { host: new URL(server).host, repository };
+    if (!GITHUB_REPOSITORY)
+        return identity;
+    return {
+        ...identity,
+        ...idOf('repositoryId', environment['GITHUB_REPOSITORY_ID']),
+        ...idOf('ownerId', environment['GITHUB_REPOSITORY_OWNER_ID']),
+    };
+}
+function idOf(key, text = '') {
+    return /^[1-9]\d{0,14}$/.test(text) ? { [key]: Number(text) } : {};
+}
+
+
+/***/ }),
+
+/***/ 55:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ identified),
+/* harmony export */   CZ: () => (/* binding */ withConfigHint),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository),
+/* harmony export */   Rb: () => (/* binding */ withConfigHints)
+/* harmony export */ });
+/* unused harmony export openRemoteModules */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8317);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1123);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5953);
+
+
+
+
+
+
+
+
+
+
+
+
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
+    const { temporary, environment, log } = runtime;
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.Git(environment, log);
+    const [repository] = await Promise.all([(0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.findRepository)(git, directory), (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.requireGit)(git)]);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const config = await namedConfig(options.config);
+    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
+    const uncommittedConfig = isUncommitted ? directory : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const { gitDirectory, head } = repository;
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .m)(git, repository, temporary);
+    return {
+        ...modules,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log }),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
+        head,
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.readHead)(git, gitDirectory),
+        origin,
+        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+        uncommittedConfig,
+        publisher: origin.identity,
+        repositoryUrl,
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_11__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
+        home,
+    };
+}
+/**
+ * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
+ * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
+    if (!hasToken || !(0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .isGitHub */ .Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl))
+            throw error;
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const repository = { remote, token, temporary: runtime.temporary };
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
+        : await fetchCommit(git, {
+            ...repository,
+            ref: `refs/pull/${source.pullRequest}/merge`,
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
+}
+/** A file that was named wins over the copies in the repository. */
+async function namedConfig(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .configFormat */ .A5);
+    return { at: async () => config };
+}
+/** @param uncommitted a directory whose config file is not committed */
+function defaultAddress({ identity }, uncommitted) {
+    try {
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .addressOf */ .ci)(identity);
+    }
+    catch (error) {
+        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, uncommitted) : error;
+    }
+}
+/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
+async function hasUncommittedConfig(git, directory) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF)))
+        return false;
+    const { code } = await git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}`], { cwd: directory });
+    return code !== 0;
+}
+/** Refusals that another address, directory, prefix or rule of the module would change. */
+const CONFIGURED = new Set([
+    'INVALID_ADDRESS',
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'NOT_OWNER',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/**
+ * The refusal, with the way to the config file that could have changed it.
+ * @param directory whose config file is not committed; undefined: there is none
+ */
+function withConfigHint(refusal, directory) {
+    const { code, message, hint } = refusal;
+    if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+        return refusal;
+    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
+    return { code, message, hint: way };
+}
+/** What the work throws, with the way to the config file that could have changed it. */
+async function withConfigHints(directory, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, directory) : error;
+    }
+}
+/** The same error, with the hint. */
+function hinted(error, directory) {
+    const { code, message, hint } = withConfigHint(error, directory);
+    return hint === error.hint ? error : new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 1306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ packageStorage)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3683);
+/* harmony import */ var _publish_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1123);
+
+
+
+
+/** The storage of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
+function packageStorage(runtime, server) {
+    return new NetworkStorage(runtime, server);
+}
+class NetworkStorage {
+    #runtime;
+    #server;
+    /** What is done where packages of each kind are: a kind without a line does not compile. */
+    #kinds = {
+        index: { delete: async (pkg) => notDeletable(pkg) },
+        git: { delete: async (pkg) => notDeletable(pkg) },
+        release: {
+            delete: (pkg) => this.#deleteAsset(pkg),
+            follow: (locations, marks) => this.#followLatest(locations, marks),
+        },
+        oci: {
+            delete: (pkg) => this.#deleteManifest(pkg),
+            follow: (locations, marks) => this.#followTags(locations, marks),
+        },
+        s3: { delete: (pkg) => this.#deleteObject(pkg) },
+    };
+    constructor(runtime, server) {
+        this.#runtime = runtime;
+        this.#server = server;
+    }
+    async delete(pkg) {
+        const kind = _publish_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_KINDS */ .js.find((each) => each === pkg.kind);
+        return kind === undefined ? notDeletable(pkg) : this.#kinds[kind].delete(pkg);
+    }
+    async follow(module, marked, dryRun) {
+        const changed = new Set(marked);
+        const packages = [...module.versions, ...module.removed]
+            .filter(({ version }) => changed.has(version))
+            .flatMap((each) => each.packages ?? []);
+        const names = [];
+        for (const kind of _publish_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_KINDS */ .js) {
+            const locations = packages.filter((each) => each.kind === kind).map(({ location }) => location);
+            names.push(...((await this.#kinds[kind].follow?.(locations, { module, marked, dryRun })) ?? []));
+        }
+        return names;
+    }
+    async #deleteManifest(pkg) {
+        const manifest = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(pkg.location);
+        if (manifest === undefined)
+            return notDeletable(pkg);
+        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(8958)]).then(__webpack_require__.bind(__webpack_require__, 623));
+        const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
+        return deleteModulePackage(client, manifest.digest, pkg);
+    }
+    async #followTags(locations, marks) {
+        const repositories = new Set(locations.flatMap((each) => (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(each)?.repository ?? []));
+        const names = [];
+        for (const repository of repositories) {
+            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(8958)]).then(__webpack_require__.bind(__webpack_require__, 623));
+            names.push(...(await followTags(await this.#ociClient(repository, 'pull,push'), marks)));
+        }
+        return names;
+    }
+    /** Of a bucket that the location does not name, nobody knows here which one it is. */
+    async #deleteObject({ location }) {
+        const object = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .s3ObjectOf */ .ly)(location);
+        const fix = `delete the object behind ${location}, and what caches keep of it`;
+        if (object === undefined)
+            return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
+        const { openS3 } = await Promise.all(/* import() */[__webpack_require__.e(5805), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 5805));
+        const { bucket, region, key } = object;
+        try {
+            const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });
+            const head = await client.request({ method: 'HEAD', key }, [200, 404]);
+            if (head.status === 404)
+                return { status: 'absent', notes: [] };
+            await client.request({ method: 'DELETE', key }, [200, 204]);
+            const notes = ['a bucket with versioning keeps the object as an earlier version: delete that, too'];
+            return { status: 'deleted', notes };
+        }
+        catch (error) {
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+                throw error;
+            return { status: 'failed', reason: `${error.message}; ${error.hint}`, fix };
+        }
+    }
+    async #deleteAsset(pkg) {
+        const asset = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseAssetOf */ .nE)(pkg.location);
+        if (asset === undefined)
+            return notDeletable(pkg);
+        const { deleteAsset, deleteByHand } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3033));
+        return this.#atHome(asset, (repository) => deleteAsset(repository, asset), (reason) => ({ status: 'failed', reason, fix: deleteByHand(asset) }));
+    }
+    async #followLatest(locations, { module, dryRun }) {
+        const assets = locations.flatMap((each) => (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseAssetOf */ .nE)(each) ?? []);
+        const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]));
+        const names = [];
+        for (const asset of homes.values()) {
+            const { followLatestRelease } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3033));
+            const found = await this.#atHome(asset, (repository) => followLatestRelease(repository, module, dryRun), (reason) => [
+                { name: `the latest release of ${asset.repository}`, status: 'kept', version: null, reason },
+            ]);
+            names.push(...found);
+        }
+        return names;
+    }
+    /** What a repository that cannot be opened means is the caller's. */
+    async #atHome({ host, repository }, work, refused) {
+        if (!(0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitHub */ .Wz)(host, this.#runtime.environment['GITHUB_SERVER_URL']))
+            return refused(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(host)} is not known to be GitHub: set GITHUB_SERVER_URL to its URL`);
+        try {
+            const home = await (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(this.#server, { host, repository }, this.#runtime)();
+            return await work(home);
+        }
+        catch (error) {
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+                throw error;
+            return refused(`${error.message}; ${error.hint}`);
+        }
+    }
+    /** The password of the environment is for the host that a publish names, and so for none that an index names. */
+    async #ociClient(name, access) {
+        const { environment, log, secrets } = this.#runtime;
+        const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
+            Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(7506)]).then(__webpack_require__.bind(__webpack_require__, 1595)),
+            __webpack_require__.e(/* import() */ 3288).then(__webpack_require__.bind(__webpack_require__, 3288)),
+            __webpack_require__.e(/* import() */ 2268).then(__webpack_require__.bind(__webpack_require__, 2268)),
+            Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8713)),
+        ]);
+        const repository = parseOciRepository(name);
+        const sources = { configured: undefined, githubToken: this.#server.token, environment };
+        return new OciClient({
+            repository,
+            access,
+            findCredentials: () => findCredentials(repository.host, sources),
+            transport: networkTransport(log, secrets),
+        });
+    }
+}
+/** Git keeps commits, and other places are not this tool's. */
+function notDeletable({ location }) {
+    if ((0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .locationKind */ .QD)(location) !== 'git')
+        return { status: 'impossible', reason: 'this tool has no access there', fix: `delete ${location}` };
+    return {
+        status: 'impossible',
+        reason: 'clients clone the commit from the module repository, and Git keeps it',
+        fix: 'delete the tag, take the commit out of every branch (git filter-repo), and ask the Git host to collect garbage: https://docs.github.com/authentication/keeping-your-account-and-data-secure/removing-sensitive-data-from-a-repository',
+    };
+}
+
+
+/***/ }),
+
+/***/ 504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RX: () => (/* binding */ lostInterfaces),
+/* harmony export */   UB: () => (/* binding */ updateIndex),
+/* harmony export */   yW: () => (/* binding */ readModuleFiles)
+/* harmony export */ });
+/* unused harmony export indexBusy */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6476);
+
+
+
+
+
+
+
+
+/**
+ * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
+ * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
+ * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
+ * @param plan gets the number of the attempt, from 1
+ */
+async function updateIndex(index, raceBackoff, plan) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await index.open();
+        const { result, change } = await plan(snapshot, attempt);
+        if (change === undefined || change.files.size === 0)
+            return { result, commit: snapshot.commit, changed: [] };
+        const outcome = await index.commit(change, snapshot);
+        if (outcome !== 'moved')
+            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
+        if (!(await raceBackoff.wait(attempt)))
+            throw indexBusy(attempt);
+    }
+}
+/** INDEX_BUSY: the back-off has given up. */
+function indexBusy(attempts) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+/**
+ * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
+ * the latest after the change. Throws INDEX_INVALID.
+ */
+async function readModuleFiles(snapshot, after) {
+    const { address } = after;
+    const files = await snapshot.read((0,_file_table_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsToRead */ .Of)(address, []));
+    const latest = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .latestOf */ .Te)(after);
+    const more = await snapshot.read([
+        ...(latest === undefined
+            ? []
+            : [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, latest, 'release.json'), ...(0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, latest)]),
+        ...(0,_catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogNeighbours */ .I1)([address], files),
+        ...lostInterfaces(address, files),
+    ]);
+    return new Map([...files, ...more]);
+}
+/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
+function lostInterfaces(address, files) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
+    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
+    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
+    return versions
+        .filter(({ version }) => !known.has(version))
+        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
+}
+
+
+/***/ }),
+
+/***/ 1084:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DU: () => (/* binding */ formatMovingName),
+/* harmony export */   PP: () => (/* binding */ hasReplacement),
+/* harmony export */   PZ: () => (/* binding */ formatLatest),
+/* harmony export */   V6: () => (/* binding */ refuseForeignDecision),
+/* harmony export */   yw: () => (/* binding */ readKnownModule)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5664);
+/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3260);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(726);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
+
+
+
+
+
+
+
+
+/**
+ * Throws NOT_OWNER for a run that may not decide about the module. Where `marks` in `registry.json` names owners, they alone may. Else a
+ * run in a repository may that owns the module or holds the index, and so may a person who can write the index.
+ */
+function refuseForeignDecision(known, { repository, index }) {
+    const { registry, module } = known;
+    const isReserved = (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .mayMark */ .fq)(registry, repository);
+    if (isReserved === true)
+        return;
+    const address = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(module.address));
+    const own = repository === undefined ? 'a run without a repository' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(repository));
+    if (isReserved === false) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${(0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .markOwners */ .KW)(registry)} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
+    }
+    if (repository === undefined || mayPublish(known, repository, index))
+        return;
+    const owner = module.owner === null ? 'nobody yet' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(module.owner));
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `${address} belongs to ${owner}; this is ${own}, which may not decide about it`, `run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(repository))}} to the owners of "marks" in registry.json`);
+}
+function mayPublish({ registry, module }, repository, index) {
+    if (index !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameRepository */ .ve)(repository, index))
+        return true;
+    if (module.owner === null)
+        return (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .allowsOwner */ .eT)(registry, module.address, repository);
+    return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameRepository */ .ve)(repository, module.owner);
+}
+function nameOf({ host, repository }) {
+    return `${host}/${repository}`;
+}
+/** A module that a decision is about, and the registry that it is in. Throws NOT_FOUND for one that the index does not have, INDEX_INVALID. */
+async function readKnownModule(snapshot, address) {
+    const files = await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY_PATH */ .aA, (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'module.json')]);
+    const registry = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .registryIn */ .hY)(files);
+    const module = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(files, address);
+    if (module !== undefined)
+        return { registry, module };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the index has no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(address)}`, 'name one of its modules: module-registry status --index … lists them');
+}
+/** One name that follows the latest version, as text for people. */
+function formatMovingName({ name, status, version, reason, fix }) {
+    if (status === 'moved')
+        return `moved     ${name}: now ${version}`;
+    if (status === 'planned')
+        return `move      ${name} to ${version}`;
+    return `kept      ${name}: ${reason}${fix === undefined ? '' : `\nby hand   ${fix}`}`;
+}
+/** Whether an index has what a mark advises, a module or a listed version of one: advice that leads nowhere is worse than none. */
+function hasReplacement(files, replacement) {
+    const { address, version } = (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReplacement */ .sH)(replacement);
+    const module = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(files, address);
+    return module !== undefined && (version === undefined || (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module).includes(version));
+}
+/** The version that clients get without a constraint, before and after a decision, as text for people. */
+function formatLatest({ before, after }) {
+    return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`;
+}
+
+
+/***/ }),
+
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   pF: () => (/* binding */ addressFromRepository),
+/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return addressFromRepository(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1253 @@
+export const id = 7307;
+export const ids = [7307,8685];
+export const modules = {
+
+/***/ 8685:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
+/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
+/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
+
+
+
+
+
+
+
+
+/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
+async function readConfigFile(path, format) {
+    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
+    });
+    return parseConfigFile(path, bytes, format);
+}
+/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
+async function bytesOf(path, maxBytes) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
+    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
+    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of pipe) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > maxBytes)
+            break;
+    }
+    return Buffer.concat(chunks);
+}
+/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
+function parseConfigFile(name, bytes, format) {
+    return parseLocatedConfig(name, bytes, format).value;
+}
+/**
+ * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
+ * one has no keys.
+ * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
+ */
+function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
+    if (bytes.length > maxBytes)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
+    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
+    // The parser's own check of keys and its own messages take time with the square of their number.
+    const document = documentOf(bytes, lines);
+    if (document === undefined)
+        throw invalid(undefined, 'is nested too deeply');
+    const [error] = document.errors;
+    if (error !== undefined)
+        throw invalid(lines.linePos(error.pos[0]).line, error.message);
+    const repeated = repeatedKey(document);
+    if (repeated !== undefined)
+        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated.key)} stands twice`);
+    const value = plainValue(document);
+    if (value === ALIASED)
+        throw invalid(undefined, 'aliases (*name) are not allowed');
+    const parsed = schema.safeParse(value ?? {});
+    if (parsed.success)
+        return {
+            value: parsed.data,
+            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
+        };
+    const [issue] = parsed.error.issues;
+    if (issue === undefined)
+        throw invalid(undefined, 'is not valid');
+    const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
+    throw invalid(lineOf(issue, document, lines), problem, issue.path);
+}
+/** Undefined where the parser, which calls itself for each level, comes to the end of the stack. */
+function documentOf(bytes, lineCounter) {
+    const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
+    try {
+        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), options);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** The keys of the innermost map on a path, as a clause. */
+function keysAt(schema, path, place = '') {
+    const { def } = schema._zod;
+    if (def.type === 'optional')
+        return keysAt(def.innerType, path, place);
+    const [key, ...rest] = path;
+    const below = place === '' ? String(key) : `${place}.${String(key)}`;
+    if (def.type === 'array')
+        return key === undefined ? undefined : keysAt(def.element, rest, below);
+    if (def.type === 'record') {
+        const { def: keys } = def.keyType._zod;
+        return keys.type === 'enum'
+            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
+            : undefined;
+    }
+    if (def.type !== 'object')
+        return undefined;
+    const member = key === undefined ? undefined : def.shape[String(key)];
+    const inner = member && keysAt(member, rest, below);
+    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
+    return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
+}
+/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same; and where it stands the second time. */
+function repeatedKey({ contents }) {
+    const unread = [contents];
+    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isCollection */ .P3)(node))
+            continue;
+        const keys = new Set();
+        for (const item of node.items) {
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isPair */ .tO)(item)) {
+                unread.push(item);
+                continue;
+            }
+            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
+            if (key !== undefined && keys.has(key))
+                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
+            if (key !== undefined)
+                keys.add(key);
+            unread.push(item.key, item.value);
+        }
+    }
+    return undefined;
+}
+const ALIASED = Symbol('aliased');
+/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
+function plainValue(document) {
+    try {
+        return document.toJS({ maxAliasCount: 0 });
+    }
+    catch {
+        return ALIASED;
+    }
+}
+function issueText(issue) {
+    if (issue.code === 'unrecognized_keys')
+        return `unknown ${keyList(issue.keys)}`;
+    const where = issue.path.join('.');
+    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
+}
+/** The names of YAML for what the library calls otherwise. */
+const KINDS = {
+    array: 'a list',
+    object: 'a map of keys',
+    record: 'a map of keys',
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+};
+function problemOf(issue) {
+    if (issue.code === 'too_small' && issue.origin === 'array')
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
+    const [kind, found] = [KINDS[expected], KINDS[received]];
+    if (kind === undefined)
+        return issue.message;
+    if (found !== undefined)
+        return `must be ${kind}, not ${found}`;
+    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
+}
+/** What zod says of another type: https://zod.dev/error-formatting */
+const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
+function keyList(keys) {
+    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
+    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
+    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
+}
+/** The line of the other of two values that contradict each other. */
+function otherLine(issue, document, lines) {
+    const path = issue.code === 'custom' ? issue.params?.['other'] : undefined;
+    const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined;
+    return line === undefined ? '' : ` (the other one is in line ${line})`;
+}
+function lineOf(issue, document, lines) {
+    const path = issue.path.filter((key) => typeof key !== 'symbol');
+    const node = path.length === 0 ? document.contents : document.getIn(path, true);
+    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isMap */ .jh)(node)
+        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
+        : undefined;
+    // A key that is missing has no line: its parent's counts.
+    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
+    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ withinTime)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(714);
+
+const WORK = Symbol.for('module-registry.work');
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script(`globalThis[Symbol.for('module-registry.work')]()`);
+/**
+ * Runs work that has no `await`, and ends it when its time is up, also inside of a loop or a regular expression: a thread of V8 looks at
+ * the clock. What the work has changed outside of itself stays half done. Throws what the work throws, or what `late` gives.
+ * https://nodejs.org/api/vm.html#scriptruninthiscontextoptions
+ */
+function withinTime(milliseconds, work, late) {
+    let result;
+    Reflect.set(globalThis, WORK, () => {
+        result = { of: work() };
+    });
+    try {
+        script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
+    }
+    catch (error) {
+        throw isTimeout(error) ? late() : error;
+    }
+    finally {
+        Reflect.deleteProperty(globalThis, WORK);
+    }
+    if (result === undefined)
+        throw late();
+    return result.of;
+}
+function isTimeout(error) {
+    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+}
+
+
+/***/ }),
+
+/***/ 968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  collectCommand: () => (/* binding */ collectCommand)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
+var config_file = __webpack_require__(8685);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+;// CONCATENATED MODULE: ./lib/base/in-batches.js
+/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
+function inBatches(members, most, weightOf) {
+    const batches = [[]];
+    let weight = 0;
+    for (const member of members) {
+        if (weight > 0 && weight + weightOf(member) > most) {
+            batches.push([]);
+            weight = 0;
+        }
+        weight += weightOf(member);
+        batches.at(-1)?.push(member);
+    }
+    return batches;
+}
+
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/index/format/index-files.js
+var index_files = __webpack_require__(5664);
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/publish/publish.js + 7 modules
+var publish = __webpack_require__(1049);
+// EXTERNAL MODULE: ./lib/publish/publish-report.js
+var publish_report = __webpack_require__(7851);
+;// CONCATENATED MODULE: ./lib/collect/collect-report.js
+
+
+/**
+ * The report before the first batch.
+ * @param failed owners that could not be listed
+ */
+function emptyReport(failed, commit, registryUrl) {
+    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
+    return {
+        results: owners.flatMap(({ results }) => results),
+        failures: owners.flatMap(({ results }) => (0,publish_report/* failuresAmong */.SN)(results)),
+        sources: owners.map(({ report }) => report),
+        isBulk: true,
+        index: { commit, changed: [] },
+        registryUrl,
+    };
+}
+/** The report with the outcomes of one more batch. */
+function addBatch({ results, failures, sources, index, registryUrl }, batch, options) {
+    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
+    return {
+        isBulk: true,
+        results: [...results, ...added.flatMap((each) => each.results)],
+        failures: [...failures, ...added.flatMap((each) => (0,publish_report/* failuresAmong */.SN)(each.results))],
+        sources: [...sources, ...added.map(({ report }) => report)],
+        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
+        registryUrl: batch.registryUrl ?? registryUrl,
+    };
+}
+const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, skipped: [] };
+/** @param isKnown whether an earlier run has reported the refusal */
+function refusedSource(counts, error, isKnown) {
+    const { source } = counts;
+    const [refused, known] = isKnown ? [0, 1] : [1, 0];
+    return {
+        report: { ...counts, refused, known, status: 'refused', error },
+        results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
+    };
+}
+/** @param isRetry whether refusals that an earlier run has reported are reported again */
+function reportSource(outcome, { dryRun, isRetry }) {
+    const { state, versions, fresh, error } = outcome;
+    const source = outcome.source.name;
+    const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
+    if (error !== undefined)
+        return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
+    const status = dryRun ? 'planned' : 'published';
+    const reported = outcome.results.filter((result) => result.status !== 'refused' || isRetry || !isReported(outcome, result.tag, result.error.code));
+    const results = (0,publish_report/* inReportOrder */.ET)(reported).map((result) => ({ source, ...result }));
+    const refused = results.filter((result) => result.status === 'refused').length;
+    const published = results.filter((result) => result.status === status).length;
+    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
+    const report = {
+        ...counts,
+        status: refused > 0 ? 'refused' : published > 0 ? status : 'unchanged',
+        published,
+        refused,
+        known: unprocessed.length + outcome.results.length - reported.length,
+        skipped: [
+            ...outcome.skipped,
+            ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
+        ],
+    };
+    return { report, results };
+}
+/** Whether an earlier run has reported this refusal of the tag at this commit. */
+function isReported({ state, fresh }, tag, code) {
+    const commit = fresh.find((each) => each.tag === tag)?.commit;
+    return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code;
+}
+/** Whether a tag that an earlier run has refused is still at its commit and was not processed by this run. */
+function isStillRefused({ state, versions, fresh }, tag) {
+    const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
+    return isThere && !fresh.some((each) => each.tag === tag);
+}
+/** The report for people: a line for each source with something to report, and the totals. */
+function formatCollectReport({ sources, index }) {
+    const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
+    const width = Math.max(0, ...busy.map(({ source }) => source.length));
+    const lines = busy.map((each) => `${each.status.padEnd(9)} ${each.source.padEnd(width)}  ${countsOf(each)}`);
+    const total = sources.reduce((sum, { published }) => sum + published, 0);
+    const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
+    return [
+        ...lines,
+        `sources   ${sources.length}, ${(0,count/* counted */.h)(total, 'new version')}`,
+        `index     ${(0,count/* counted */.h)(index.changed.length, 'file')} changed${head}`,
+    ].join('\n');
+}
+function countsOf({ published, refused, known, error }) {
+    const counts = [
+        [published, published === 1 ? 'new version' : 'new versions'],
+        [refused, 'refused'],
+        [known, 'refused before'],
+    ];
+    const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
+    return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
+}
+
+// EXTERNAL MODULE: ./lib/collect/limits.js
+var limits = __webpack_require__(7400);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/origin.js
+var origin = __webpack_require__(3324);
+// EXTERNAL MODULE: ./lib/collect/registry-config.js
+var registry_config = __webpack_require__(9334);
+// EXTERNAL MODULE: ./lib/collect/source-state.js
+var source_state = __webpack_require__(5769);
+;// CONCATENATED MODULE: ./lib/collect/source.js
+
+
+
+
+
+
+
+/**
+ * The source of a `repository`; undefined for the options of an owner.
+ * @param serverUrl of the GitHub server that short names belong to
+ */
+function namedSource(options, serverUrl) {
+    const { repository } = options;
+    if (repository === undefined)
+        return undefined;
+    const remote = typeof repository === 'string' ? (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`) : repository;
+    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
+    const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`;
+    const isOnServer = identity?.host === new URL(serverUrl).host;
+    return {
+        name: isOnServer ? identity.repository : path,
+        key: path.toLowerCase(),
+        remote,
+        ...lastSegments(path),
+        identity,
+        options,
+    };
+}
+/** The source of a repository that the listing of an `owner` has. */
+function listedSource(options, listed, serverUrl) {
+    const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${listed.name}.git`);
+    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
+    return {
+        name: listed.name,
+        key: `${identity?.host}#${listed.id}`,
+        remote,
+        ...lastSegments(listed.name),
+        identity: identity && { ...identity, repositoryId: listed.id, ownerId: listed.ownerId },
+        options,
+        isPrivate: listed.isPrivate,
+    };
+}
+function pathOf({ path }) {
+    return (0,url/* withoutLastSlashes */.q4)(path).replace(/\/?\.git$/, '');
+}
+function lastSegments(path) {
+    const [repository = '', owner = ''] = path.split('/').toReversed();
+    return { owner, repository };
+}
+/** The address of the one module of a source that lists no modules. Throws INVALID_ADDRESS where its name gives none. */
+function addressOfSource({ options, keptAddress, owner, repository }) {
+    return options.address ?? keptAddress ?? (0,origin/* addressFromRepository */.pF)(owner, repository);
+}
+/** The addresses of a source: those that its options list, else that of its one module; none where its name gives none. */
+function addressesOfSource(source) {
+    const listed = (0,registry_config/* addressesOf */.sO)(source.options);
+    if (listed.length > 0)
+        return listed;
+    try {
+        return [addressOfSource(source)];
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return [];
+        throw error;
+    }
+}
+/** Whether `--only` selects this source: by its name, its repository's own name, or an address. */
+function isSelected(source, { matches }) {
+    const { name, repository, options, keptAddress } = source;
+    const addresses = [...(0,registry_config/* addressesOf */.sO)(options), ...(keptAddress === undefined ? [] : [keptAddress])];
+    return [name, repository, ...addresses.map(module_address/* formatModuleAddress */.wc)].some(matches);
+}
+/** The owners of addresses before anything is fetched: each source owns the addresses that its options or its name give. */
+class AddressOwners {
+    #owners = new Map();
+    constructor(sources) {
+        for (const source of sources)
+            for (const address of addressesOfSource(source))
+                if (!this.#owners.has((0,module_address/* addressKey */.IY)(address)))
+                    this.#owners.set((0,module_address/* addressKey */.IY)(address), source);
+    }
+    /** Why the source may not publish the address: it is that of another source, or in a namespace that the source may not use. */
+    refusal(source, address) {
+        const owner = this.#owners.get((0,module_address/* addressKey */.IY)(address));
+        if (owner === source)
+            return undefined;
+        const text = (0,module_address/* formatModuleAddress */.wc)(address);
+        if (owner !== undefined) {
+            return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,base_error/* quote */.hD)(text)} is the address of the source ${(0,base_error/* quote */.hD)(owner.name)}; this is ${(0,base_error/* quote */.hD)(source.name)}`, 'give one of the two another address in registry.yml: address: namespace/name/system');
+        }
+        const own = source.options.address ?? source.keptAddress;
+        const namespaces = source.options.namespaces ?? [own?.namespace ?? source.owner];
+        if (namespaces.some((each) => each.toLowerCase() === address.namespace.toLowerCase()))
+            return undefined;
+        return new base_error/* RegistryError */.gl('NOT_OWNER', `the source ${(0,base_error/* quote */.hD)(source.name)} claims ${(0,base_error/* quote */.hD)(text)}, which is not in its namespace ${namespaces.map(base_error/* quote */.hD).join(', ')}`, `to allow it, add to the source in registry.yml: namespaces: [${address.namespace}]`);
+    }
+}
+/** The source with the address that it had first, where its options name none. Throws INDEX_INVALID. */
+function withKeptAddress(source, index) {
+    const { address } = (0,source_state/* readSourceState */.rz)(source.key, index);
+    if (address === undefined || (0,registry_config/* addressesOf */.sO)(source.options).length > 0)
+        return source;
+    return { ...source, keptAddress: (0,module_address/* parseModuleAddress */.E9)(address) };
+}
+
+;// CONCATENATED MODULE: ./lib/collect/list-sources.js
+
+
+
+
+/**
+ * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
+ * `failed`, and its repositories are missing. Throws INDEX_INVALID.
+ */
+async function listSources(config, index, dependencies) {
+    const all = config.sources.map((options) => withCommonOptions(options, config));
+    const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? []);
+    const sources = new Map(named.map((source) => [repositoryKey(source), source]));
+    const failed = [];
+    const files = new Map();
+    let [hasChanged, isWhole] = [false, true];
+    for (const options of all) {
+        if (options.owner === undefined)
+            continue;
+        try {
+            const listing = await listOwner(options, index, dependencies);
+            for (const [path, content] of listing.files)
+                files.set(path, content);
+            hasChanged ||= listing.hasChanged;
+            isWhole &&= listing.isWhole;
+            for (const source of listing.sources)
+                if (!sources.has(repositoryKey(source)))
+                    sources.set(repositoryKey(source), source);
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+            failed.push({ name: options.owner, error: error.toRefusal() });
+            isWhole = false;
+        }
+    }
+    return { sources: [...sources.values()], failed, isWhole, files, hasChanged };
+}
+/** The options of a source, and those for all sources where it has none of its own. */
+function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }) {
+    return {
+        package: kinds,
+        'git-ref': gitRef,
+        compatibility,
+        expose,
+        ...options,
+        severities: { ...severities, ...options.severities },
+    };
+}
+/** The paths of the listings in the index. */
+function listingPaths(config, serverUrl) {
+    return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
+}
+/** Other options that select repositories have another path. */
+function listingPath(options, serverUrl) {
+    const owner = `${new URL(serverUrl).host}/${options.owner} ${(0,source_state/* filterText */.Yf)(options)}`;
+    return `${source_state/* STATE_DIRECTORY */.M8}/owner-${(0,source_state/* shortHash */.BC)(owner.toLowerCase())}.json`;
+}
+function repositoryKey({ identity, key }) {
+    return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
+}
+async function listOwner(options, index, dependencies) {
+    const { serverUrl, indexVisibility, log } = dependencies;
+    const { owner = '' } = options;
+    const path = listingPath(options, serverUrl);
+    const before = (0,source_state/* readListing */.vS)(path, index);
+    const { pages, isWhole } = await readPages(options, before.pages, dependencies);
+    const found = pages.flatMap(({ repositories }) => repositories);
+    const known = before.pages.flatMap(({ repositories }) => repositories);
+    const present = new Set(found.map(({ id }) => id));
+    // What was not listed to its end says nothing of those that are missing.
+    if (!isWhole)
+        log.warn(`${(0,base_error/* quote */.hD)(owner)} has more than ${limits/* MAX_OWNER_PAGES */.md} pages of repositories: those on later pages are not collected`);
+    const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
+    const sourceOf = (repository) => listedSource(options, repository, serverUrl);
+    for (const { name } of gone)
+        log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
+    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
+    const text = (0,source_state/* formatListing */.Qc)({ ...before, owner, filter: (0,source_state/* filterText */.Yf)(options), pages });
+    const isSame = JSON.stringify(found) === JSON.stringify(known);
+    const files = [
+        // A public index remembers nothing of private repositories, not even that they exist.
+        ...(isRecorded && text !== textAt(path, index)
+            ? [[path, new TextEncoder().encode(text)]]
+            : []),
+        ...gone.map((repository) => [(0,source_state/* sourceStatePath */.Im)(sourceOf(repository).key), null]),
+    ];
+    return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
+}
+function textAt(path, index) {
+    const bytes = index.get(path);
+    return bytes && new TextDecoder().decode(bytes);
+}
+async function readPages(options, before, { owners }) {
+    const pages = [];
+    // Other keys of a repository are those of a newer tool.
+    const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
+    for (let number = 1; number <= limits/* MAX_OWNER_PAGES */.md; number += 1) {
+        const known = before[number - 1];
+        const response = await owners.page(options.owner ?? '', number, known?.etag);
+        if (response === 'unchanged') {
+            if (known !== undefined)
+                pages.push(known);
+            if (number >= before.length)
+                return { pages, isWhole: true };
+            continue;
+        }
+        const repositories = response.repositories
+            .filter((repository) => (0,source_state/* isCollected */.G0)(repository, options))
+            .map(({ id, ownerId, name, isPrivate }) => ({
+            ...remembered.get(id),
+            ...{ id, ownerId, name, isPrivate },
+        }));
+        pages.push({ ...known, etag: response.etag, repositories });
+        if (response.isLast)
+            return { pages, isWhole: true };
+    }
+    return { pages, isWhole: false };
+}
+
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/publish/exposure.js
+var exposure = __webpack_require__(6714);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js
+var select_releases = __webpack_require__(7754);
+;// CONCATENATED MODULE: ./lib/collect/source-tags.js
+
+
+
+
+
+
+
+
+
+/** Lists the tags of a source and fetches nothing. A refusal of the source is part of the result. */
+async function listNewTags(source, index, listTags, options) {
+    const state = (0,source_state/* readSourceState */.rz)(source.key, index);
+    try {
+        return { source, state, ...planTags(source, { listed: await listTags(), state }, options) };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { source, state, versions: [], fresh: [], skipped: [], error };
+    }
+}
+/**
+ * Plans which tags of a source are processed: those that are new, have moved, or were refused for a reason that may have
+ * passed; all of them when the options of the source have changed. Throws LIMIT_EXCEEDED for too many tags.
+ * @param limit of tags that could be versions
+ * @param isRetry whether refused tags are processed again
+ */
+function planTags(source, { listed, state }, { limit, isRetry }) {
+    const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]));
+    const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined);
+    if (versions.length > limit)
+        throw tooManyTags(source, versions.length, limit);
+    const { tags, refused } = state.options === (0,source_state/* optionsDigest */.RI)(source.options) ? state : source_state/* NO_STATE */.S_;
+    const fresh = versions.filter(({ tag, commit }) => {
+        if (tags[tag] === commit)
+            return false;
+        const refusal = refused[tag];
+        return refusal?.commit !== commit || isRetry || !(0,source_state/* isLastingRefusal */.bZ)(refusal.code);
+    });
+    const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]));
+    return { versions, fresh, skipped };
+}
+function tooManyTags(source, count, limit) {
+    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the source ${(0,base_error/* quote */.hD)(source.name)} has ${count} tags that could be versions, more than ${limit}`, 'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"');
+}
+/** Why a tag cannot be a version of any module of a source, whatever prefix these have; undefined where it can. */
+function skipReason(tag, source) {
+    const versions = (0,module_tag/* isRefName */.pA)(tag) ? (0,module_tag/* versionsAtEnd */.ej)(tag) : [];
+    if (versions.some((version) => isWanted(version, source)))
+        return undefined;
+    if (versions.length > 0)
+        return outside(source);
+    if ((0,module_tag/* isMovingTag */.Tp)(tag))
+        return 'a moving tag';
+    const reading = (0,module_tag/* readTag */.zW)(tag, '');
+    if (reading.verdict === 'refused' && reading.rule === 'build-metadata')
+        return 'a version with build metadata';
+    return (0,module_tag/* isRefName */.pA)(tag) ? 'not a version' : 'not a safe name';
+}
+/** Whether the options of the source take the version. */
+function isWanted(version, { options }) {
+    return options.versions?.allows(version) ?? true;
+}
+/** The reason for a version that the options of the source do not take. */
+function outside({ options }) {
+    return `outside of versions ${(0,base_error/* quote */.hD)(options.versions?.text ?? '')}`;
+}
+/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
+function formatSkippedTags(source, skipped) {
+    return [...(0,group/* groupBy */.$)(skipped, ({ reason }) => reason)].map(([reason, tags]) => `skipped   ${source}: ${reason}: ${(0,base_error/* shortList */.pg)(tags.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ')}`);
+}
+/** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
+async function fetchSource(tags, addressOwners, dependencies) {
+    if (tags.fresh.length === 0)
+        return tags;
+    try {
+        const { release, skipped } = await fetchRelease(tags, addressOwners, dependencies);
+        return { ...tags, release, skipped: [...tags.skipped, ...skipped] };
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return { ...tags, error };
+        throw error;
+    }
+}
+async function fetchRelease({ source, fresh }, addressOwners, { sources, indexVisibility, log }) {
+    const { name: repository, options } = source;
+    const index = await indexVisibility();
+    const visibilityOf = () => sources.visibilityOf(source);
+    const module = index === 'private' ? 'private' : await visibilityOf();
+    const { visibility } = (0,exposure/* planExposure */.Lc)({ repository, module, index, expose: options.expose ?? 'none' });
+    const modules = await sources.fetch(source, fresh.map(({ tag }) => tag));
+    const selected = await (0,select_releases/* selectReleases */.VT)({ tags: 'all', flags: flagsOf(source) }, {
+        ...modules,
+        config: withOptions(modules.config, options),
+        defaultAddress: () => addressOfSource(source),
+        defaultKinds: undefined,
+        allowIn: registry_config/* REGISTRY_CONFIG_PATH */.fr,
+        log: withoutProgress(log),
+    });
+    const commits = new Set((await modules.tags.all()).map(({ tag }) => tag));
+    await modules.close();
+    modules.signal?.throwIfAborted();
+    const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source));
+    const refused = wanted.flatMap(({ release }) => {
+        const error = addressOwners.refusal(source, release.address);
+        return error === undefined ? [] : (0,publish_report/* refusedResult */.MS)(release.tag, error, release);
+    });
+    const release = {
+        selections: wanted.filter(({ release }) => addressOwners.refusal(source, release.address) === undefined),
+        publications: [],
+        results: [...selected.refused, ...refused],
+        repository: modules,
+        stores: new exposure/* GuardedStores */.rB(modules.packageStores, { ...visibility, source: visibilityOf }),
+        attestor: undefined,
+    };
+    return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }) };
+}
+/**
+ * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own, and with what is
+ * allowed there besides; what else its own file says stays.
+ */
+function withOptions(config, { modules, allow = [] }) {
+    // One object for each copy of the file, as what is made of it is kept by it.
+    const merged = new WeakMap();
+    const at = async (commit) => {
+        const own = await config.at(commit);
+        const known = merged.get(own) ?? {
+            ...own,
+            ...(modules && { modules }),
+            allow: [...(own.allow ?? []), ...allow],
+        };
+        merged.set(own, known);
+        return known;
+    };
+    if (modules === undefined)
+        return { ...config, at };
+    return { ...config, at, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false };
+}
+/** The new tags that became neither a release nor a refusal. */
+function skippedOf({ source, fresh }, { selections, refused, skipped, commits }) {
+    const released = new Set(selections.flatMap(({ release }) => (isWanted(release.version, source) ? [release.tag] : [])));
+    const unwanted = new Set(selections.map(({ release }) => release.tag));
+    const done = new Set([...released, ...refused.map(({ tag }) => tag)]);
+    return fresh.flatMap(({ tag }) => {
+        if (done.has(tag))
+            return [];
+        if (!commits.has(tag))
+            return [{ tag, reason: 'it names no commit' }];
+        const other = unwanted.has(tag) ? outside(source) : 'the same version and commit as another tag';
+        return [{ tag, reason: skipped.get(tag) ?? other }];
+    });
+}
+/** The report names the tags that are skipped, with their source. */
+function withoutProgress(log) {
+    return { info: () => { }, warn: (line) => log.warn(line), debug: (line) => log.debug(line) };
+}
+/** The options in registry.yml override the repository's own, which may choose neither its package storage nor its rights. */
+function flagsOf({ options }) {
+    return {
+        module: options.address,
+        'module-path': options['module-path'],
+        package: options.package ?? ['index'],
+        'git-ref': options['git-ref'],
+        compatibility: options.compatibility,
+        severities: options.severities,
+        'source-url': options['source-url'],
+        'tag-prefix': options['tag-prefix'],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/collect/collect.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
+ * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
+ * the index, INVALID_INPUT where `only` selects nothing or the index needs a URL.
+ */
+async function collect(request, dependencies) {
+    const { config, only, dryRun } = request;
+    const isRetry = only !== undefined;
+    const read = await readSources(request, dependencies);
+    const { list, selected, addressOwners, states } = read;
+    const tagLists = await dependencies.tagLists.find(selected);
+    const listed = await (0,in_parallel/* inParallel */.H)(selected, limits/* LISTINGS_AT_ONCE */.cf, (source) => {
+        const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source);
+        return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry });
+    });
+    let { report } = read;
+    const batches = inBatches(listed, limits/* TAGS_PER_BATCH */.Dq, ({ fresh }) => fresh.length);
+    for (const [number, batch] of batches.entries()) {
+        const fetched = await (0,in_parallel/* inParallel */.H)(batch, limits/* FETCHES_AT_ONCE */.RR, (tags) => fetchSource(tags, addressOwners, dependencies));
+        const listings = number === 0 ? list : undefined;
+        const published = await publishBatch(fetched, listings, request, dependencies);
+        // The packages of the batch are released here; only its report stays in memory.
+        const before = report.sources.length;
+        report = addBatch(report, published, { dryRun, isRetry });
+        for (const { source, skipped } of report.sources.slice(before))
+            for (const line of formatSkippedTags(source, skipped))
+                dependencies.log.info(line);
+    }
+    return report;
+}
+/** Lists all sources, reads what the index remembers of them, and selects those of this run. */
+async function readSources({ config, only }, dependencies) {
+    const snapshot = await dependencies.index.open();
+    const files = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...listingPaths(config, dependencies.serverUrl)]);
+    const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish;
+    const registry = isNew ? undefined : (0,index_files/* registryIn */.hY)(files);
+    if (registry !== undefined && config.name !== undefined && config.name !== registry.name)
+        dependencies.log.warn(`the index is called ${(0,base_error/* quote */.hD)(registry.name)}, and registry.yml says ${(0,base_error/* quote */.hD)(config.name)}: write it into ${paths/* REGISTRY_PATH */.aA} of the index, then run module-registry render`);
+    const listed = await listSources(config, files, dependencies);
+    const remembered = only === undefined ? await snapshot.listDirectory(source_state/* STATE_DIRECTORY */.M8) : [];
+    const list = withoutGone(listed, remembered, listingPaths(config, dependencies.serverUrl));
+    const gone = list.files.size - listed.files.size;
+    if (gone > 0)
+        dependencies.log.info(`sources   removed ${(0,count/* counted */.h)(gone, 'state file')} of sources that are gone: their versions stay`);
+    const states = await snapshot.read(list.sources.map(({ key }) => (0,source_state/* sourceStatePath */.Im)(key)));
+    const sources = list.sources.map((source) => withKeptAddress(source, states));
+    const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only));
+    if (selected.length === 0 && only !== undefined && list.failed.length === 0)
+        throw unknownSource(only, list);
+    // A source that is not selected keeps its address.
+    const addressOwners = new AddressOwners(sources);
+    const report = emptyReport(list.failed, snapshot.commit, registry?.url ?? null);
+    return { list, selected, addressOwners, states, report };
+}
+/** The state of a source that `registry.yml` no longer names is removed, unless an owner was not listed to the end. */
+function withoutGone(list, remembered, listings) {
+    if (!list.isWhole)
+        return list;
+    const states = list.sources.map(({ key }) => (0,source_state/* sourceStatePath */.Im)(key));
+    const kept = new Set([...states, ...listings, ...list.files.keys()]);
+    const gone = remembered
+        .map((name) => `${source_state/* STATE_DIRECTORY */.M8}/${name}`)
+        .filter((path) => (0,source_state/* isStatePath */.rX)(path) && !kept.has(path));
+    if (gone.length === 0)
+        return list;
+    return {
+        ...list,
+        files: new Map([...list.files, ...gone.map((path) => [path, null])]),
+        hasChanged: true,
+    };
+}
+function unknownSource(only, { sources }) {
+    const some = sources.slice(0, 5).map(({ name }) => (0,base_error/* quote */.hD)(name));
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `no source is called ${(0,base_error/* quote */.hD)(only.text)}`, `name one of ${sources.length}, such as ${some.join(', ')}, or add it to registry.yml`);
+}
+/**
+ * Publishes the releases of some sources, and their state, in one index commit; in none where nothing has changed.
+ * @param listings those that are written with this batch
+ */
+async function publishBatch(fetched, listings, { config, dryRun }, { index, raceBackoff, log }) {
+    const releases = fetched.flatMap(({ release }) => release ?? []);
+    const outcomesOf = (published) => sourceOutcomes(fetched, published);
+    const filesOf = (outcomes) => {
+        const states = planStateFiles(outcomes);
+        const isNew = outcomes.some(({ results }) => results.some(({ status }) => status !== 'unchanged' && status !== 'refused'));
+        const isCommit = isNew || states.size > 0 || listings?.hasChanged;
+        return new Map([...states, ...(isCommit && listings !== undefined ? listings.files : [])]);
+    };
+    const unpublished = outcomesOf([]);
+    if (releases.length === 0 && filesOf(unpublished).size === 0)
+        return { outcomes: unpublished, commit: null, changed: [], registryUrl: null };
+    const options = {
+        url: config.url,
+        name: config.name,
+        dryRun,
+        fresh: dryRun ? 'planned' : 'published',
+        isBulk: true,
+        refusalCosts: 'tag',
+        extraFiles: (published) => filesOf(outcomesOf(published)),
+    };
+    const target = { index, raceBackoff, log };
+    const { repositories, registryUrl, index: written } = await (0,publish/* publishRepositories */.Oq)(releases, options, target);
+    return { ...written, registryUrl, outcomes: outcomesOf(repositories) };
+}
+/** Plans the state files of the sources that a run has changed: collect/*.json by path. */
+function planStateFiles(outcomes) {
+    return new Map(outcomes.flatMap((outcome) => {
+        const text = (0,json/* compactJson */.Ar)(stateAfter(outcome));
+        if (text === (0,json/* compactJson */.Ar)(outcome.state))
+            return [];
+        return [[(0,source_state/* sourceStatePath */.Im)(outcome.source.key), new TextEncoder().encode(text)]];
+    }));
+}
+function stateAfter(outcome) {
+    const { source, state, versions, fresh, results, error } = outcome;
+    if (error !== undefined)
+        return { ...state, refusal: error.code };
+    const isFresh = new Set(fresh.map(({ tag }) => tag));
+    const refusals = results.filter((result) => result.status === 'refused');
+    const codes = new Map(refusals.map((refusal) => [refusal.tag, refusal.error.code]));
+    const tags = {};
+    const refused = {};
+    for (const { tag, commit } of versions) {
+        const before = state.refused[tag]?.commit === commit ? state.refused[tag] : undefined;
+        const code = isFresh.has(tag) ? codes.get(tag) : before?.code;
+        if (code !== undefined)
+            refused[tag] = { ...before, commit, code };
+        else
+            tags[tag] = commit;
+    }
+    const address = (0,registry_config/* addressesOf */.sO)(source.options).length === 0 ? addressesOfSource(source)[0] : undefined;
+    const { source: _, address: __, refusal: ___, ...rest } = state;
+    return {
+        ...rest,
+        format: 1,
+        // A local path means nothing to anybody else.
+        ...(source.remote.scheme === 'file' ? {} : { source: source.remote.url }),
+        options: (0,source_state/* optionsDigest */.RI)(source.options),
+        ...(address === undefined ? {} : { address: (0,module_address/* formatModuleAddress */.wc)(address) }),
+        tags,
+        refused,
+    };
+}
+/** The outcome of every source. @param published what a publish made of those that were fetched */
+function sourceOutcomes(fetched, published) {
+    const found = new Map(published.map((release) => [release.repository, release]));
+    return fetched.map((source) => {
+        const { results = [], error } = (source.release && found.get(source.release.repository)) ?? {};
+        return { ...source, ...(error === undefined ? {} : { error }), results };
+    });
+}
+
+// EXTERNAL MODULE: ./lib/composition/github.js
+var github = __webpack_require__(1123);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
+var index_store = __webpack_require__(9736);
+// EXTERNAL MODULE: ./lib/composition/sources.js
+var composition_sources = __webpack_require__(5448);
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
+;// CONCATENATED MODULE: ./lib/cli/collect.js
+
+
+
+
+
+
+
+
+
+
+
+
+const variableSchema = schemas/* object */.Ikc({
+    GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(git_remote/* parseServerUrl */.Ep).default('https://github.com'),
+    GITHUB_API_URL: (0,schema/* checkedText */.N0)(git_remote/* parseServerUrl */.Ep).optional(),
+});
+const flagSchema = schemas/* object */.Ikc({ only: (0,schema/* checkedText */.N0)(registry_config/* parseNamePattern */.LO).optional() });
+async function collectCommand(flags, runtime) {
+    const { environment, log } = runtime;
+    const { only } = (0,schema/* parseOptions */.Ac)(flagSchema, { only: flags.only }, (key) => `--${key}`);
+    const config = await (0,config_file.readConfigFile)(flags.config, registry_config/* registryConfigFormat */.FR);
+    const found = (0,schema/* parseOptions */.Ac)(variableSchema, environment, (name) => `environment variable ${name}`);
+    const { GITHUB_SERVER_URL: url, GITHUB_API_URL: apiUrl = (0,github/* apiUrlOf */.po)(url) } = found;
+    const target = (0,index_store/* indexTarget */.iR)(flags.index);
+    const server = { ...(0,command/* gitHubServer */.fF)(environment), url, apiUrl };
+    const sources = await (0,composition_sources/* openSources */.H)(runtime, { target, limits: config.limits, server });
+    const settings = { index: target, reading: 'paths', writes: !flags.dryRun, createsDirectory: true };
+    return (0,index_store/* withIndex */.NH)(runtime, settings, async (openedIndex) => {
+        const { dryRun = false } = flags;
+        const collected = await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log });
+        const report = (0,publish_report/* reworded */.Fg)(collected, (refusal) => (0,command/* completeHint */.XQ)(refusal, flags.index));
+        const { results, sources: reports, index } = report;
+        const json = { results, sources: reports, index };
+        return { json, text: formatCollectReport(report), refusals: (0,publish_report/* groupedRefusals */.GE)(report.failures) };
+    });
+}
+
+
+/***/ }),
+
+/***/ 7400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ TAGS_PER_BATCH),
+/* harmony export */   RR: () => (/* binding */ FETCHES_AT_ONCE),
+/* harmony export */   cf: () => (/* binding */ LISTINGS_AT_ONCE),
+/* harmony export */   kz: () => (/* binding */ MAX_REGISTRY_CONFIG_BYTES),
+/* harmony export */   md: () => (/* binding */ MAX_OWNER_PAGES),
+/* harmony export */   uu: () => (/* binding */ MAX_SOURCES)
+/* harmony export */ });
+/** Collecting. */
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
+/** Pages of repositories of one owner. Owners with more are better split over several registries. */
+const MAX_OWNER_PAGES = 100;
+/**
+ * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
+ * enough for any server. The rest waits.
+ */
+const LISTINGS_AT_ONCE = 16;
+/** Sources that are fetched at the same time. The rest waits. */
+const FETCHES_AT_ONCE = 4;
+/**
+ * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
+ * committed. More make several commits.
+ */
+const TAGS_PER_BATCH = 500;
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 9334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FR: () => (/* binding */ registryConfigFormat),
+/* harmony export */   LO: () => (/* binding */ parseNamePattern),
+/* harmony export */   VV: () => (/* binding */ registryConfigSchema),
+/* harmony export */   fr: () => (/* binding */ REGISTRY_CONFIG_PATH),
+/* harmony export */   sO: () => (/* binding */ addressesOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6714);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7400);
+
+
+
+
+
+
+
+
+
+
+
+/** `registry.yml`: the repositories that an index collects its modules from. */
+const REGISTRY_CONFIG_PATH = 'registry.yml';
+const namespace = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check((context) => {
+    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
+    if (problem !== undefined)
+        context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+/** Options of one source, or at the top of the file of all sources. */
+const publishing = {
+    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
+    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['git-ref'],
+    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.compatibility,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .gO,
+    expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b3)
+        .optional()
+        .describe('What a public index may show of a private module; default: none, which refuses it.'),
+};
+/**
+ * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
+ */
+function parseSourceRepository(text) {
+    if (_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .OWNER_AND_NAME */ .yc.test(text))
+        return text.replace(/\.git$/, '');
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGitRemote */ .IM)(text);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(remote.host))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is http, which is for loopback only: use https`);
+    if (remote.scheme === 'file' && !text.startsWith('file:///'))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
+    return remote;
+}
+const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'];
+const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'];
+const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'];
+const source = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    ...publishing,
+    owner: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
+        .optional()
+        .describe('A user or an organisation of the GitHub server: all of its repositories that match.'),
+    match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
+        .optional()
+        .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
+    exclude: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern))
+        .optional()
+        .describe('Names of repositories to leave out, with * and ?.'),
+    forks: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes forks.'),
+    archived: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
+    templates: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
+    repository: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSourceRepository)
+        .optional()
+        .describe('One repository: owner/name on the GitHub server, or a Git remote anywhere.'),
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleAddress */ .E9)
+        .optional()
+        .describe('Address of its one module; default: from the name of the repository.'),
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw.optional().describe('Directory of its one module.'),
+    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listedModules */ .bV
+        .optional()
+        .describe('Its modules, in the place of those that its own config file lists.'),
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .allowedFiles */ .g8,
+    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['source-url'],
+    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['tag-prefix'],
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
+        .optional()
+        .describe('Only these versions are collected: >= 5.0, < 6.0.'),
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(namespace)
+        .min(1)
+        .optional()
+        .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
+})
+    .check(({ value, issues }) => {
+    const problem = sourceProblem(value);
+    if (problem !== undefined)
+        issues.push({ code: 'custom', message: problem, input: value });
+});
+function sourceProblem(options) {
+    const isOwner = options['owner'] !== undefined;
+    if (isOwner === (options['repository'] !== undefined))
+        return 'needs one of "owner" and "repository"';
+    const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined);
+    if (wrong !== undefined)
+        return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`;
+    const ofOne = ONLY_OF_ONE_MODULE.find((name) => options[name] !== undefined);
+    if (ofOne === undefined || options['modules'] === undefined)
+        return undefined;
+    return `"${ofOne}" is for sources without "modules"`;
+}
+/** What tells repositories apart: short names are those of one server. */
+function repositoryText({ repository }) {
+    if (repository === undefined)
+        return [];
+    const text = typeof repository === 'string' ? repository : repository.url;
+    return [text.replace(/\.git$/, '').toLowerCase()];
+}
+/** The addresses that the options of a source give; none where its name gives the one of its module. */
+function addressesOf({ address, modules = [], }) {
+    return address === undefined ? modules.map((module) => module.address) : [address];
+}
+const limits = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    tags: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
+    megabytes: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr()
+        .min(1)
+        .max(3_600)
+        .default(120)
+        .describe('To list its tags, to fetch them, and to pack them, each.'),
+})
+    .prefault({})
+    .describe('The limits of one source in one run.');
+const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    ...publishing,
+    name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOwnUrl */ .N).optional().describe('Public URL of the index.'),
+    limits,
+    sources: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(source)
+        .min(1)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_SOURCES */ .uu)
+        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressKey */ .IY)), 'two sources have the same address')
+        .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
+        .check(({ value, issues }) => {
+        for (const [at, each] of value.entries()) {
+            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .prefixClash */ .Qi)(each, ['sources', at]);
+            if (clash !== undefined)
+                issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value });
+        }
+    })
+        .describe('The repositories that the index collects its modules from.'),
+});
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_REGISTRY_CONFIG_BYTES */ .kz };
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
+/** Parses a pattern. Throws a plain error that names the broken rule. */
+function parseNamePattern(text) {
+    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
+    const source = text
+        .replaceAll(/[.~:@/-]/g, '\\$&')
+        .replaceAll(/\*+/g, '[^/]*')
+        .replaceAll('?', '[^/]');
+    const expression = new RegExp(`^${source}$`, 'i');
+    return { text, matches: (name) => expression.test(name) };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,894 @@
+export const id = 8179;
+export const ids = [8179];
+export const modules = {
+
+/***/ 2656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
+/* harmony export */ });
+/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    const rest = members.entries();
+    const worker = async () => {
+        for (const [at, member] of rest)
+            results[at] = await work(member);
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = members[Symbol.asyncIterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
+}
+
+
+/***/ }),
+
+/***/ 2341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+/** Lines with columns of equal width. No lines without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return [];
+    // A row with fewer cells, such as that of a damaged module, widens no column.
+    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
+    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
+    return [head, ...rows].map((row) => row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 7752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  configureCommand: () => (/* binding */ configureCommand),
+  importCommand: () => (/* binding */ importCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/module-directory.js
+var module_directory = __webpack_require__(6822);
+// EXTERNAL MODULE: ./lib/adapters/git/git.js
+var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var remote = __webpack_require__(8169);
+// EXTERNAL MODULE: ./lib/adapters/http/web.js
+var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/base/table.js
+var table = __webpack_require__(2341);
+// EXTERNAL MODULE: ./lib/base/url.js
+var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/composition/modules.js
+var composition_modules = __webpack_require__(55);
+// EXTERNAL MODULE: ./lib/composition/registry-access.js + 1 modules
+var registry_access = __webpack_require__(6256);
+// EXTERNAL MODULE: ./lib/doctor/registry-client.js
+var registry_client = __webpack_require__(3202);
+// EXTERNAL MODULE: ./lib/base/in-parallel.js
+var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/collect/registry-config.js
+var registry_config = __webpack_require__(9334);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/migration/limits.js
+/** Import of other registries. */
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 4;
+
+;// CONCATENATED MODULE: ./lib/migration/import-modules.js
+
+
+
+
+
+
+
+
+/** Reads `https://registry/ns/name/system`, or `https://registry/ns`. Throws INVALID_INPUT, INVALID_ADDRESS. */
+function parseImportUrl(text) {
+    const whole = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+    const url = URL.canParse(whole) ? new URL(whole) : undefined;
+    const path = (0,base_url/* withoutOuterSlashes */.Jv)(url?.pathname.replace(/^\/(?:v1\/)?modules\//, '/') ?? '');
+    const parts = path.split('/');
+    const host = url?.host ?? '';
+    if (url?.protocol === 'http:')
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--from is ${(0,base_url/* quoteUrl */.y8)(text)}, and clients read registries over https alone`, 'write https:// instead of http://');
+    if (url?.protocol === 'https:' && parts.length === 3)
+        return { host, address: (0,module_address/* parseModuleAddress */.E9)(path) };
+    if (url?.protocol === 'https:' && parts.length === 1 && path !== '')
+        return { host, namespace: path };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--from is ${(0,base_url/* quoteUrl */.y8)(text)}, which is neither a module nor a namespace of a registry`, 'write https://registry/namespace/name/system, or https://registry/namespace');
+}
+/**
+ * The sources from which `collect` publishes modules of other registries, as far as their packages come from Git. It writes nothing.
+ * Throws NOT_FOUND for a namespace that the registry does not list, INDEX_UNREACHABLE where it does not answer.
+ */
+async function importModules(requests, dependencies) {
+    const found = (await (0,in_parallel/* inParallel */.H)(requests, 1, (request) => importRequest(request, dependencies))).flat();
+    const { sources, notTaken } = groupSources(found.flatMap(({ planned }) => planned ?? []));
+    return { sources, notTaken: [...found.flatMap((each) => each.notTaken), ...notTaken] };
+}
+async function importRequest(request, dependencies) {
+    const { registries } = dependencies;
+    const { host } = request;
+    const modulesUrl = await registries.modulesUrl(host);
+    if (typeof modulesUrl !== 'string')
+        throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', modulesUrl.message, modulesUrl.fix);
+    if ('address' in request)
+        return [await importModule(host, request.address, dependencies)];
+    const addresses = await registries.listed(host, `${modulesUrl}${request.namespace}`);
+    if (addresses.length === 0)
+        throw new base_error/* RegistryError */.gl('NOT_FOUND', `${host} lists no modules in the namespace ${(0,base_error/* quote */.hD)(request.namespace)}`, 'name each module: --from https://registry/namespace/name/system');
+    return (0,in_parallel/* inParallel */.H)(addresses, REQUESTS_AT_ONCE, (address) => importModule(host, address, dependencies));
+}
+async function importModule(host, module, { registries, listTags }) {
+    const address = (0,module_address/* formatModuleAddress */.wc)(module);
+    const answer = await registries.versions(host, module);
+    if ('kind' in answer)
+        return { planned: undefined, notTaken: [{ address, version: null, reason: answer.message }] };
+    const { modulesUrl, markSupport } = answer;
+    const notTaken = [];
+    const wanted = answer.versions.filter(({ version, state, reason }) => {
+        const isListed = state === 'listed' || state === 'deprecated';
+        if (!isListed)
+            notTaken.push({ address, version, reason: `it is ${state}: ${(0,base_error/* quote */.hD)(reason)}` });
+        return isListed;
+    });
+    const origins = [];
+    for (const origin of await (0,in_parallel/* inParallel */.H)(wanted, REQUESTS_AT_ONCE, ({ version }) => findOrigin({ host, module, version, url: `${modulesUrl}${address}/${version}`, markSupport }, registries)))
+        if ('reason' in origin)
+            notTaken.push({ address, ...origin });
+        else
+            origins.push(origin);
+    const tags = new Map();
+    for (const repository of new Set(origins.map((origin) => origin.repository)))
+        tags.set(repository, await listTags(repository).catch(messageOfRefusal));
+    const plan = planModule(address, origins, tags);
+    return { planned: plan.planned, notTaken: [...notTaken, ...plan.notTaken] };
+}
+function messageOfRefusal(error) {
+    if (error instanceof base_error/* RegistryError */.gl)
+        return error.message;
+    throw error;
+}
+/** Why the location of a package leads to no Git repository. */
+const NO_REPOSITORY = {
+    archive: 'the package is an archive',
+    oci: 'the package is in an OCI registry',
+    page: 'the location is a page',
+    unfollowed: 'the location is of a kind that is not followed',
+};
+/** From the location; where that is no Git repository, from what the registry says of the version besides. */
+async function findOrigin({ host, module, version, url, markSupport }, registries) {
+    const found = await registries.source(host, module, version);
+    if (typeof found !== 'string' && found.kind === 'git')
+        return { version, repository: (0,base_url/* withoutCredentials */.ri)(found.url), ref: found.ref, path: found.subdirectory };
+    const { source, tag, path } = await registries.origin(host, url, markSupport);
+    if (/^https?:\/\/[^/]+\/.+/.test(source)) {
+        const repository = (0,base_url/* withoutCredentials */.ri)(source)
+            .replace(/\/$/, '')
+            .replace(/\.git$/, '');
+        return { version, repository: `${repository}.git`, ref: tag, path };
+    }
+    const problem = typeof found === 'string' ? found : NO_REPOSITORY[found.kind];
+    return {
+        version,
+        reason: `${problem}, and the registry names no Git repository: publish it from its repository`,
+    };
+}
+/** The module whose versions have these origins: those that come from another repository than the highest are not taken. */
+function planModule(address, origins, tags) {
+    const notTaken = [];
+    const order = (0,version/* sortVersions */.M7)(origins.map(({ version }) => version));
+    const sorted = origins.toSorted((a, b) => order.indexOf(a.version) - order.indexOf(b.version));
+    const taken = [];
+    for (const origin of sorted) {
+        const prefix = prefixOf(origin, tags);
+        const reason = typeof prefix === 'string' ? unusable(origin, prefix, taken[0]?.origin) : prefix.reason;
+        if (reason === undefined && typeof prefix === 'string')
+            taken.push({ origin, prefix });
+        else
+            notTaken.push({ address, version: origin.version, reason: reason ?? '' });
+    }
+    const [first] = taken;
+    if (first === undefined)
+        return { planned: undefined, notTaken };
+    const module = {
+        address,
+        paths: [...new Set(taken.map(({ origin }) => origin.path ?? ''))],
+        tagPrefixes: [...new Set(taken.map(({ prefix }) => prefix))],
+        versions: taken.map(({ origin }) => origin.version),
+    };
+    return { planned: { repository: first.origin.repository, module }, notTaken };
+}
+function unusable({ repository, path }, prefix, first) {
+    if (first !== undefined && first.repository !== repository)
+        return `it comes from ${repository}, and the newest version from ${first.repository}: a module has one source`;
+    if (path === undefined && prefix !== '')
+        return `its tag begins with ${(0,base_error/* quote */.hD)(prefix)}, and the registry does not say which directory of ${repository} it is: list it in registry.yml, under "modules" of the source`;
+    return undefined;
+}
+/** One source for each repository. A module that `registry.yml` cannot list beside the others of its repository is not taken. */
+function groupSources(planned) {
+    const notTaken = [];
+    const groups = (0,group/* groupBy */.$)(planned, ({ repository }) => repository.toLowerCase());
+    const sources = [...groups.values()].flatMap((group) => {
+        const repository = group[0]?.repository ?? '';
+        const all = { repository, modules: group.map(({ module }) => module) };
+        if (problemOf(all) === undefined)
+            return [all];
+        const modules = [];
+        for (const { module } of group) {
+            const problem = problemOf({ repository, modules: [...modules, module] });
+            const reason = `registry.yml cannot list it for ${repository}: ${problem}`;
+            if (problem === undefined)
+                modules.push(module);
+            else
+                notTaken.push({ address: module.address, version: null, reason });
+        }
+        return modules.length === 0 ? [] : [{ repository, modules }];
+    });
+    return { sources, notTaken };
+}
+/** Why `collect` would refuse the source; undefined where it would not. */
+function problemOf({ repository, modules }) {
+    const listed = modules.map(({ address, paths, tagPrefixes }) => {
+        return { address, path: paths.map(directory), 'tag-prefix': tagPrefixes };
+    });
+    const { error } = registry_config/* registryConfigSchema */.VV.safeParse({ sources: [{ repository, modules: listed }] });
+    return error?.issues[0]?.message;
+}
+const directory = (path) => path || '.';
+/** What is before the version in its tag. */
+function prefixOf({ repository, ref, version }, tags) {
+    const known = tags.get(repository);
+    if (known === undefined || typeof known === 'string')
+        return { reason: `the tags of ${repository} cannot be listed: ${known ?? 'not asked'}` };
+    const isCommit = /^[0-9a-f]{40}$/.test(ref);
+    const named = isCommit || ref === '' ? [...known.keys()] : [ref.replace(/^refs\/tags\//, '')];
+    const candidates = named.filter((tag) => tag.endsWith(version) && (!isCommit || known.get(tag) === ref));
+    const prefixes = candidates.map((tag) => tag.slice(0, tag.length - version.length).replace(/v$/, ''));
+    const found = prefixes.toSorted((a, b) => a.length - b.length)[0];
+    if (found === undefined)
+        return {
+            reason: isCommit
+                ? `no tag of ${repository} that ends with ${version} is at ${ref.slice(0, 7)}`
+                : `${ref === '' ? 'no tag' : `"${ref}"`} of ${repository} is not a tag of ${version}`,
+        };
+    if (candidates.every((tag) => !known.has(tag)))
+        return { reason: `${repository} has no tag "${ref}"` };
+    return found;
+}
+const SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/registry.schema.json';
+/** The text of a `registry.yml` with these sources. */
+function formatSources(sources) {
+    const lines = sources.flatMap(({ repository, modules }) => [
+        `  - repository: ${JSON.stringify(repository)}`,
+        ...moduleLines(modules),
+    ]);
+    return `${[SCHEMA_LINE, 'sources:', ...lines].join('\n')}\n`;
+}
+function moduleLines(modules) {
+    const [only, ...others] = modules;
+    if (only?.paths.length === 1 && others.length === 0) {
+        const path = only.paths[0] === '' ? [] : [`module-path: ${oneOrMore(only.paths)}`];
+        return [`address: ${only.address}`, ...path, ...prefixLine(only)].map((line) => `    ${line}`);
+    }
+    const listed = modules.flatMap((module) => [
+        `      - path: ${oneOrMore(module.paths.map(directory))}`,
+        ...[`address: ${module.address}`, ...prefixLine(module)].map((line) => `        ${line}`),
+    ]);
+    return ['    modules:', ...listed];
+}
+function prefixLine({ tagPrefixes }) {
+    return tagPrefixes.every((prefix) => prefix === '') ? [] : [`tag-prefix: ${oneOrMore(tagPrefixes)}`];
+}
+/** A YAML text, or a list of several. */
+function oneOrMore(texts) {
+    return JSON.stringify(texts.length === 1 ? texts[0] : texts);
+}
+
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
+;// CONCATENATED MODULE: ./lib/publish/configure.js
+
+
+
+
+
+/**
+ * Plans a config file for the modules of a repository: addresses from their directories, prefixes from the tags that there are. Throws
+ * NOT_A_MODULE where there is none, INVALID_INPUT and INVALID_ADDRESS for an address that cannot be told.
+ */
+function configure(request) {
+    const { directories, tags } = request;
+    if (directories.length === 0)
+        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', 'neither modules/ nor the top of the repository has directories with .tf or .tofu files', 'name the repository with --repository; a repository of one module in its root needs no config file');
+    const prefixes = directories.map(({ path }) => prefixesIn(path, tags));
+    const hasPlainTags = tags.some((tag) => (0,module_tag/* readTag */.zW)(tag, '').verdict === 'version');
+    const areShared = prefixes.every((found) => found.length === 0) && hasPlainTags;
+    const modules = directories.map((directory, at) => {
+        const found = prefixes[at] ?? [];
+        const fallback = areShared ? [] : [`${nameOf(directory.path)}/`];
+        return configured(directory, found.length === 0 ? fallback : found, request);
+    });
+    refuseEqualAddresses(modules);
+    return { modules, text: formatConfiguration(modules) };
+}
+/** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
+function namedDirectories(tags) {
+    const named = tags.flatMap((tag) => {
+        const path = /^((?:[^/.][^/]*\/)+[^/.][^/]*?)[-/@_]v?\d+\.\d+\.\d+/.exec(tag)?.[1] ?? '';
+        return prefixesIn(path, [tag]).length > 0 ? [path] : [];
+    });
+    return [...new Set(named)];
+}
+/** The usual prefixes of a directory's tags, those that at least one version has. */
+function prefixesIn(path, tags) {
+    const name = nameOf(path);
+    const usual = [path, name].flatMap((start) => ['/', '-', '@', '_'].map((end) => `${start}${end}`));
+    return [...new Set(usual)].filter((prefix) => tags.some((tag) => (0,module_tag/* readTag */.zW)(tag, prefix).verdict === 'version'));
+}
+function nameOf(path) {
+    return path.split('/').at(-1) ?? path;
+}
+function configured({ path, providers }, tagPrefixes, request) {
+    const versions = versionsOf(request.tags, tagPrefixes);
+    return {
+        path,
+        address: (0,module_address/* formatModuleAddress */.wc)(addressOf({ path, providers }, request)),
+        tagPrefixes,
+        versions: versions.length,
+        latest: (0,version/* selectLatest */.se)(versions) ?? null,
+    };
+}
+/** Flags come first, then the names of the directory and the repository, then the directories above it, then the only provider. */
+function addressOf({ path, providers }, { owner, repository = '', ...flags }) {
+    const [, ownSystem, ownName] = /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(nameOf(path)) ?? [];
+    const [, commonSystem] = /^(?:terraform|tofu)-([0-9a-z]+)-/.exec(repository) ?? [];
+    const namespace = flags.namespace ?? owner;
+    const names = path.replace(/^modules\//, '').split('/');
+    const named = flags.system ?? ownSystem ?? commonSystem;
+    // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
+    const above = named === undefined && names.length > 1 ? names.shift() : undefined;
+    const system = named ?? above ?? (providers.length === 1 ? providers[0] : undefined);
+    if (namespace === undefined)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin that names its owner', 'name the namespace: --namespace acme');
+    if (system === undefined)
+        throw unknownSystem({ path, providers });
+    const address = { namespace, name: ownName ?? names.join('-'), system };
+    const problem = (0,module_address/* addressProblem */.cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,base_error/* quote */.hD)(path)} gives no module address: ${problem}`, 'name what is wrong with --namespace or --system, or rename the directory');
+}
+function unknownSystem({ path, providers }) {
+    const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(base_error/* quote */.hD).join(', ')}`;
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `the system of ${(0,base_error/* quote */.hD)(path)} cannot be told: it ${why}`, 'name the system of all modules: --system aws');
+}
+function versionsOf(tags, tagPrefixes) {
+    const prefixes = tagPrefixes.length === 0 ? [''] : tagPrefixes;
+    const versions = tags.flatMap((tag) => prefixes.flatMap((prefix) => {
+        const reading = (0,module_tag/* readTag */.zW)(tag, prefix);
+        return reading.verdict === 'version' ? [reading.version] : [];
+    }));
+    return [...new Set(versions)];
+}
+function refuseEqualAddresses(modules) {
+    const known = new Map();
+    for (const { path, address } of modules) {
+        const other = known.get(address.toLowerCase());
+        if (other !== undefined)
+            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,base_error/* quote */.hD)(other)} and ${(0,base_error/* quote */.hD)(path)} would both be ${address}`, `write ${config/* CONFIG_PATH */.tF} by hand (docs/configuration.md)`);
+        known.set(address.toLowerCase(), path);
+    }
+}
+const configure_SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json';
+function formatConfiguration(modules) {
+    const lines = modules.flatMap(({ path, address, tagPrefixes }) => [
+        `  - path: ${yamlText(path)}`,
+        `    address: ${address}`,
+        ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${prefixText(tagPrefixes)}`]),
+    ]);
+    return `${[configure_SCHEMA_LINE, 'modules:', ...lines].join('\n')}\n`;
+}
+function prefixText(prefixes) {
+    const [first = ''] = prefixes;
+    return prefixes.length === 1 ? yamlText(first) : `[${prefixes.map(yamlText).join(', ')}]`;
+}
+/** JSON is YAML. */
+function yamlText(text) {
+    return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(text)
+        ? text
+        : JSON.stringify(text);
+}
+
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
+;// CONCATENATED MODULE: ./lib/cli/migration.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
+async function importCommand({ from, output }, runtime) {
+    const requests = from.map(parseImportUrl);
+    if (output !== undefined && (0,external_node_fs_.existsSync)(output))
+        throw exists(output);
+    const { environment, log, temporary } = runtime;
+    const git = new git_git.Git(environment, log);
+    await (0,git_git.requireGit)(git);
+    const registries = new registry_client/* RegistryClient */.b((0,web/* networkWeb */.jF)(log), await (0,registry_access/* openRegistryAccess */.S)(runtime));
+    const listTags = async (url) => (0,remote/* listRemoteTags */.oW)(git, { remote: (0,git_remote/* parseGitRemote */.IM)(url), token: undefined, temporary });
+    const report = await importModules(requests, { registries, listTags });
+    const text = formatSources(report.sources);
+    const isEmpty = report.sources.length === 0;
+    if (output !== undefined && !isEmpty)
+        await (0,command/* replaceFile */.fR)(output, text);
+    return {
+        json: { ...report, file: isEmpty ? null : (output ?? null) },
+        text: formatImport(report, output === undefined && !isEmpty ? text : ''),
+        refusals: isEmpty ? [nothing(from)] : [],
+    };
+}
+function exists(output) {
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `--output names ${(0,base_error/* quote */.hD)(output)}, which exists already`, 'name a new file, and copy its sources into your registry.yml');
+}
+function nothing(from) {
+    return {
+        code: 'NOT_FOUND',
+        message: `${from.map(base_url/* quoteUrl */.y8).join(', ')} has no module that collect could publish`,
+        hint: 'docs/migration.md says what to do with packages that come from no Git repository',
+    };
+}
+function formatImport({ sources, notTaken }, text) {
+    const rows = sources.flatMap(({ repository, modules }) => modules.map(({ address, paths: [path = ''], versions }) => [
+        address,
+        String(versions.length),
+        versions[0] ?? '',
+        (0,base_error/* visible */.RK)(path === '' ? repository : `${repository} ${path}`),
+    ]));
+    const groups = (0,group/* groupBy */.$)(notTaken, ({ address, reason }) => `${address}\n${reason}`);
+    const left = [...groups.values()].map((group) => {
+        const [first] = group;
+        const versions = group.flatMap(({ version }) => version ?? []).join(', ');
+        return `not taken ${first?.address}${versions === '' ? '' : ` ${versions}`}: ${(0,base_error/* visible */.RK)(first?.reason ?? '')}`;
+    });
+    return [text, ...(0,table/* table */.t)(['module', 'versions', 'latest', 'source'], rows), ...left]
+        .filter((line) => line !== '')
+        .join('\n');
+}
+/** `configure`: writes the config file of a repository of several modules. Throws as {@link configure}, INVALID_INPUT for a file that exists. */
+async function configureCommand(flags, runtime) {
+    const { repository, namespace, system, dryRun = false } = flags;
+    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, repository);
+    try {
+        const tags = (await modules.tags.all()).map(({ tag }) => tag);
+        const paths = await (0,module_directory/* findModuleDirectories */.l)(repository, namedDirectories(tags));
+        const directories = await Promise.all(paths.map(async (path) => {
+            const { root } = await (0,module_directory/* readModuleDirectory */.a)((0,external_node_path_.join)(repository, path));
+            return { path, providers: root.providers.map(({ name }) => name) };
+        }));
+        const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? [];
+        const found = configure({ directories, tags, owner, repository: name, namespace, system });
+        const file = (0,external_node_path_.join)(repository, config/* CONFIG_PATH */.tF);
+        if (!dryRun)
+            await write(file, found.text);
+        return { json: { file: config/* CONFIG_PATH */.tF, written: !dryRun, ...found }, text: formatConfigured(found, dryRun) };
+    }
+    finally {
+        await modules.close();
+    }
+}
+async function write(file, text) {
+    if ((0,external_node_fs_.existsSync)(file))
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} exists already`, 'compare it with what configure --dry-run prints, or delete it first');
+    await (0,command/* replaceFile */.fR)(file, text);
+}
+function formatConfigured({ modules, text }, dryRun) {
+    const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [
+        address,
+        path,
+        tagPrefixes.join(' ') || 'none',
+        String(versions),
+        latest ?? '',
+    ]);
+    const areShared = modules.length > 1 && modules.every(({ tagPrefixes }) => tagPrefixes.length === 0);
+    return [
+        ...(dryRun ? [text] : []),
+        ...(0,table/* table */.t)(['module', 'directory', 'tag prefix', 'versions', 'latest'], rows),
+        ...(areShared ? ['together  one tag, such as v1.2.3, publishes all of these modules'] : []),
+        dryRun
+            ? 'planned   nothing was written'
+            : `written   ${config/* CONFIG_PATH */.tF}: commit it, then run publish --all-tags --dry-run`,
+    ].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 7400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ TAGS_PER_BATCH),
+/* harmony export */   RR: () => (/* binding */ FETCHES_AT_ONCE),
+/* harmony export */   cf: () => (/* binding */ LISTINGS_AT_ONCE),
+/* harmony export */   kz: () => (/* binding */ MAX_REGISTRY_CONFIG_BYTES),
+/* harmony export */   md: () => (/* binding */ MAX_OWNER_PAGES),
+/* harmony export */   uu: () => (/* binding */ MAX_SOURCES)
+/* harmony export */ });
+/** Collecting. */
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
+/** Pages of repositories of one owner. Owners with more are better split over several registries. */
+const MAX_OWNER_PAGES = 100;
+/**
+ * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
+ * enough for any server. The rest waits.
+ */
+const LISTINGS_AT_ONCE = 16;
+/** Sources that are fetched at the same time. The rest waits. */
+const FETCHES_AT_ONCE = 4;
+/**
+ * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
+ * committed. More make several commits.
+ */
+const TAGS_PER_BATCH = 500;
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 9334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FR: () => (/* binding */ registryConfigFormat),
+/* harmony export */   LO: () => (/* binding */ parseNamePattern),
+/* harmony export */   VV: () => (/* binding */ registryConfigSchema),
+/* harmony export */   fr: () => (/* binding */ REGISTRY_CONFIG_PATH),
+/* harmony export */   sO: () => (/* binding */ addressesOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6714);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7400);
+
+
+
+
+
+
+
+
+
+
+
+/** `registry.yml`: the repositories that an index collects its modules from. */
+const REGISTRY_CONFIG_PATH = 'registry.yml';
+const namespace = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check((context) => {
+    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
+    if (problem !== undefined)
+        context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+/** Options of one source, or at the top of the file of all sources. */
+const publishing = {
+    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
+    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['git-ref'],
+    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.compatibility,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .gO,
+    expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b3)
+        .optional()
+        .describe('What a public index may show of a private module; default: none, which refuses it.'),
+};
+/**
+ * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
+ */
+function parseSourceRepository(text) {
+    if (_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .OWNER_AND_NAME */ .yc.test(text))
+        return text.replace(/\.git$/, '');
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGitRemote */ .IM)(text);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(remote.host))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is http, which is for loopback only: use https`);
+    if (remote.scheme === 'file' && !text.startsWith('file:///'))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
+    return remote;
+}
+const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'];
+const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'];
+const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'];
+const source = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    ...publishing,
+    owner: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
+        .optional()
+        .describe('A user or an organisation of the GitHub server: all of its repositories that match.'),
+    match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
+        .optional()
+        .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
+    exclude: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern))
+        .optional()
+        .describe('Names of repositories to leave out, with * and ?.'),
+    forks: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes forks.'),
+    archived: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
+    templates: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
+    repository: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSourceRepository)
+        .optional()
+        .describe('One repository: owner/name on the GitHub server, or a Git remote anywhere.'),
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleAddress */ .E9)
+        .optional()
+        .describe('Address of its one module; default: from the name of the repository.'),
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw.optional().describe('Directory of its one module.'),
+    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listedModules */ .bV
+        .optional()
+        .describe('Its modules, in the place of those that its own config file lists.'),
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .allowedFiles */ .g8,
+    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['source-url'],
+    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['tag-prefix'],
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
+        .optional()
+        .describe('Only these versions are collected: >= 5.0, < 6.0.'),
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(namespace)
+        .min(1)
+        .optional()
+        .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
+})
+    .check(({ value, issues }) => {
+    const problem = sourceProblem(value);
+    if (problem !== undefined)
+        issues.push({ code: 'custom', message: problem, input: value });
+});
+function sourceProblem(options) {
+    const isOwner = options['owner'] !== undefined;
+    if (isOwner === (options['repository'] !== undefined))
+        return 'needs one of "owner" and "repository"';
+    const wrong = (isOwner ? ONLY_OF_REPOSITORY : ONLY_OF_OWNER).find((name) => options[name] !== undefined);
+    if (wrong !== undefined)
+        return `"${wrong}" is for sources with "${isOwner ? 'repository' : 'owner'}"`;
+    const ofOne = ONLY_OF_ONE_MODULE.find((name) => options[name] !== undefined);
+    if (ofOne === undefined || options['modules'] === undefined)
+        return undefined;
+    return `"${ofOne}" is for sources without "modules"`;
+}
+/** What tells repositories apart: short names are those of one server. */
+function repositoryText({ repository }) {
+    if (repository === undefined)
+        return [];
+    const text = typeof repository === 'string' ? repository : repository.url;
+    return [text.replace(/\.git$/, '').toLowerCase()];
+}
+/** The addresses that the options of a source give; none where its name gives the one of its module. */
+function addressesOf({ address, modules = [], }) {
+    return address === undefined ? modules.map((module) => module.address) : [address];
+}
+const limits = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    tags: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
+    megabytes: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr()
+        .min(1)
+        .max(3_600)
+        .default(120)
+        .describe('To list its tags, to fetch them, and to pack them, each.'),
+})
+    .prefault({})
+    .describe('The limits of one source in one run.');
+const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    ...publishing,
+    name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
+    url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOwnUrl */ .N).optional().describe('Public URL of the index.'),
+    limits,
+    sources: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(source)
+        .min(1)
+        .max(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_SOURCES */ .uu)
+        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressKey */ .IY)), 'two sources have the same address')
+        .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
+        .check(({ value, issues }) => {
+        for (const [at, each] of value.entries()) {
+            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .prefixClash */ .Qi)(each, ['sources', at]);
+            if (clash !== undefined)
+                issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value });
+        }
+    })
+        .describe('The repositories that the index collects its modules from.'),
+});
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_REGISTRY_CONFIG_BYTES */ .kz };
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
+/** Parses a pattern. Throws a plain error that names the broken rule. */
+function parseNamePattern(text) {
+    if (!/^[\w.*?~:@/-]{1,200}$/.test(text))
+        throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be a name in which * and ? stand for other characters: terraform-*-*`);
+    const source = text
+        .replaceAll(/[.~:@/-]/g, '\\$&')
+        .replaceAll(/\*+/g, '[^/]*')
+        .replaceAll('?', '[^/]');
+    const expression = new RegExp(`^${source}$`, 'i');
+    return { text, matches: (name) => expression.test(name) };
+}
+
+
+/***/ }),
+
+/***/ 3430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ comparableHost),
+/* harmony export */   CL: () => (/* binding */ parseRegistrySource),
+/* harmony export */   U$: () => (/* binding */ registryHost)
+/* harmony export */ });
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+
+/**
+ * Reads `HOST/NAMESPACE/NAME/SYSTEM//SUBDIRECTORY`; undefined for any other source, and for one without a host, which names a
+ * module of the client's own registry. https://opentofu.org/docs/language/modules/sources/#module-registry
+ */
+function parseRegistrySource(source) {
+    const [path = '', ...subdirectory] = source.split('//');
+    const [named = '', namespace = '', name = '', system = '', ...more] = path.split('/');
+    const [host, address] = [registryHost(named), { namespace, name, system }];
+    if (more.length > 0 || host === undefined || (0,_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressProblem */ .cg)(address) !== undefined)
+        return undefined;
+    return { host, address, subdirectory: subdirectory.join('//') };
+}
+/**
+ * A host with its port in the form in which clients compare hosts: lower case, punycode, no default port. Undefined for what clients
+ * take for no host. https://github.com/hashicorp/terraform-svchost/blob/main/svchost.go
+ */
+function comparableHost(text) {
+    if (!/^[^\s/?#@\\%[\]:]+(?::\d+)?$/.test(text) || !URL.canParse(`https://${text}`))
+        return undefined;
+    const { host } = new URL(`https://${text}`);
+    return host.split('.').includes('') ? undefined : host;
+}
+/** The comparable form of the host of a module address, which has a dot and is no Git host that clients know; else undefined. */
+function registryHost(text) {
+    const host = comparableHost(text);
+    return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   pF: () => (/* binding */ addressFromRepository),
+/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return addressFromRepository(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ })
+
+};

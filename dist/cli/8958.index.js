@@ -1,0 +1,466 @@
+export const id = 8958;
+export const ids = [8958,2268,9887,7506];
+export const modules = {
+
+/***/ 2268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RequestFailure: () => (/* binding */ RequestFailure),
+/* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
+/* harmony export */   follow: () => (/* binding */ follow),
+/* harmony export */   isRead: () => (/* binding */ isRead),
+/* harmony export */   networkTransport: () => (/* binding */ networkTransport),
+/* harmony export */   send: () => (/* binding */ send),
+/* harmony export */   trustAsGo: () => (/* binding */ trustAsGo)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4708);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1692);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(206);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
+
+
+
+
+
+
+
+
+
+
+/** A body that is in memory. */
+function bodyOfBytes(bytes) {
+    return {
+        size: bytes.length,
+        async *open() {
+            yield bytes;
+        },
+    };
+}
+function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .SecretMask */ .fZ()) {
+    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
+}
+/** Whether a request carries nothing and changes nothing. */
+function isRead(method) {
+    return method === 'GET' || method === 'HEAD';
+}
+/**
+ * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
+ */
+async function send(request, { log, idleMs, totalMs }) {
+    const { method, url } = request;
+    const timeout = new AbortController();
+    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
+    const target = `${url.origin}${url.pathname}`;
+    try {
+        const response = await begin(request, idleMs, timeout);
+        const status = response.statusCode ?? 0;
+        log.debug(`${method} ${target} ${status}`);
+        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
+    }
+    catch (cause) {
+        if (cause instanceof RequestFailure || cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl)
+            throw cause;
+        log.debug(`${method} ${target} failed`);
+        const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
+        throw new RequestFailure('unreachable', url, timeout.signal.aborted ? limit : reasonOf(cause), cause);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
+ */
+async function follow(request, transport, { maxRedirects, nextUrl }) {
+    let { url, authorization } = request;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        if (url.origin !== request.url.origin)
+            authorization = undefined;
+        const response = await send({ ...request, url, authorization }, transport);
+        const next = nextUrl(response);
+        if (next === undefined)
+            return response;
+        url = next;
+    }
+    return undefined;
+}
+/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
+function begin(request, idleMs, timeout) {
+    const { method, url, body, authorization } = request;
+    const headers = {
+        'User-Agent': 'module-registry',
+        ...request.headers,
+        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+    };
+    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_2__.request : node_http__WEBPACK_IMPORTED_MODULE_1__.request;
+    return new Promise((resolve, reject) => {
+        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
+        outgoing.on('timeout', () => timeout.abort());
+        outgoing.on('error', reject);
+        outgoing.on('response', (response) => {
+            // A response may come before the request is sent whole; its connection cannot be used again.
+            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
+            resolve(response);
+        });
+        if (body === undefined)
+            outgoing.end();
+        else
+            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(body.open(), outgoing).catch(reject);
+    });
+}
+function headersOf({ headersDistinct }) {
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(headersDistinct))
+        for (const value of values)
+            headers.append(name, value);
+    return headers;
+}
+async function readBody(response, { url, maxBytes, into }) {
+    const chunks = [];
+    const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
+    let size = 0;
+    for await (const chunk of response) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw new RequestFailure('large', url, `more than ${maxBytes} bytes`);
+        await keep(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+/** A host with several addresses fails with one error for each, in an AggregateError without a message. */
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && error.message === '' ? String(error.code) : error.message;
+}
+/** A request without a response that can be used. Each adapter says it in words of its own. */
+class RequestFailure extends Error {
+    /** `unreachable`: a second try may succeed. */
+    kind;
+    url;
+    reason;
+    constructor(kind, url, reason, cause) {
+        super(`${url.host}: ${reason}`, { cause });
+        this.kind = kind;
+        this.url = url;
+        this.reason = reason;
+    }
+}
+/**
+ * Trusts the authorities that programs in Go trust besides the system's own: those of the file SSL_CERT_FILE, and of the files in the
+ * directories of SSL_CERT_DIR. A file that cannot be read counts for nothing, as in Go. https://pkg.go.dev/crypto/x509#SystemCertPool
+ */
+function trustAsGo(environment) {
+    const { SSL_CERT_FILE: file = '', SSL_CERT_DIR: directories = '', NODE_EXTRA_CA_CERTS: extra = '', } = environment;
+    if (file === '' && directories === '')
+        return;
+    const below = directories
+        .split(':')
+        .filter((path) => path !== '')
+        .flatMap(filesIn);
+    const found = [file, ...below, extra].filter((path) => path !== '').flatMap(textOf);
+    // A list of one's own replaces Node's, with those of NODE_EXTRA_CA_CERTS.
+    node_https__WEBPACK_IMPORTED_MODULE_2__.globalAgent.options.ca = [...node_tls__WEBPACK_IMPORTED_MODULE_6__.rootCertificates, ...found];
+}
+function filesIn(directory) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name));
+    }
+    catch {
+        return [];
+    }
+}
+function textOf(path) {
+    try {
+        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+        return text.includes('-----BEGIN CERTIFICATE-----') ? [text] : [];
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  deleteModulePackage: () => (/* binding */ deleteModulePackage),
+  followTags: () => (/* binding */ followTags),
+  Fu: () => (/* binding */ moveTags),
+  nE: () => (/* binding */ packageAnnotations),
+  aH: () => (/* binding */ putModulePackage),
+  tQ: () => (/* binding */ putUntagged)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/interface/read/readme.js
+var readme = __webpack_require__(1548);
+// EXTERNAL MODULE: ./lib/module/license.js
+var module_license = __webpack_require__(5819);
+// EXTERNAL MODULE: ./lib/oci/manifest.js
+var oci_manifest = __webpack_require__(4360);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+;// CONCATENATED MODULE: ./lib/oci/moving-tags.js
+
+/**
+ * The tags that move when a version is published: `1.2`, `1` and `latest`, each with the highest release that it stands for.
+ * A pre-release moves none.
+ * @param tags all tags of the OCI repository, which holds one module; versions among them count
+ * @param withdrawn yanked and removed versions: nothing stands for them, whatever tags they have
+ */
+function planMovingTags(version, tags, withdrawn) {
+    if ((0,module_version/* isPrerelease */.V1)(version))
+        return new Map();
+    const found = (0,module_version/* sortVersions */.M7)([version, ...tags.flatMap(releaseOf)]);
+    const releases = found.filter((release) => !withdrawn.has(release));
+    return new Map(tagsOf(version).flatMap(([tag, prefix]) => {
+        const highest = releases.find((release) => release.startsWith(prefix));
+        return highest === undefined ? [] : [[tag, highest]];
+    }));
+}
+/**
+ * The tags that stand for these versions among others, each with the highest listed release that it can name; undefined where none is
+ * left. A pre-release has none.
+ */
+function planFollowingTags(marked, listed) {
+    const releases = (0,module_version/* sortVersions */.M7)(listed.filter((version) => !(0,module_version/* isPrerelease */.V1)(version)));
+    const tags = marked.filter((version) => !(0,module_version/* isPrerelease */.V1)(version)).flatMap(tagsOf);
+    return new Map(tags.map(([tag, prefix]) => [tag, releases.find((release) => release.startsWith(prefix))]));
+}
+/** Each tag with the beginning of the versions that it can name. */
+function tagsOf(version) {
+    const [major = '', minor = ''] = version.split('.');
+    return [
+        [`${major}.${minor}`, `${major}.${minor}.`],
+        [major, `${major}.`],
+        ['latest', ''],
+    ];
+}
+function releaseOf(tag) {
+    const reading = (0,module_version/* readVersion */.$4)(tag);
+    return reading.ok && !(0,module_version/* isPrerelease */.V1)(reading.version) ? [reading.version] : [];
+}
+
+// EXTERNAL MODULE: ./lib/oci/oci-repository.js
+var oci_repository = __webpack_require__(8713);
+// EXTERNAL MODULE: ./lib/oci/referrers.js
+var oci_referrers = __webpack_require__(5417);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/zip-reader.js
+var zip_reader = __webpack_require__(8441);
+// EXTERNAL MODULE: ./lib/adapters/oci/client.js
+var oci_client = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/adapters/oci/limits.js
+var limits = __webpack_require__(9532);
+;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
+async function packageAnnotations(pkg) {
+    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= limits/* MAX_TEXT_BYTES */.$D);
+    const license = (0,module_license/* selectLicense */.I)(root.map(({ path }) => path));
+    const licenseFile = root.find(({ path }) => path === license);
+    return {
+        description: (0,readme/* descriptionFromReadme */.be)(await textOf(pkg, (0,readme/* selectReadme */.Bd)(root))),
+        licenses: (0,module_license/* licenseIdentifier */.n)(await textOf(pkg, licenseFile)) ?? '',
+    };
+}
+async function textOf(pkg, file) {
+    return file === undefined ? '' : new TextDecoder().decode(await (0,zip_reader/* readPackagedFile */.Hq)(pkg, file));
+}
+/**
+ * Blobs, then the manifest by its digest, read back, and last the tag: nothing has a name before all of it is there. With
+ * `tag` undefined the manifest is there already, and only its package is made sure of.
+ * @returns whether the tag is another manifest's, which then was left alone
+ */
+async function putModulePackage(client, pkg, { manifest, tag }) {
+    if (tag === undefined) {
+        await client.pushBlob((0,oci_client.blobOfFile)(pkg.file, pkg.facts));
+        return false;
+    }
+    await putUntagged(client, pkg, manifest);
+    // Some registries let a tag be overwritten whatever is asked of them, so it is read before as well.
+    const taken = await client.resolveTag(tag);
+    if (taken !== undefined)
+        return taken !== manifest.digest;
+    await client.putManifest(tag, manifest, { isNew: true });
+    return (await client.resolveTag(tag)) !== manifest.digest;
+}
+/** Blobs, then the manifest by its digest, read back. Throws what the client throws. */
+async function putUntagged(client, { file, facts }, manifest) {
+    await client.pushBlob((0,oci_client.blobOfFile)(file, facts));
+    await client.pushBlob((0,oci_client.blobOfBytes)(oci_manifest/* EMPTY_CONFIG_BYTES */.pA));
+    await client.putManifest(manifest.digest, manifest);
+    const stored = await client.readManifest(manifest.digest);
+    if (stored?.mediaType !== manifest.mediaType)
+        throw (0,oci_client.wrongContent)(client.repository, `the manifest ${manifest.digest} cannot be read back`);
+}
+/**
+ * Points the tags `1.2`, `1` and `latest` at the release where it is the highest version. OCI registries have no
+ * compare-and-swap, so each change is followed by another read of the tags: of two runs at the same time, the one that reads
+ * last sees both versions. Where versions are withdrawn, tags that may still name one are pointed at the highest release too. A tag
+ * that is not a module package is left alone, with a warning. Throws what the client throws.
+ */
+async function moveTags(client, release) {
+    const { version: released, manifest, withdrawn, log } = release;
+    const moved = new Set();
+    const move = async (tag, version) => {
+        const target = version === released ? manifest : await client.readManifest(version);
+        if (target === undefined || (await client.resolveTag(tag)) === target.digest)
+            return false;
+        const current = await client.readManifest(tag);
+        if (current !== undefined && (0,oci_manifest/* parseManifest */.Ng)(current.bytes)?.artifactType !== oci_manifest/* MODULE_ARTIFACT_TYPE */.xo) {
+            log.warn(`tag ${(0,base_error/* quote */.hD)(tag)} is not moved: it is not a module package`);
+            return false;
+        }
+        await client.putManifest(tag, target);
+        moved.add(tag);
+        return true;
+    };
+    for (let round = 0; round < limits/* MAX_TAG_ROUNDS */.uV; round += 1) {
+        let isChanged = false;
+        for (const [tag, version] of planMovingTags(released, await client.tags(), withdrawn))
+            if (version === released || moved.has(tag) || withdrawn.size > 0)
+                isChanged = (await move(tag, version)) || isChanged;
+        if (!isChanged)
+            return;
+    }
+}
+/** The manifest of each version of a module that is, or was, in an OCI repository. */
+function manifestsIn(repository, { versions, removed }) {
+    const manifests = new Map();
+    for (const { version, packages = [] } of [...versions, ...removed])
+        for (const { location } of packages) {
+            const manifest = (0,format_location/* ociManifestOf */.ax)(location);
+            if (manifest?.repository === repository)
+                manifests.set(manifest.digest, version);
+        }
+    return manifests;
+}
+/**
+ * Points the tags `1.2`, `1` and `latest` of a repository at the highest listed release, as far as they exist and name a version of the
+ * module. A refusal is a result.
+ * @param marked the versions that have changed
+ */
+async function followTags(client, { module, marked, dryRun }) {
+    const repository = (0,oci_repository.formatOciRepository)(client.repository);
+    const manifests = manifestsIn(repository, module);
+    const digests = new Map([...manifests].map(([digest, version]) => [version, digest]));
+    const plan = planFollowingTags(marked, (0,documents/* listedVersions */.f3)(module).filter((version) => digests.has(version)));
+    const follow = async (tag, version) => {
+        const current = await client.resolveTag(tag);
+        const target = version && digests.get(version);
+        if (current === undefined || current === target)
+            return [];
+        const name = `tag ${tag} of ${repository}`;
+        const before = manifests.get(current) ?? null;
+        const kept = (reason) => [{ name, status: 'kept', version: before, reason }];
+        if (before === null)
+            return kept('it names no version of the module');
+        if (version === undefined || target === undefined)
+            return kept(`it names ${before}: no listed version is left that it could name instead`);
+        if (dryRun)
+            return [{ name, status: 'planned', version }];
+        const manifest = await client.readManifest(target);
+        if (manifest === undefined)
+            return kept(`it names ${before}: the package of ${version} is gone`);
+        await client.putManifest(tag, manifest);
+        return [{ name, status: 'moved', version }];
+    };
+    try {
+        const tags = new Set(await client.tags());
+        const names = [];
+        for (const [tag, version] of plan)
+            if (tags.has(tag))
+                names.push(...(await follow(tag, version)));
+        return names;
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        const name = `tags ${[...plan.keys()].join(', ')} of ${repository}`;
+        return [{ name, status: 'kept', version: null, reason: error.message, fix: error.hint }];
+    }
+}
+/**
+ * Deletes the manifest of a package, what is attached to it, and its bytes where no other version has them. Registries that keep a blob
+ * until their garbage collection are named in a note. A refusal is a result.
+ */
+async function deleteModulePackage(client, manifest, { digest, isShared }) {
+    try {
+        const notes = [];
+        const attached = await deleteReferrers(client, manifest);
+        const isDeleted = await client.deleteManifest(manifest);
+        if (isShared)
+            notes.push(`another version has the same bytes ${digest}: they stay`);
+        else
+            await client.deleteBlob(digest).catch((error) => {
+                if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'STORE_REFUSED')
+                    throw error;
+                const name = (0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(client.repository));
+                notes.push(`the blob ${digest} of ${name} stays until the garbage collection of its registry`);
+            });
+        if (attached > 0)
+            notes.push(`attached documents: ${attached}; their bytes stay until the garbage collection of the registry`);
+        return { status: isDeleted ? 'deleted' : 'absent', notes };
+    }
+    catch (error) {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { status: 'failed', reason: error.message, fix: fixOf(client.repository, manifest) };
+    }
+}
+/** Interfaces and signatures. Their bytes may be those of another version's. */
+async function deleteReferrers(client, subject) {
+    const fallback = await client.readManifest((0,oci_referrers/* referrersTag */.LN)(subject));
+    const listed = (await client.referrers(subject)) ?? [];
+    const referrers = new Set([...listed, ...(0,oci_referrers/* digestsIn */.V4)(fallback?.bytes)]);
+    for (const digest of referrers)
+        await client.deleteManifest(digest);
+    if (fallback !== undefined)
+        await client.deleteManifest(fallback.digest);
+    return referrers.size;
+}
+/** https://docs.github.com/rest/packages/packages#delete-package-version-for-an-organization */
+function fixOf({ host, name }, manifest) {
+    if (host !== 'ghcr.io')
+        return `delete it in the registry's own interface, or allow deletion (Docker's registry: REGISTRY_STORAGE_DELETE_ENABLED=true) and run it again: oras manifest delete ${host}/${name}@${manifest}`;
+    const [owner = '', ...rest] = name.split('/');
+    const versions = `/orgs/${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/versions`;
+    return `with a token that has delete:packages (for a user's package /users/${owner} instead of /orgs/${owner}): gh api --method DELETE "${versions}/$(gh api --paginate ${versions} --jq '.[] | select(.name == "${manifest}") | .id')"`;
+}
+
+
+/***/ })
+
+};
