@@ -1,5 +1,4 @@
-// Writes docs/inputs.md and the README's table of common inputs from action.yml, and docs/limits.md from the files called
-// limits.ts. With --check it writes nothing, and fails where a file is stale.
+// Writes docs/inputs.md and the README's table of common inputs from action.yml, and docs/limits.md from the constants of src/. With --check it writes nothing, and fails where a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { renderLimits } from './limits.mjs'

@@ -11,6 +11,8 @@ export interface FolderLimits {
   readonly limits: readonly Limit[]
 }
 
+export const BOUND: RegExp
+
 export function readLimits(): readonly FolderLimits[]
 
 export function renderLimits(): string

@@ -1,20 +1,71 @@
-// The limits of the program, as they are declared in the files called limits.ts: a docstring and a constant each.
+// The limits of the program: constants with a docstring, in the file that uses one, or in the limits.ts of its folder where several do.
 import { readdirSync, readFileSync } from 'node:fs'
 
-const HEADING = /^\/\*\* (.+)\. \*\/\n(?:import \{.+\} from '.+'\n)*\n/
-const LIMIT = /\/\*\*\s((?:(?!\*\/)[\s\S])+?)\s\*\/\nexport const ([A-Z][A-Z0-9_]+) = ([A-Z0-9_. *+]+)\n/y
+const TITLES = {
+  action: 'The GitHub Action',
+  'adapters/filesystem': 'Files and directories',
+  'adapters/git': 'Git',
+  'adapters/github': "GitHub's API",
+  'adapters/hcl': 'Configuration files (HCL)',
+  'adapters/http': 'HTTP',
+  'adapters/oci': 'OCI registries',
+  'adapters/s3': 'Object stores (S3)',
+  'adapters/stores': 'Package stores',
+  audit: 'Audits of consumers',
+  base: 'Texts of errors, logs and progress, and JSON',
+  browser: 'The script of the pages',
+  cli: 'The command line and `serve`',
+  collect: 'Collecting',
+  composition: 'Runs',
+  doctor: 'What clients read',
+  edge: 'The server at the edge',
+  index: 'The index',
+  interface: 'The interface of a module',
+  lifecycle: 'Decisions about published versions',
+  migration: 'Import of other registries',
+  module: 'Names and versions',
+  oci: 'OCI names and manifests',
+  package: 'Packages',
+  publish: 'Publishing',
+  search: 'The search, in a server and in a browser',
+  server: 'The registry HTTP API',
+  site: 'The website',
+  status: 'Status',
+  sync: 'Synchronization with an object store',
+}
+/** What a constant that bounds something is called. */
+export const BOUND =
+  /^(MAX|MIN|MOST|LEAST|LONGEST|SHORTEST|LARGEST|SMALLEST|SLOWEST|DEFAULT|RECENT|SHOWN)_|_(LIMIT|TIMEOUT|DEADLINE|SECONDS|MS|MILLISECONDS|BYTES|LENGTH|SIZE|DEPTH|TRIES|PAGES|ROUNDS|AT_ONCE|PER_BATCH)$/
 
-/** The folders with limits, each with its title and its limits in the order of the file. Throws for a file that has anything else. */
+/** Sizes in file formats, and estimates of what something takes in memory: facts, which bound nothing. */
+const FACTS = new Set([
+  'adapters/filesystem/zip-reader.ts END_BYTES',
+  'adapters/filesystem/zip-reader.ts ENTRY_BYTES',
+  'adapters/filesystem/zip-reader.ts LOCAL_BYTES',
+  'adapters/filesystem/zip-reader.ts MAX_COMMENT_BYTES',
+  'adapters/git/tree.ts OID_BYTES',
+  'base/bounded-map.ts ENTRY_BYTES',
+  'index/walk/packaged-readme.ts LOCAL_BYTES',
+  'package/secret-files.ts SHORTEST_KEY',
+  'server/answer-cache.ts ANSWER_BYTES',
+])
+const DOCSTRING = /\/\*\*\s((?:(?!\*\/)[\s\S])+?)\s\*\/\n$/
+const CONSTANT = /^(?:export )?const ([A-Z][A-Z0-9_]+) = ([A-Z0-9_. *+]*)$/gm
+
+/** The folders with limits, each with its title and its limits by file, in their order there. */
 export function readLimits() {
-  const paths = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('/limits.ts'))
+    .filter((name) => /\.tsx?$/.test(name))
     .sort()
-  const parsed = paths.map(parseFile)
-  const values = new Map(parsed.flatMap(({ limits }) => limits.map(({ name, text }) => [name, text])))
-  return parsed.map(({ limits, ...folder }) => ({
-    ...folder,
-    limits: limits.map(({ text, ...limit }) => ({ ...limit, value: evaluate(text, values) })),
+    .flatMap(limitsIn)
+  const values = new Map(files.map(({ name, text }) => [name, text]))
+  return Object.entries(TITLES).map(([folder, title]) => ({
+    folder,
+    title,
+    limits: files
+      .filter(({ path }) => path.startsWith(`${folder}/`))
+      .map(({ name, text, meaning }) => ({ name, meaning, value: evaluate(text, values) })),
   }))
 }
 
@@ -26,12 +77,12 @@ export function renderLimits() {
     )
     return [
       `## ${title}`,
-      `\`src/${folder}/limits.ts\``,
+      `\`src/${folder}/\``,
       ['| limit | of what, and what happens beyond it | name |', '|---|---|---|', ...rows].join('\n'),
     ]
   })
   return [
-    '<!-- Written by `npm run docs` from the files called limits.ts: edit the docstrings there. -->',
+    '<!-- Written by `npm run docs` from src/: edit the docstrings of the constants there. -->',
     '# Limits',
     'Everything that this tool reads, keeps, sends or waits for is bounded. A limit that refuses something names itself and its value in the error. Limits of what users configure are in [configuration.md](configuration.md) and [collect.md](collect.md).',
     ...sections.flat(),
@@ -40,30 +91,16 @@ export function renderLimits() {
     .concat('\n')
 }
 
-function parseFile(path) {
+/** The constants that bound something; `meaning` is empty for one without a docstring. */
+function limitsIn(path) {
   const source = readFileSync(`src/${path}`, 'utf8')
-  const heading = HEADING.exec(source)
-  if (heading === null) throw new Error(`src/${path}: begin with a title in one line: /** Packages. */`)
-  const limits = []
-  let at = heading[0].length
-  while (at < source.length) {
-    LIMIT.lastIndex = at
-    const found = LIMIT.exec(source)
-    if (found === null)
-      throw new Error(`src/${path}: not a docstring with a constant: ${source.slice(at, at + 80)}`)
-    const [whole, comment, name, text] = found
-    limits.push({
-      name,
-      text,
-      meaning: comment
-        .replaceAll(/\s*\n\s*\* ?/g, ' ')
-        .replace(/^\s*\* /, '')
-        .trim(),
+  return [...source.matchAll(CONSTANT)]
+    .map(({ 1: name, 2: text, index }) => {
+      const [, comment = ''] = DOCSTRING.exec(source.slice(0, index)) ?? []
+      const meaning = comment.replaceAll(/\s*\n\s*\* ?/g, ' ').replace(/^\s*\* /, '')
+      return { path, name, text, meaning: meaning.trim() }
     })
-    at += whole.length
-    if (source[at] === '\n') at += 1
-  }
-  return { folder: path.slice(0, -'/limits.ts'.length), title: heading[1], limits }
+    .filter(({ name }) => BOUND.test(name) && !FACTS.has(`${path} ${name}`))
 }
 
 /** Products, powers and names of other limits. */

@@ -9,7 +9,9 @@ import { parseBranch } from '../index/index-target.ts'
 import { CONFIG_PATH, type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { PAGES, PROFILES } from '../site/profile.ts'
-import { MAX_TOKEN_LENGTH } from './limits.ts'
+
+/** Characters of a token or password in an input. A longer one is INVALID_INPUT. */
+const MAX_TOKEN_LENGTH = 16_384
 
 /** The inputs that action.yml declares. A test compares the two. */
 

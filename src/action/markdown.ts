@@ -1,5 +1,8 @@
 import { visible } from '../base/error.ts'
-import { MAX_ROWS, MAX_TEXT_LENGTH } from './limits.ts'
+import { MAX_ROWS } from './limits.ts'
+
+/** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
+const MAX_TEXT_LENGTH = 500
 
 /** Markdown in which text from outside stays text: no markup, no links, no mentions. */
 

@@ -5,7 +5,12 @@ import { changelogLine } from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
 import { pullRequestsOf } from '../publish/report-text.ts'
-import { MAX_OUTPUT_BYTES } from './limits.ts'
+
+/**
+ * Bytes of one output: GitHub takes 1 MiB for all of them. Of a longer list the first half is given, again
+ * and again until it fits.
+ */
+const MAX_OUTPUT_BYTES = 400_000
 
 /** Every output, as a run without results sets it. */
 const NOTHING = {

@@ -26,11 +26,13 @@ import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
 import type { WorkflowEvent } from './event.ts'
 import { serverOfRun } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
-import { MAX_COMMENT_LENGTH } from './limits.ts'
 import { outputsOfPull, outputsWithout, type Plan } from './outputs.ts'
 import { type ActionRuntime, openModules, type RunResources, withRunResources } from './run-resources.ts'
 import { inputHint, type RunnerOutput } from './runner-output.ts'
 import { renderPull } from './summary.ts'
+
+/** Characters of a comment on a pull request: GitHub takes 65,536. The first lines of a longer one are written, with a link to the run. */
+const MAX_COMMENT_LENGTH = 65_000
 
 /** Checks a pull request and writes outputs, annotations, job summary and comment. False if the pull request should not be merged as it is. */
 export async function checkPullRequest(

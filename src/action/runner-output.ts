@@ -8,7 +8,9 @@ import { Progress } from '../base/progress.ts'
 import { SecretMask } from '../base/secret-mask.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
 import { CONFIG_KEYS, INPUT_NAMES } from './inputs.ts'
-import { MAX_SUMMARY_LENGTH } from './limits.ts'
+
+/** Characters of a job summary, of up to three bytes each: GitHub takes 1 MiB. The first lines of a longer one are written. */
+const MAX_SUMMARY_LENGTH = 340_000
 
 interface Annotation {
   readonly title: string

@@ -20,15 +20,24 @@ import {
   type RefusedSubject,
 } from '../publish/publish-report.ts'
 import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
-import {
-  MAX_LISTED_RESULTS,
-  MAX_PULL_REQUEST_LENGTH,
-  MAX_ROWS,
-  MAX_TITLE_LENGTH,
-  MAX_TITLE_VERSIONS,
-} from './limits.ts'
+import { MAX_ROWS } from './limits.ts'
 import { code, link, prose, table } from './markdown.ts'
 import type { Plan } from './outputs.ts'
+
+/** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
+const MAX_TITLE_LENGTH = 250
+
+/** Versions that the title of a pull request names. The rest is counted. */
+const MAX_TITLE_VERSIONS = 3
+
+/**
+ * Characters of the text of a pull request: GitHub takes 65,536. In a longer one the changes of interfaces are left out, and then the
+ * table of versions.
+ */
+const MAX_PULL_REQUEST_LENGTH = 60_000
+
+/** Versions of all tags that the job summary names in rows. More are summed up. */
+const MAX_LISTED_RESULTS = 20
 
 /** The job summary. */
 

@@ -15,7 +15,6 @@ import { resolvePath } from '../interface/read/module-files.ts'
 import { isConstraint, parseConstraint } from '../interface/version-constraint.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { selectLatest, sortVersions, type Version } from '../module/version.ts'
-import { MAX_CALL_DEPTH, REQUESTS_AT_ONCE } from './limits.ts'
 import { type Lock, type ModulePackage, modulePackage, updateLock } from './lock.ts'
 import {
   type CallPosition,
@@ -28,6 +27,15 @@ import {
   readRegistrySource,
   readUses,
 } from './module-use.ts'
+
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 8
+
+/**
+ * Depth of calls up to which the dependencies of a registry are followed: modules that call each other in a
+ * circle never install. Deeper ones are left out.
+ */
+const MAX_CALL_DEPTH = 24
 
 /** What `audit` finds. `docs/audit.md` has the same table. */
 export const FINDING_KINDS = {

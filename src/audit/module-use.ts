@@ -8,7 +8,9 @@ import type { FileBlock, ParsedFile } from '../interface/read/parsed-file.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { registryHost } from '../module/module-source.ts'
 import { readVersion, type Version } from '../module/version.ts'
-import { MAX_LOCAL_DEPTH } from './limits.ts'
+
+/** Depth of calls up to which local modules are read. Deeper ones are left out. */
+const MAX_LOCAL_DEPTH = 32
 
 /** The source of a module in a registry. */
 interface RegistrySource {

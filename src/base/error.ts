@@ -1,4 +1,8 @@
-import { MAX_LISTED, MAX_QUOTED_LENGTH } from './limits.ts'
+/** Lines of a list in a message. The rest is counted: "and 3 more". */
+const MAX_LISTED = 20
+
+/** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
+const MAX_QUOTED_LENGTH = 120
 
 /** The closed list of codes that users and scripts may rely on; add one where none fits, never rename one. */
 export type ErrorCode =

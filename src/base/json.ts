@@ -1,4 +1,5 @@
-import { MAX_JSON_DEPTH } from './limits.ts'
+/** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
+const MAX_JSON_DEPTH = 1_000
 
 /** A JSON value. Members that are `undefined` are left out, as JSON.stringify does. */
 export type Json =

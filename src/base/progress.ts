@@ -1,4 +1,8 @@
-import { MIN_ESTIMATE_MS, PROGRESS_LINE_MS } from './limits.ts'
+/** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
+const PROGRESS_LINE_MS = 5_000
+
+/** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
+const MIN_ESTIMATE_MS = 2_000
 
 /** How progress is shown: on a terminal one line that is written over, elsewhere a line every few seconds. */
 export interface ProgressDisplay {

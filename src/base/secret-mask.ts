@@ -1,4 +1,17 @@
-import { MAX_CUT_LENGTH, MIN_CUT_LENGTH, MIN_HIDDEN_LENGTH } from './limits.ts'
+/** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
+const MAX_CUT_LENGTH = 1_000
+
+/**
+ * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
+ * next to nothing.
+ */
+const MIN_CUT_LENGTH = 4
+
+/**
+ * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
+ * nothing to do with it.
+ */
+const MIN_HIDDEN_LENGTH = 8
 
 /** The secrets of a run, and how to hide them in all that the run shows. */
 export class SecretMask {

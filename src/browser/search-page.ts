@@ -2,8 +2,16 @@ import { counted } from '../base/count.ts'
 import { parseSearch, type SearchModule, wordsOf } from '../search/module-search.ts'
 import { withVisibleControls } from '../site/visible-text.ts'
 import { element } from './element.ts'
-import { PAGE_SIZE, SHOWN_NAMES, WAIT_MILLISECONDS } from './limits.ts'
 import { type Found, openSearch, type ReadJson, type Search } from './search.ts'
+
+/** Inputs, outputs and types below a result. The rest is left out. */
+const SHOWN_NAMES = 6
+
+/** Time after the last key in which a search waits for another one. Then it starts. */
+const WAIT_MILLISECONDS = 120
+
+/** Modules that a search shows at once. A button shows more. */
+const PAGE_SIZE = 20
 
 /** Starts the search page; does nothing on all others. */
 export function startSearch(base: URL): void {

@@ -16,7 +16,9 @@ import {
   wordsFile,
   wordsPath,
 } from '../site/search-files.ts'
-import { MAX_LIMIT } from './limits.ts'
+
+/** Modules in an answer of the API. The rest comes with further requests. */
+const MAX_LIMIT = 100
 
 /** What somebody looks for. */
 export interface Query {

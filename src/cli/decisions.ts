@@ -15,7 +15,9 @@ import { formatTransferReport, parseAddressPattern, transferModules } from '../l
 import { parseModuleAddress } from '../module/module-address.ts'
 import { parseVersion } from '../module/version.ts'
 import { type CommandOutcome, type CommonFlags, gitHubServer, UsageError } from './command.ts'
-import { MAX_REASON_LENGTH } from './limits.ts'
+
+/** Characters of --reason. A longer one is INVALID_INPUT. */
+const MAX_REASON_LENGTH = 500
 
 /** The commands that record a decision about published versions. */
 interface DecisionFlags extends CommonFlags {

@@ -5,7 +5,6 @@ import { networkWeb } from '../adapters/http/web.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
 import { indexTarget, indexToken, openIndex } from '../composition/index-store.ts'
-import { EXPOSURE_ANSWER_MS } from '../composition/limits.ts'
 import { identified, openModuleRepository, withConfigHint } from '../composition/modules.ts'
 import { once, type Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable, type WaitDependencies } from '../doctor/wait.ts'
@@ -31,6 +30,9 @@ import { publish } from '../publish/publish.ts'
 import { groupedRefusals, type PublishReport, publishDocument, reworded } from '../publish/publish-report.ts'
 import { formatPublishReport } from '../publish/report-text.ts'
 import { type CommandOutcome, type CommonFlags, completeHint, gitHubServer, UsageError } from './command.ts'
+
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000
 
 /** Besides the flags that {@link parseSelection} reads. */
 interface PublishFlags extends CommonFlags {

@@ -19,7 +19,6 @@ import type { IndexSnapshot, IndexStore, ListedFile } from '../index/ports.ts'
 import { buildSite } from '../site/build-site.ts'
 import { hasPages, isInProfile, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
 import { parseSiteState, SITE_STATE_PATH } from '../site/site-state.ts'
-import { LEASE_MS } from '../sync/limits.ts'
 import type { Bucket, Clock, SyncedFiles } from '../sync/ports.ts'
 import {
   formatSyncReport,
@@ -30,6 +29,9 @@ import {
 } from '../sync/sync.ts'
 import { SITE_STATE_KEY } from '../sync/sync-record.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
+
+/** Time for which one `sync` has a bucket to itself, if it does not renew that. Then the next one takes over. */
+export const LEASE_MS = 30_000
 
 interface SyncFlags extends CommonFlags {
   readonly index: string

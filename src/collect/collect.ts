@@ -10,7 +10,6 @@ import { formatModuleAddress } from '../module/module-address.ts'
 import type { RepositoryRelease } from '../publish/publication.ts'
 import { publishRepositories } from '../publish/publish.ts'
 import { addBatch, type CollectReport, emptyReport, type PublishedBatch } from './collect-report.ts'
-import { FETCHES_AT_ONCE, LISTINGS_AT_ONCE, TAGS_PER_BATCH } from './limits.ts'
 import { listingPaths, listSources, type SourceList } from './list-sources.ts'
 import type { CollectDependencies } from './ports.ts'
 import { addressesOf, type NamePattern, type RegistryConfig } from './registry-config.ts'
@@ -29,6 +28,21 @@ import {
   listNewTags,
   type SourceOutcome,
 } from './source-tags.ts'
+
+/**
+ * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
+ * committed. More make several commits.
+ */
+const TAGS_PER_BATCH = 500
+
+/** Sources that are fetched at the same time. The rest waits. */
+const FETCHES_AT_ONCE = 4
+
+/**
+ * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
+ * enough for any server. The rest waits.
+ */
+const LISTINGS_AT_ONCE = 16
 
 interface CollectRequest {
   readonly config: RegistryConfig

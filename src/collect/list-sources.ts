@@ -1,7 +1,6 @@
 import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
-import { MAX_OWNER_PAGES } from './limits.ts'
 import type { CollectDependencies } from './ports.ts'
 import type { RegistryConfig, SourceOptions } from './registry-config.ts'
 import { listedSource, namedSource, type Source } from './source.ts'
@@ -15,6 +14,9 @@ import {
   shortHash,
   sourceStatePath,
 } from './source-state.ts'
+
+/** Pages of repositories of one owner. Owners with more are better split over several registries. */
+const MAX_OWNER_PAGES = 100
 
 export interface SourceList {
   /** Each repository once; one that is named by itself has those options, not the ones of its owner. */

@@ -20,7 +20,15 @@ import {
   severities,
 } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
-import { MAX_REGISTRY_CONFIG_BYTES, MAX_SOURCES } from './limits.ts'
+
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024
+
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000
 
 /** `registry.yml`: the repositories that an index collects its modules from. */
 

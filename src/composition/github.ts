@@ -2,8 +2,12 @@ import type { GitHubLogging, GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
-import { DEFAULT_RETRY_SECONDS } from './limits.ts'
 import { once } from './runtime.ts'
+
+/**
+ * Time for retries of GitHub's API, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
+ */
+const DEFAULT_RETRY_SECONDS = 30
 
 /** A GitHub server. Without its URLs they follow from the host of the repository. */
 export type GitHubSettings = Omit<GitHubServer, 'url' | 'apiUrl'> & Partial<GitHubServer>

@@ -10,8 +10,10 @@ import { RENDERER } from '../base/tool-version.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import { type IndexChange, type Trailer, withTrailers } from '../index/plan/publication-plan.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
-import { INDEX_RACE_MS } from './limits.ts'
 import { committingBy, type Runtime } from './runtime.ts'
+
+/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
+const INDEX_RACE_MS = 10 * 60_000
 
 /**
  * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is

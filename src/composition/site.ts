@@ -15,8 +15,10 @@ import { pageRenderer } from '../site/page-renderer.ts'
 import { limitWarnings, type PagesOption, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
 import type { SiteReport } from '../site/site-state.ts'
 import { openIndex } from './index-store.ts'
-import { README_MS } from './limits.ts'
 import type { Runtime } from './runtime.ts'
+
+/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
+const README_MS = 500
 
 export interface SiteSettings {
   readonly target: IndexTarget

@@ -10,9 +10,11 @@ import type { OwnedRepository } from '../collect/source-state.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
-import { INDEX_ANSWER_MS } from './limits.ts'
 import { collectionStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
+
+/** Time that the server of an index has to say who may read it. Then the index counts as private. */
+const INDEX_ANSWER_MS = 60_000
 
 interface SourceSettings {
   readonly target: IndexTarget

@@ -15,7 +15,7 @@ import {
   type WebResponse,
   type WebResult,
 } from './client.ts'
-import { MAX_DISCOVERY_BYTES, MAX_PAGES, MAX_REDIRECTS, MAX_RESPONSE_BYTES } from './limits.ts'
+import { MAX_DISCOVERY_BYTES, MAX_REDIRECTS, MAX_RESPONSE_BYTES } from './limits.ts'
 import { checkDownload, checkLocation, type Download, OCI_FIX, resolveLocation } from './location.ts'
 import {
   checkAbsence,
@@ -26,6 +26,13 @@ import {
   readVersionStates,
   type SelectedVersion,
 } from './registry-responses.ts'
+
+/**
+ * Pages that go-getter follows by their `terraform-get`
+ * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
+ * More are a failed check.
+ */
+const MAX_PAGES = 10
 
 /** What a client is to install, and from where. */
 export interface InstallRequest {

@@ -2,7 +2,10 @@ import { quote } from '../base/error.ts'
 import { readJson } from '../base/json.ts'
 import { printableUrl } from '../base/url.ts'
 import { broken, type CheckCode, type Step } from './check.ts'
-import { MAX_REASON_LENGTH, MAX_REDIRECTS } from './limits.ts'
+import { MAX_REDIRECTS } from './limits.ts'
+
+/** Characters of the reason of a server that a check repeats. The rest is cut. */
+const MAX_REASON_LENGTH = 200
 
 /** How the two clients differ in what concerns a registry. */
 export interface Client {

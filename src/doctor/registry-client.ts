@@ -14,14 +14,7 @@ import {
   type WebResult,
 } from './client.ts'
 import { ClientWalk } from './client-walk.ts'
-import {
-  MAX_DISCOVERY_BYTES,
-  MAX_LIST_PAGES,
-  MAX_LISTED_MODULES,
-  MAX_LISTED_VERSIONS,
-  MAX_REDIRECTS,
-  MAX_RESPONSE_BYTES,
-} from './limits.ts'
+import { MAX_DISCOVERY_BYTES, MAX_LISTED_VERSIONS, MAX_REDIRECTS, MAX_RESPONSE_BYTES } from './limits.ts'
 import {
   checkDiscovery,
   checkVersions,
@@ -31,6 +24,12 @@ import {
   type StatedVersion,
   versionFields,
 } from './registry-responses.ts'
+
+/** Pages of such a list. The rest is left out. */
+const MAX_LIST_PAGES = 500
+
+/** Modules of a namespace that `import` lists. The rest is left out. */
+const MAX_LISTED_MODULES = 5_000
 
 /** How registries are reached, by host with its port. */
 export interface RegistryHosts {

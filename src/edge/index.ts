@@ -8,7 +8,15 @@ import { parseTokens } from '../server/auth/tokens.ts'
 import { rangeOf } from '../server/http-answer.ts'
 import { pickHeaders } from '../server/http-message.ts'
 import type { Compressor } from '../server/ports.ts'
-import { MAX_POLL_SECONDS, MIN_KEY_LENGTH, POLL_SECONDS } from './limits.ts'
+
+/** Characters of the shortest `signingKey`. A shorter one is INVALID_INPUT. */
+const MIN_KEY_LENGTH = 16
+
+/** The largest `poll`, in seconds. A larger one is INVALID_INPUT. */
+const MAX_POLL_SECONDS = 86_400
+
+/** Time between two reads of the index, if `poll` does not set it. */
+const POLL_SECONDS = 60
 
 export interface RegistrySettings {
   /** URL of the files of the index: on a web host, or in an object store behind `fetch`. */

@@ -7,7 +7,6 @@ import type { RegistryDocument } from './format/documents.ts'
 import { registryIn } from './format/index-files.ts'
 import { itemAddress, type ModuleListItem, parseModuleList } from './format/module-list.ts'
 import { catalogChain, isListPath, MODULES_DIRECTORY, nameListPath, REGISTRY_PATH } from './format/paths.ts'
-import { COMPARED_AT_ONCE, MAX_HELD_BYTES, RENDERED_AT_ONCE } from './limits.ts'
 import { type RenderedFile, registryFiles } from './plan/file-table.ts'
 import { contentsOf, regularFiles } from './plan/snapshot-contents.ts'
 import { updateIndex } from './plan/update-index.ts'
@@ -26,6 +25,15 @@ import { AddressSpellings, ListPlan } from './walk/list-plan.ts'
 import { digestOfModule, droppedBy, type WalkedModule, walkModule } from './walk/module-walk.ts'
 import { fixOf, type Problem } from './walk/problem.ts'
 import { readDeletedVersions } from './walk/registry-walk.ts'
+
+/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
+const MAX_HELD_BYTES = 32 * 1024 * 1024
+
+/** Files that `render` compares at the same time. The rest waits. */
+const COMPARED_AT_ONCE = 50
+
+/** Modules that `render` reads at the same time. The rest waits. */
+const RENDERED_AT_ONCE = 32
 
 export interface RenderReport {
   readonly status: 'rendered' | 'planned' | 'unchanged'

@@ -10,7 +10,9 @@ import {
   parseModuleAddress,
 } from '../module/module-address.ts'
 import { readVersion, type Version } from '../module/version.ts'
-import { MAX_MARKS_BYTES } from './limits.ts'
+
+/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
+const MAX_MARKS_BYTES = 1024 * 1024
 
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 

@@ -6,7 +6,9 @@ import { registryConfigSchema } from '../collect/registry-config.ts'
 import type { MarkSupport, RegistryClient } from '../doctor/registry-client.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
-import { REQUESTS_AT_ONCE } from './limits.ts'
+
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 4
 
 /** What is imported: one module, or all that a registry lists in a namespace. */
 type ImportRequest =

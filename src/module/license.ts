@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { MAX_LICENSE_EXPRESSION_LENGTH } from './limits.ts'
+
+/** Characters of the SPDX expression that a licence file names. A longer one is none. */
+const MAX_LICENSE_EXPRESSION_LENGTH = 100
 
 /** The licence of a module, as its commit has it. */
 export interface License {

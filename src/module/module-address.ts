@@ -1,6 +1,8 @@
 import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { MAX_PART_LENGTH } from './limits.ts'
+
+/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
+const MAX_PART_LENGTH = 64
 
 /** The three parts of `namespace/name/system`, each valid. */
 export interface ModuleAddress {

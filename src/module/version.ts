@@ -1,6 +1,8 @@
 import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { MAX_VERSION_LENGTH } from './limits.ts'
+
+/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
+const MAX_VERSION_LENGTH = 128
 
 /** A canonical semantic version: no `v`, no build metadata, numbers up to 2^63-1, at most 128 characters. */
 export type Version = string & { readonly brand: 'Version' }

@@ -5,6 +5,3 @@
  * LIMIT_EXCEEDED.
  */
 export const MAX_MANIFEST_BYTES = 4 * 1024 * 1024
-
-/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
-export const MAX_REPOSITORY_LENGTH = 255

@@ -1,7 +1,9 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { quoteUrl, withoutLastSlashes } from '../base/url.ts'
 import { isLoopback } from '../module/git-remote.ts'
-import { MAX_REPOSITORY_LENGTH } from './limits.ts'
+
+/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
+const MAX_REPOSITORY_LENGTH = 255
 
 /** A repository of an OCI registry. Each module has one of its own. */
 export interface OciRepository {

@@ -1,12 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { pathTooLong, tooManyFiles } from './limit-errors.ts'
-import {
-  MAX_COMPONENT_BYTES,
-  MAX_LINKS_FOLLOWED,
-  MAX_PACKAGE_FILES,
-  MAX_PATH_BYTES,
-  MAX_SUGGESTED_PATHS,
-} from './limits.ts'
+import { MAX_COMPONENT_BYTES, MAX_PACKAGE_FILES, MAX_PATH_BYTES } from './limits.ts'
 import {
   isModuleConfiguration,
   isNeeded,
@@ -14,6 +8,15 @@ import {
   packageRefusal,
   rootPrefix,
 } from './package.ts'
+
+/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
+const MAX_SUGGESTED_PATHS = 5
+
+/**
+ * Symbolic links that one path follows, as on Linux
+ * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
+ */
+const MAX_LINKS_FOLLOWED = 40
 
 /** The files of a package, and what is to say about those that it lacks. Paths are relative to the package. */
 export interface PackagePlan {

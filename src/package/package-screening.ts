@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { quote } from '../base/error.ts'
 import { isConfiguration } from '../module/configuration-file.ts'
-import { MAX_NOTICED_PATHS } from './limits.ts'
 import {
   isModuleConfiguration,
   isNeeded,
@@ -14,6 +13,9 @@ import {
 } from './package.ts'
 import type { PackagePlan, PlannedFile } from './package-files.ts'
 import { findSecret } from './secret-files.ts'
+
+/** Paths that a notice about a package names. The rest is counted. */
+const MAX_NOTICED_PATHS = 3
 
 /** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
 export class PackageScreening {

@@ -1,6 +1,9 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { ignoreFileTooLarge, patternsTooCostly } from './limit-errors.ts'
-import { MAX_IGNORE_BYTES, MAX_PATTERN_STEPS } from './limits.ts'
+import { MAX_IGNORE_BYTES } from './limits.ts'
+
+/** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
+const MAX_PATTERN_STEPS = 10_000_000
 
 type Step =
   | { readonly kind: 'character'; readonly text: string }

@@ -1,7 +1,15 @@
 import { createPrivateKey } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { readJson } from '../base/json.ts'
-import { SECRET_OVERLAP_BYTES, SECRET_WINDOW_BYTES } from './limits.ts'
+
+/**
+ * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
+ * the end of a window.
+ */
+const SECRET_OVERLAP_BYTES = 32 * 1024
+
+/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
+const SECRET_WINDOW_BYTES = 1024 * 1024
 
 /** A secret in a file. */
 export interface FoundSecret {

@@ -9,10 +9,13 @@ import { leavingCalls } from '../interface/read/module-files.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock, formatRelease, shortCommit } from '../module/release.ts'
 import { compareVersions, sortVersions, type Version } from '../module/version.ts'
-import { MAX_LISTED_MODULES, MAX_NOTICES } from './limits.ts'
+import { MAX_LISTED_MODULES } from './limits.ts'
 import type { Notice } from './package-checks.ts'
 import { type Publication, publicationsAt } from './publication.ts'
 import type { Selection } from './selection.ts'
+
+/** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
+const MAX_NOTICES = 20
 
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 export function announce(fresh: readonly Publication<'new'>[], registryUrl: string | null, log: Log): void {

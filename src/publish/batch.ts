@@ -13,13 +13,24 @@ import type { Release } from '../module/release.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
 import { type Decided, type DecisionContext, decide, isSameAsRemoved } from './decide.ts'
-import { MAX_BATCH_BYTES, MAX_BATCH_TEXT, MAX_BATCH_VERSIONS, MAX_LOOKED_UP } from './limits.ts'
 import type { InterfaceSource, ModulePath, Packer, PackRequest } from './ports.ts'
 import type { Publication, RepositoryRelease } from './publication.ts'
 import { refusedResult } from './publish-report.ts'
 import type { IndexState } from './read-index.ts'
 import type { RestoreMode } from './restored-version.ts'
 import type { Selection } from './selection.ts'
+
+/** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
+const MAX_LOOKED_UP = 1_000
+
+/** New versions in one commit of the index. More becomes several commits. */
+const MAX_BATCH_VERSIONS = 500
+
+/** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
+const MAX_BATCH_TEXT = 8_000_000
+
+/** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
+const MAX_BATCH_BYTES = 500_000_000
 
 /** What one commit of the index may hold of new versions; a batch ends with the version that reaches a limit. */
 export interface BatchLimits {

@@ -6,13 +6,18 @@ import { parseConstraint } from '../interface/version-constraint.ts'
 import { addressKey, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { isRefName, readTag } from '../module/tag.ts'
 import { patternProblem } from '../package/path-pattern.ts'
-import { MAX_CONFIG_BYTES, MAX_PATTERN_LENGTH } from './limits.ts'
 import {
   moduleStoreOptionShapes,
   PACKAGE_KINDS,
   type PackageKind,
   storeOptionShapes,
 } from './package-kinds.ts'
+
+/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
+const MAX_PATTERN_LENGTH = 4096
+
+/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
+const MAX_CONFIG_BYTES = 64 * 1024
 
 /** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
 

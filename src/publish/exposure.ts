@@ -1,10 +1,15 @@
 import { quote, RegistryError } from '../base/error.ts'
 import type { PublishedVersion } from '../index/format/documents.ts'
 import type { Package } from '../package/package.ts'
-import { MAX_INDEX_PACKAGE_BYTES } from './limits.ts'
 import { type DefaultKinds, PACKAGE_KINDS, type PackageKind } from './package-kinds.ts'
 import type { PackageStore, PackageStores, Repair, RepairContext, ResolvedPackage } from './ports.ts'
 import type { Selection } from './selection.ts'
+
+/**
+ * Bytes of a package that a private repository keeps in the index by default. A larger one is kept as `git`:
+ * every clone of the index carries its packages for ever.
+ */
+const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024
 
 /** Who may read a repository. What is internal to an enterprise is private. */
 export type Visibility = 'public' | 'private'

@@ -4,7 +4,6 @@ import { calledDirectory, type ModuleCall, type ModuleInterface } from '../inter
 import { isLocal, leavingCalls, resolvePath } from '../interface/read/module-files.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
-import { MAX_LISTED_SECRETS } from '../package/limits.ts'
 import { type Package, packageRefusal, rootPrefix, type SecretFile } from '../package/package.ts'
 import { allows, patternOf, unmatched } from '../package/path-pattern.ts'
 import { CONFIG_PATH, isWithin, type SelectionOptions } from './config.ts'
@@ -12,6 +11,9 @@ import type { Visibility } from './exposure.ts'
 import type { InterfaceSource, Packer } from './ports.ts'
 import { findTag, type SelectionDependencies, specAt } from './select-releases.ts'
 import { modulesOf, type Selection, TagPrefixes } from './selection.ts'
+
+/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
+const MAX_LISTED_SECRETS = 20
 
 /** What the package of a module holds, what it is refused for, and what there is to say about it. */
 

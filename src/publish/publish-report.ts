@@ -5,7 +5,9 @@ import type { Compatibility } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { compareVersions, type Version } from '../module/version.ts'
-import { MAX_REFUSALS } from './limits.ts'
+
+/** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
+const MAX_REFUSALS = 10
 
 /** What a publish came to. */
 export interface PublishReport extends PublishDocument {

@@ -4,7 +4,9 @@ import { formatModuleBlock, type Release } from '../module/release.ts'
 import { readTag } from '../module/tag.ts'
 import { compareVersions, isPrerelease, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
-import { MAX_NOTES_LENGTH } from './limits.ts'
+
+/** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
+const MAX_NOTES_LENGTH = 124_000
 
 /** A package as an asset of the release of its tag. */
 

@@ -3,8 +3,14 @@ import { type ErrorCode, quote, type Refusal, shortList } from '../base/error.ts
 import { groupBy } from '../base/group.ts'
 import { worstChanges } from '../interface/diff/change.ts'
 import { compareVersions, type Version } from '../module/version.ts'
-import { MAX_LISTED_MODULES, MAX_LISTED_RANGES, MAX_LISTED_TAGS } from './limits.ts'
+import { MAX_LISTED_MODULES } from './limits.ts'
 import type { PublishedResult, PublishReport, PublishResult, RefusedResult } from './publish-report.ts'
+
+/** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
+const MAX_LISTED_TAGS = 5
+
+/** Ranges of refused tags that the report names for each reason. The rest is counted. */
+const MAX_LISTED_RANGES = 5
 
 /** The reports of publish for people. */
 

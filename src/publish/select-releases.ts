@@ -7,11 +7,19 @@ import { formatCommitDate, formatRelease, type Release } from '../module/release
 import { otherSpellings, versionsAtEnd } from '../module/tag.ts'
 import { compareVersions } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, RepositoryLimit, type SelectionOptions } from './config.ts'
-import { MAX_IGNORED_PATTERNS, MAX_RELEASES, TAGS_AT_ONCE } from './limits.ts'
 import { type DefaultKinds, storeOptionsFrom } from './package-kinds.ts'
 import type { ConfigSource, ModuleRepository, TaggedCommit } from './ports.ts'
 import { type RefusedResult, refusedResult } from './publish-report.ts'
 import { type ModuleSpec, modulesOf, type Selection, type TagMatch, TagPrefixes } from './selection.ts'
+
+/** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
+const TAGS_AT_ONCE = 16
+
+/** Patterns of `ignore-tags` with `*` in all copies of a config file. More are LIMIT_EXCEEDED. */
+const MAX_IGNORED_PATTERNS = 5_000
+
+/** Releases that the tags of one repository may be in a run: a tag is one of each module with its prefix. More are LIMIT_EXCEEDED. */
+const MAX_RELEASES = 100_000
 
 export interface TagRequest {
   /** Tags named by hand, or every tag of the repository. */

@@ -11,8 +11,10 @@ import {
   type SelectionOptions,
   tagPrefixesOf,
 } from './config.ts'
-import { MAX_SUGGESTED_PREFIXES } from './limits.ts'
 import type { DefaultKinds, ModuleStoreOptions, PackageKind, StoreOptions } from './package-kinds.ts'
+
+/** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
+const MAX_SUGGESTED_PREFIXES = 5
 
 /** A release, and how this run shall publish it. */
 export interface Selection {

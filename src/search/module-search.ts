@@ -1,13 +1,23 @@
 import MiniSearch, { type Options } from 'minisearch'
 import { RegistryError } from '../base/error.ts'
-import {
-  MAX_CORRECTED_WORDS,
-  MAX_NEAR_LENGTH,
-  MAX_WORDS,
-  MIN_BEGINNING_LENGTH,
-  MIN_NEAR_LENGTH,
-  TWO_MISTAKES_LENGTH,
-} from './limits.ts'
+
+/** Words of a search that may have mistakes, which takes a time that grows with all words. The rest must be right. */
+const MAX_CORRECTED_WORDS = 4
+
+/** Letters of a word that may have two mistakes. Shorter ones may have one. */
+const TWO_MISTAKES_LENGTH = 8
+
+/** Letters of the longest word that may have a mistake, which takes a time that grows with their square. Longer ones find nothing. */
+const MAX_NEAR_LENGTH = 64
+
+/** Letters of a word that may have a mistake: shorter ones are too much like each other. Shorter ones find nothing. */
+const MIN_NEAR_LENGTH = 3
+
+/** Letters of the shortest word that may begin a longer one; the last word may have one letter less. A shorter one finds only itself. */
+const MIN_BEGINNING_LENGTH = 3
+
+/** Words of a search. More are answered with 400, and with that sentence in the browser. */
+const MAX_WORDS = 16
 
 /** What a search finds, and its order: the same in the server and in the browser. */
 

@@ -3,7 +3,15 @@ import type { App } from './app.ts'
 import { admit } from './auth/authenticator.ts'
 import { acceptedEncoding, acceptsType, agentKind, matchesEtag, notAcceptable } from './http-answer.ts'
 import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
-import { MAX_STRING_BYTES, MAX_TARGET_LENGTH } from './limits.ts'
+
+/** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
+const MAX_TARGET_LENGTH = 2048
+
+/**
+ * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
+ * kept as bytes.
+ */
+const MAX_STRING_BYTES = 16 * 1024
 
 type CachedApp = Pick<App, 'answer' | 'onChange' | 'snapshot' | 'tokens'>
 

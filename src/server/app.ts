@@ -6,7 +6,6 @@ import { CatalogSource } from './catalog.ts'
 import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
 import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
 import { readRequirements } from './index-documents.ts'
-import { MAX_URL_LENGTH } from './limits.ts'
 import type { RequestMetrics } from './metrics.ts'
 import type { Compressor, PageRenderer, ServedIndex } from './ports.ts'
 import { answerFile, answerHealth, answerMetrics, answerPage, answerReady } from './routes/file-routes.ts'
@@ -19,6 +18,9 @@ import {
   answerVersions,
 } from './routes/module-routes.ts'
 import type { Route } from './routes/route.ts'
+
+/** Characters of the path and query of a request. A longer URL is answered with 414. */
+const MAX_URL_LENGTH = 2048
 
 interface AppOptions {
   readonly index: ServedIndex

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type CatalogModule, catalogAddress, parseCatalog, walkCatalog } from '../search/catalog.ts'
 import { createSearchIndex, findModules } from '../search/module-search.ts'
-import { READ_AT_ONCE } from './limits.ts'
 import type { IndexReader } from './ports.ts'
+
+/** Files of the catalog that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 8
 
 /** All modules of a registry. */
 export interface Catalog {

@@ -2,9 +2,14 @@ import { createHash } from 'node:crypto'
 import { RegistryError } from '../base/error.ts'
 import { formatCacheControl } from '../index/format/file-headers.ts'
 import type { HttpAnswer, HttpRequest, SentFile } from './http-message.ts'
-import { MIN_COMPRESSED_BYTES } from './limits.ts'
 import type { Compressor } from './ports.ts'
 import { JSON_TYPE, RETRY_LATER, type RouteAnswer } from './routes/route.ts'
+
+/**
+ * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
+ * compression saves.
+ */
+const MIN_COMPRESSED_BYTES = 1024
 
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 export const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' }

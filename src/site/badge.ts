@@ -2,10 +2,12 @@ import { escapeHtml } from '../base/html.ts'
 import type { ModuleDocument } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { versionState } from '../index/format/version-state.ts'
-import { MAX_LABEL_LENGTH } from './limits.ts'
 import type { Asset, Site } from './site.ts'
 import { badgeOf, pagedVersions } from './site-paths.ts'
 import { withVisibleControls } from './visible-text.ts'
+
+/** Characters of the name of the registry on a badge. A longer one is cut. */
+const MAX_LABEL_LENGTH = 30
 
 /** The version of a module as a picture, for READMEs: nothing in it is loaded from elsewhere. */
 

@@ -3,11 +3,13 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { versionState } from '../index/format/version-state.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { sortVersions } from '../module/version.ts'
-import { MAX_FEED_ENTRIES } from './limits.ts'
 import type { ModuleGraph } from './module-graph.ts'
 import type { Asset, Site, SiteModule } from './site.ts'
 import { feedOf, modulePage, namespacePage, relativeLink, versionPage } from './site-paths.ts'
 import { withVisibleControls } from './visible-text.ts'
+
+/** Modules or versions in a feed, the newest first. The rest is left out. */
+const MAX_FEED_ENTRIES = 50
 
 /** Atom feeds: what is new in the registry, in a namespace, and in a module. https://www.rfc-editor.org/rfc/rfc4287 */
 

@@ -1,6 +1,8 @@
 import { groupBy } from '../base/group.ts'
 import { fieldWords, type SearchModule } from '../search/module-search.ts'
-import { MAX_SEARCH_BYTES } from './limits.ts'
+
+/** Bytes of the one file that a browser searches in. Where the modules have more, there are files by the first letters of words. */
+const MAX_SEARCH_BYTES = 1024 * 1024
 
 /**
  * The files that a browser searches in. Every path is from the root of the site, and what the files are follows from the modules alone.

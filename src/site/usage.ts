@@ -2,9 +2,14 @@ import type { Input } from '../interface/module-interface.ts'
 import { formatType, type TypeExpression } from '../interface/type-expression.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { isPrerelease, type Version } from '../module/version.ts'
-import { MAX_EXAMPLE_DEPTH, MAX_SHORT_LENGTH } from './limits.ts'
 import { isIdentifier } from './usage-form.ts'
 import { withVisibleControls } from './visible-text.ts'
+
+/** Characters of a type or default in a table. A longer one is cut, and can be unfolded. */
+const MAX_SHORT_LENGTH = 72
+
+/** Depth of objects in an example of use. Deeper ones are `{}`. */
+const MAX_EXAMPLE_DEPTH = 4
 
 /** The `module` block that a page has to copy. */
 

@@ -10,7 +10,9 @@ import { type VersionState, versionState } from '../index/format/version-state.t
 import type { IndexSnapshot } from '../index/ports.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { compareVersions, type Version } from '../module/version.ts'
-import { READ_AT_ONCE } from './limits.ts'
+
+/** Modules whose files are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200
 
 /** What an index holds, as its sources of truth say it. */
 interface IndexStatus {

@@ -3,8 +3,13 @@ import { quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import type { Log } from '../base/log.ts'
 import { parseJson } from '../base/schema.ts'
-import { MAX_WAIT_MS, POLL_MS } from './limits.ts'
 import type { Bucket, Clock } from './ports.ts'
+
+/** Time that a `sync` waits for others. Then it fails with INDEX_BUSY. */
+export const MAX_WAIT_MS = 15 * 60_000
+
+/** Time between two looks at a bucket that another `sync` holds. */
+const POLL_MS = 1_000
 
 /** What a bucket says of itself: which commit of the index it has, and who is writing to it. */
 

@@ -5,7 +5,6 @@ import { eachInParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { fileCache, fileType, formatCacheControl } from '../index/format/file-headers.ts'
 import type { ListedFile } from '../index/ports.ts'
-import { REQUESTS_AT_ONCE } from './limits.ts'
 import type { Bucket, Clock, SyncedFiles } from './ports.ts'
 import {
   type Claim,
@@ -15,6 +14,9 @@ import {
   SYNC_DIRECTORY,
   type SyncRecord,
 } from './sync-record.ts'
+
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 32
 
 /** What `sync` has done, or would do. */
 export interface SyncReport {

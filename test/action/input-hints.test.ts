@@ -8,7 +8,7 @@ it.each([
   ],
   ['use --package index or --package git', 'use package: index or package: git'],
   ['allow it: --expose all', 'allow it: expose: all'],
-  ['name it: --source-url https://a.test', 'name it: source-url: https://a.test in .module-registry.yml'],
+  ['name it: --source-url https://a.test', 'name it: source-url: https://a.test'],
   [
     'leave --url out, or write --url https://a.test',
     'leave input "index-url" out, or write index-url: https://a.test',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LEASE_MS, MAX_WAIT_MS } from '../../src/sync/limits.ts'
+import { LEASE_MS } from '../../src/cli/sync.ts'
 import type { Bucket, Clock } from '../../src/sync/ports.ts'
-import { type ClaimRequest, claimBucket, readRecord } from '../../src/sync/sync-record.ts'
+import { type ClaimRequest, claimBucket, MAX_WAIT_MS, readRecord } from '../../src/sync/sync-record.ts'
 import { refusalFrom } from '../refusal.ts'
 import { silentLog } from '../support/index/index-target.ts'
 

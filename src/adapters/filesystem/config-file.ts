@@ -16,7 +16,12 @@ import type { z } from 'zod'
 import { counted } from '../../base/count.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { ConfigFormat } from '../../publish/config.ts'
-import { MAX_NAMED_KEYS, MAX_PIPE_MS } from './limits.ts'
+
+/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
+const MAX_PIPE_MS = 10_000
+
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3
 
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 export async function readConfigFile<T extends z.ZodObject>(

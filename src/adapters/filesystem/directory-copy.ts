@@ -4,7 +4,18 @@ import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { messageOf } from '../../base/error.ts'
 import type { LocatedFile } from '../../index/ports.ts'
-import { LEAST_PAUSE_MS, MAX_COPY_BYTES, MAX_COPY_FILES, REMOVED_MS } from './limits.ts'
+
+/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000
+
+/** Time after which a missing file counts as removed, and not as lost. */
+const REMOVED_MS = 10 * 60_000
+
+/** Files of that copy. An index with more is copied in part. */
+const MAX_COPY_FILES = 200_000
+
+/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3
 
 const PAUSE_FACTOR = 4
 /** How long an update rests after each directory, in times of its work there: requests come first. */

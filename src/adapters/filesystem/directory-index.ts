@@ -80,14 +80,19 @@ export class DirectoryIndex implements IndexStore {
     } catch (error) {
       refuseWrite(this.#root)(error)
     }
+    await this.#requireFiles(change)
     const outcome = await withLock(this.#root, async (staging) => {
       if (await on.isStale()) return 'moved'
-      const paths = new DirectoryPaths(this.#root)
-      for (const path of change.files.keys()) await paths.requireFile(path)
+      await this.#requireFiles(change)
       for (const [path, content] of change.files) await this.#write(path, content, staging)
       return { commit: null }
     }).catch(refuseWrite(this.#root))
     return outcome ?? 'moved'
+  }
+
+  async #requireFiles({ files }: IndexChange): Promise<void> {
+    const paths = new DirectoryPaths(this.#root)
+    for (const path of files.keys()) await paths.requireFile(path)
   }
 
   async #write(path: string, content: FileContent | null, staging: string): Promise<void> {

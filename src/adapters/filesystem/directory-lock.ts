@@ -2,8 +2,19 @@ import { link, mkdir, readFile, rename, rm, stat, unlink, writeFile } from 'node
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DirectoryPaths } from './directory-paths.ts'
-import { LONGEST_HOLD_MS, LONGEST_NAMELESS_MS } from './limits.ts'
 import { isRunning } from './temporary.ts'
+
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000
+
+/**
+ * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
+ * its lock.
+ */
+const LONGEST_HOLD_MS = 10 * 60_000
 
 /** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
 const LOCK = '.module-registry.lock'

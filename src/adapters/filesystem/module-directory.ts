@@ -7,7 +7,12 @@ import { type ModuleFile, selectInterfaceFiles } from '../../interface/read/modu
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
 import { MAX_CONFIGURATION_BYTES } from '../hcl/limits.ts'
-import { MAX_CONFIGURATION_FILES, READ_AT_ONCE } from './limits.ts'
+
+/** Files of configuration that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 32
+
+/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
+const MAX_CONFIGURATION_FILES = 50_000
 
 /**
  * Reads the interface of the module in a directory, committed or not. Throws NOT_FOUND without such a directory,

@@ -3,7 +3,9 @@ import { lstat, mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { quote, RegistryError } from '../../base/error.ts'
-import { MAX_REMOVAL_RETRIES } from './limits.ts'
+
+/** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
+const MAX_REMOVAL_RETRIES = 5
 
 /**
  * Runs `work` with a new directory for all its files, and removes the directory at the end. Directories of processes that were killed

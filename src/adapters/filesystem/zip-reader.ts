@@ -4,7 +4,12 @@ import { inflateRawSync } from 'node:zlib'
 import { RegistryError } from '../../base/error.ts'
 import type { ArchiveEntry } from '../../index/packages/remote-package.ts'
 import type { Package, PackagedFile } from '../../package/package.ts'
-import { MAX_ARCHIVED_FILE_BYTES, MAX_DIRECTORY_BYTES } from './limits.ts'
+
+/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
+const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024
+
+/** Bytes of the directory of a zip. A zip with a larger one is not read. */
+const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024
 
 /** Reads anybody's zips. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3 */
 

@@ -4,7 +4,9 @@ import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { crc32 } from 'node:zlib'
 import type { PackageFacts } from '../../package/package.ts'
-import { WRITE_BUFFER_BYTES } from './limits.ts'
+
+/** Bytes of a zip that may wait for the disk. Above it the source waits. */
+const WRITE_BUFFER_BYTES = 1024 * 1024
 
 /** A file that goes into a zip. */
 export interface ZipEntry {

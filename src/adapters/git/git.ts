@@ -5,7 +5,12 @@ import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { noSpaceLeft, systemRefusal } from '../../base/system-error.ts'
-import { MAX_STDERR_LENGTH, NETWORK_CALL_MS } from './limits.ts'
+
+/** Characters at the end of what a git that goes on running prints that are kept for an error. */
+const MAX_STDERR_LENGTH = 16 * 1024
+
+/** Time for one call of git that reaches a server and has no shorter limit. Then git is ended, and the command fails. */
+const NETWORK_CALL_MS = 60 * 60_000
 
 /** The environment variables of the whole program, handed in by an entry. */
 export type Environment = Readonly<Record<string, string | undefined>>

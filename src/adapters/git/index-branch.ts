@@ -11,10 +11,12 @@ import {
   makeBorrowingRepository,
 } from './git.ts'
 import { isReachedByHttp, type OpenPush, openPush, UploadPack } from './http-remote.ts'
-import { BRANCH_LISTING_MS } from './limits.ts'
 import { GitObjects } from './objects.ts'
 import { FetchRepository, parseRefs, REMOTE, type RemoteBranch } from './remote.ts'
 import { parseTree } from './tree.ts'
+
+/** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
+const BRANCH_LISTING_MS = 30_000
 
 /**
  * How the objects of an index branch come to where they are read. A repository on this machine is read in its place, or each head is

@@ -15,9 +15,26 @@ import type { HistoryChange, HistoryCommit, IndexHistory } from '../../index/ver
 import type { TreeEntry } from '../../package/package-files.ts'
 import type { Git, GitSetting } from './git.ts'
 import type { IndexBranch } from './index-branch.ts'
-import { MAX_BLOB_FILES_BYTES, MAX_CHANGES_BYTES, MAX_LISTED_PATHS, MAX_WRITERS } from './limits.ts'
 import type { GitObject, GitObjects } from './objects.ts'
 import { DIRECTORY_MODE, parseTree, readAt } from './tree.ts'
+
+/** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
+const MAX_LISTED_PATHS = 100
+
+/** Packages that are written to files at the same time, each by one git. The rest waits. */
+const MAX_WRITERS = 4
+
+/**
+ * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
+ * anew.
+ */
+const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3
+
+/**
+ * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
+ * changed.
+ */
+const MAX_CHANGES_BYTES = 8 * 1024 * 1024
 
 const BLOB_MODE = /^1[02]0/
 

@@ -8,9 +8,13 @@ import { type PushFailure, pushFailure } from './failures.ts'
 import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
 import { BlobFiles, GitHistory, snapshotAt } from './index-snapshot.ts'
-import { MAX_UNCLEAR_PUSHES } from './limits.ts'
 import type { GitObjects } from './objects.ts'
 import { runOnRemote } from './remote.ts'
+
+/**
+ * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
+ */
+const MAX_UNCLEAR_PUSHES = 3
 
 /** The account of this tool, not of a person: the log of the run says who ran it. */
 const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>'

@@ -5,8 +5,10 @@ import type { Log } from '../../base/log.ts'
 import type { TaggedCommit, Tags } from '../../publish/ports.ts'
 import { sha256Refusal } from './failures.ts'
 import type { Git } from './git.ts'
-import { MAX_TAGS_FOLLOWED } from './limits.ts'
 import { GitObjects } from './objects.ts'
+
+/** Tags that point at tags. A longer chain is refused. */
+const MAX_TAGS_FOLLOWED = 20
 
 /** A repository of modules on this machine. */
 export interface LocalRepository {

@@ -6,22 +6,34 @@ import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { selectInterfaceFiles } from '../../interface/read/module-files.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { type License, licenseIdentifier, selectLicense } from '../../module/license.ts'
-import { MAX_LICENSE_BYTES } from '../../module/limits.ts'
 import { packageTooLarge } from '../../package/limit-errors.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
 import { equalsTree, planPackage, TreeWalk } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
 import { CONFIG_PATH, configFormat, type RepositoryConfig, RepositoryLimit } from '../../publish/config.ts'
-import { MAX_CONFIG_COPIES_BYTES } from '../../publish/limits.ts'
 import type { ConfigSource, ModulePath, ModuleRepository, PackRequest } from '../../publish/ports.ts'
 import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
 import type { Git } from './git.ts'
-import { SCREENED_AT_ONCE, SCREENED_BYTES } from './limits.ts'
 import type { LocalRepository } from './module-repository.ts'
 import { GitObjects, notFound, type WantedObject } from './objects.ts'
 import { ModuleTreeReader, parseTree, readAt } from './tree.ts'
+
+/**
+ * Bytes of all different copies of .module-registry.yml that the tags of one repository have: each is parsed. More are LIMIT_EXCEEDED for
+ * the repository.
+ */
+const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024
+
+/** Bytes of a licence file. A longer one is no text that is known. */
+export const MAX_LICENSE_BYTES = 128 * 1024
+
+/** Bytes of a file that does not wait for others. */
+const SCREENED_BYTES = 64 * 1024
+
+/** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
+const SCREENED_AT_ONCE = 50
 
 /** The time that reading a repository may take; nothing is read after it. */
 interface ReadingTime {

@@ -7,7 +7,24 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { fileTooLarge, tooManyTreeEntries } from '../../package/limit-errors.ts'
 import { MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
 import { type Git, type GitCall, type GitResult, makeBorrowingRepository } from './git.ts'
-import { MAX_AHEAD, MAX_CACHED_BYTES, MAX_SMALL_BYTES, MAX_TREE_BYTES, MAX_WAITING_BYTES } from './limits.ts'
+
+/** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
+const MAX_CACHED_BYTES = 16 * 1024 * 1024
+
+/** Bytes of an object that is kept in memory. A larger one is read again. */
+const MAX_SMALL_BYTES = 64 * 1024
+
+/**
+ * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
+ * one is LIMIT_EXCEEDED.
+ */
+const MAX_TREE_BYTES = 32 * 1024 * 1024
+
+/** Bytes that wait for a reader. Above it git waits too. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024
+
+/** Objects that are requested ahead of their reader. The rest waits. */
+const MAX_AHEAD = 64
 
 export interface GitObject extends Pick<BatchObject, 'oid' | 'type'> {
   readonly bytes: Buffer

@@ -8,7 +8,18 @@ import type { Visibility } from '../../publish/exposure.ts'
 import { type DelayPolicy, delayMs, retry } from '../http/backoff.ts'
 import { type ReadSubject, readFailure } from './failures.ts'
 import { type Git, type GitCall, type GitResult, type GitSetting, makeBareRepository } from './git.ts'
-import { MAX_LISTING_BYTES, MAX_REPETITIONS, TAGS_LISTING_MS } from './limits.ts'
+
+/**
+ * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
+ * LIMIT_EXCEEDED.
+ */
+const MAX_LISTING_BYTES = 16 * 1024 * 1024
+
+/** Repetitions of a fetch that failed on the way. Then it fails. */
+const MAX_REPETITIONS = 3
+
+/** Time for the list of tags of a remote repository. Then the source fails. */
+const TAGS_LISTING_MS = 60_000
 
 /** The name that a remote has in our calls; a name that no user's configuration has settings for. */
 export const REMOTE = 'module-registry'

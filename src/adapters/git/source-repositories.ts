@@ -28,11 +28,13 @@ import type { PackageStores } from '../../publish/ports.ts'
 import { withinTime } from '../node/within-time.ts'
 import { sha256Refusal } from './failures.ts'
 import type { Git } from './git.ts'
-import { SIZE_CHECK_MS } from './limits.ts'
 import { followTag, repositoryTags } from './module-repository.ts'
 import { openModules } from './modules.ts'
 import { GitObjects } from './objects.ts'
 import { FetchRepository, fetchTags, listRemoteTags, readVisibility } from './remote.ts'
+
+/** Time between two looks at the size of what a source fetches. */
+const SIZE_CHECK_MS = 200
 
 export interface SourceRepositoriesOptions {
   readonly git: Git

@@ -10,8 +10,16 @@ import { rootPrefix } from '../../package/package.ts'
 import { type ModuleTree, notAModule, type TreeEntry } from '../../package/package-files.ts'
 import { parseTerraformIgnore } from '../../package/path-pattern.ts'
 import type { ModulePath } from '../../publish/ports.ts'
-import { MAX_CACHED_ATTRIBUTE_BYTES, MAX_CACHED_TREE_BYTES, TREE_ENTRY_BYTES } from './limits.ts'
 import { type GitObject, type GitObjects, notFound, type WantedObject } from './objects.ts'
+
+/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
+const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024
+
+/** Bytes of memory for each entry of a directory. */
+const TREE_ENTRY_BYTES = 250
+
+/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024
 
 export const DIRECTORY_MODE = '40000'
 const OID_BYTES = 20

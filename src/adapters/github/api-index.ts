@@ -6,8 +6,16 @@ import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
-import { MAX_ALIASES, MAX_CHANGE_BYTES } from './limits.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
+
+/** Files in one query. More are asked for in several queries. */
+const MAX_ALIASES = 100
+
+/**
+ * Bytes of all files in one change of the index, which are sent in one request. A larger change is
+ * LIMIT_EXCEEDED with index-commit-by: api.
+ */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024
 
 /** An index in a branch on GitHub, read and written by GitHub's API. GitHub signs the commits, and shows them as verified. */
 export class ApiIndex implements IndexStore {

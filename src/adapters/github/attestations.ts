@@ -3,7 +3,12 @@ import { listOf, parseJson } from '../../base/schema.ts'
 import type { Web } from '../../doctor/client.ts'
 import { statementIn } from '../../index/verify/package-audit.ts'
 import type { Attestations } from '../../index/verify/ports.ts'
-import { MAX_ATTESTATION_REDIRECTS, MAX_ATTESTATIONS_BYTES } from './limits.ts'
+
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3
+
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024
 
 const listing = z.looseObject({ attestations: listOf(z.looseObject({ bundle: z.unknown() })) })
 

@@ -9,7 +9,26 @@ import { listOf } from '../../base/schema.ts'
 import type { SecretMask } from '../../base/secret-mask.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { retry as retryWork, waitWithin } from '../http/backoff.ts'
-import { MAX_REPETITIONS, MAX_RESPONSE_BYTES, MAX_ROUNDS, MAX_TEXTS_BYTES, SLOWEST_UPLOAD } from './limits.ts'
+
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6
+
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000
+
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3
+
+/**
+ * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
+ * A larger one is a failed request.
+ */
+const MAX_TEXTS_BYTES = 64 * 1024 * 1024
+
+/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024
 
 /** A GitHub server, and the token that the run uses there. */
 export interface GitHubServer {

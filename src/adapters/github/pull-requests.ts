@@ -2,8 +2,19 @@ import { RequestError } from '@octokit/request-error'
 import type { PullRequest, PullRequests, PullRequestText } from '../../publish/ports.ts'
 import { hasNextPage } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
-import { MAX_COMMENT_PAGES, MAX_PULL_REQUEST_PAGES, MAX_PULL_REQUESTS } from './limits.ts'
 import type { GitHubRepository } from './repository.ts'
+
+/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
+const MAX_PULL_REQUEST_PAGES = 20
+
+/** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
+const MAX_PULL_REQUESTS = 30
+
+/**
+ * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10
 
 /** The branches of a pull request in one repository. */
 interface PullRequestBranches {

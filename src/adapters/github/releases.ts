@@ -20,8 +20,13 @@ import {
 } from '../../publish/release-asset.ts'
 import { hasNextPage } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
-import { MAX_RELEASE_PAGES } from './limits.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
+
+/**
+ * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * seen.
+ */
+const MAX_RELEASE_PAGES = 10
 
 type GitHubRelease = RestEndpointMethodTypes['repos']['getRelease']['response']['data']
 type GitHubAsset = GitHubRelease['assets'][number]

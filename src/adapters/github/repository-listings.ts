@@ -7,7 +7,15 @@ import type { ListedTag, OwnerListing, OwnerPage } from '../../collect/ports.ts'
 import type { OwnedRepository } from '../../collect/source-state.ts'
 import { type GitHub, hasNextPage } from './client.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
-import { FEWEST_AT_ONCE, QUERIES_AT_ONCE, REPOSITORIES_AT_ONCE } from './limits.ts'
+
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2
+
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
+const FEWEST_AT_ONCE = 25
+
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100
 
 /** A tag object may name another one; who nests more of them is asked with Git. */
 interface TagTarget {
@@ -123,6 +131,7 @@ type Described = Pick<
   'id' | 'full_name' | 'private' | 'fork' | 'archived' | 'is_template'
 > & { readonly owner: { readonly id: number } }
 
+/** Repositories on a page of a list, as many as GitHub gives. The rest is on the next pages. */
 const PAGE_SIZE = 100
 
 /**

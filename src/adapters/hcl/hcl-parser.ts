@@ -11,7 +11,9 @@ import {
 } from '../../interface/read/parsed-file.ts'
 import { checkExpression, quotedText, readExpression } from './hcl-expressions.ts'
 import { SyntaxFault, TokenReader, TooManyTokens } from './hcl-tokens.ts'
-import { MAX_PROBLEMS } from './limits.ts'
+
+/** Diagnostics of one file. The rest is left out. */
+const MAX_PROBLEMS = 5
 
 /**
  * Parses a file in HCL's own syntax, by the rules of HashiCorp's parser. A statement that does not parse becomes a problem; the rest

@@ -1,5 +1,8 @@
 import { quote } from '../../base/error.ts'
-import { MAX_DEPTH, MAX_TOKENS } from './limits.ts'
+import { MAX_DEPTH } from './limits.ts'
+
+/** Tokens of a configuration file. A file with more is not read, and is a diagnostic. */
+const MAX_TOKENS = 2_000_000
 
 /**
  * A token of HCL. Its type is a sign such as `=` or `=>`, or one of the names below.

@@ -22,12 +22,18 @@ import { isConfiguration } from '../../module/configuration-file.ts'
 import { rootPrefix } from '../../package/package.ts'
 import { readModuleZip } from '../filesystem/zip-reader.ts'
 import { ConfigurationLimits, parseConfiguration } from './configuration-parser.ts'
-import {
-  DIRECTORY_BYTES_FOR_EACH,
-  MAX_CACHED_DIRECTORY_BYTES,
-  MAX_CACHED_FILE_BYTES,
-  PARSED_BYTES_FOR_EACH,
-} from './limits.ts'
+
+/** Bytes of memory for each byte of the files of a directory that was read. */
+const DIRECTORY_BYTES_FOR_EACH = 4
+
+/** Bytes of memory for each byte of a configuration file that was parsed. */
+const PARSED_BYTES_FOR_EACH = 6
+
+/** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024
+
+/** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
+const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024
 
 /** A file of a module that is read only if it has to be. Files with one `oid`, such as a Git blob, have equal bytes. */
 interface ListedFile {

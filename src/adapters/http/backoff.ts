@@ -1,6 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { RaceBackoff } from '../../index/ports.ts'
-import { LONGEST_TRY_MS, SHORTEST_TRY_MS } from './limits.ts'
+
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000
+
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50
 
 /** How often work is tried, and what is between two tries. */
 interface RetryPolicy {

@@ -6,14 +6,20 @@ import { printableUrl } from '../../base/url.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import type { StoredObject } from '../../sync/ports.ts'
 import { parseSyncRecord, RECORD_KEY } from '../../sync/sync-record.ts'
-import {
-  MAX_FETCHED_BYTES,
-  MAX_FILE_REDIRECTS,
-  MAX_KEPT_BYTES,
-  MAX_PACKAGES_ON_DISK_BYTES,
-} from './limits.ts'
 import { type ChunkSink, follow, type HttpResponse, type HttpTransport, RequestFailure } from './transport.ts'
 import { nextUrl } from './web.ts'
+
+/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
+const MAX_FILE_REDIRECTS = 5
+
+/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
+const MAX_FETCHED_BYTES = 64 * 1024 * 1024
+
+/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
+const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024
+
+/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024
 
 /** The files of an index in a bucket or on a web host. Everything throws what says why they cannot be read. */
 interface RemoteFiles {

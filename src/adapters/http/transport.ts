@@ -8,7 +8,9 @@ import { rootCertificates } from 'node:tls'
 import { RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { SecretMask } from '../../base/secret-mask.ts'
-import { IDLE_MS } from './limits.ts'
+
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000
 
 /** The body of a request. It is read anew each time the request is sent. */
 export interface RequestBody {

@@ -12,8 +12,13 @@ import { follow, type HttpTransport } from '../http/transport.ts'
 import { nextUrl } from '../http/web.ts'
 import { OciClient } from './client.ts'
 import { type CredentialSources, findOpenTofuCredentials } from './credentials.ts'
-import { MAX_ATTACHED_DOCUMENTS, MAX_BUNDLE_BYTES } from './limits.ts'
 import { type FoundCredentials, findOrigin, parseChallenges, throwInWords } from './session.ts'
+
+/** Bytes of an attached attestation. A larger one is not read, and UNVERIFIABLE. */
+const MAX_BUNDLE_BYTES = 8 * 1024 * 1024
+
+/** Documents attached to one package that `verify` reads: anybody who may push can attach more. Above it they are UNVERIFIABLE. */
+const MAX_ATTACHED_DOCUMENTS = 100
 
 interface ArtifactHostSettings {
   readonly transport: HttpTransport

@@ -9,8 +9,22 @@ import type { OciRepository } from '../../oci/oci-repository.ts'
 import { digestsIn, INDEX_TYPE } from '../../oci/referrers.ts'
 import { retry } from '../http/backoff.ts'
 import { bodyOfBytes, type HttpRequest, type HttpResponse, type RequestBody } from '../http/transport.ts'
-import { CHUNK_BYTES, MAX_PAGES, MAX_STALLS, MAX_UPLOAD_TRIES, READ_BYTES } from './limits.ts'
 import { isUnreachable, type OciAccess, OciSession, Unreachable } from './session.ts'
+
+/** Pages of a list of tags or referrers. Later pages are not read. */
+const MAX_PAGES = 100
+
+/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
+const READ_BYTES = 2 * 1024 * 1024
+
+/** Bytes of a chunk of an upload. A broken connection loses at most one. */
+const CHUNK_BYTES = 8 * 1024 * 1024
+
+/** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
+const MAX_STALLS = 3
+
+/** Tries of an upload, each in a new upload session. Then it fails. */
+const MAX_UPLOAD_TRIES = 4
 
 /** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */
 const ACCEPT = [

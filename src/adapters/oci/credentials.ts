@@ -5,8 +5,10 @@ import { z } from 'zod'
 import { type ErrorCode, quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { OciRepository } from '../../oci/oci-repository.ts'
-import { HELPER_TIMEOUT_MS } from './limits.ts'
 import type { Credentials, FoundCredentials } from './session.ts'
+
+/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
+const HELPER_TIMEOUT_MS = 30_000
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -18,7 +18,12 @@ import { digestsIn, referrersTag } from '../../oci/referrers.ts'
 import type { Package, PackagedFile } from '../../package/package.ts'
 import { readPackagedFile } from '../filesystem/zip-reader.ts'
 import { blobOfBytes, blobOfFile, type OciClient, wrongContent } from './client.ts'
-import { MAX_TAG_ROUNDS, MAX_TEXT_BYTES } from './limits.ts'
+
+/** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
+const MAX_TAG_ROUNDS = 4
+
+/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
+const MAX_TEXT_BYTES = 512 * 1024
 
 /** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
 export async function packageAnnotations(pkg: Package): Promise<{ description: string; licenses: string }> {

@@ -18,7 +18,18 @@ import {
   RequestFailure,
   send,
 } from '../http/transport.ts'
-import { MAX_RESPONSE_BYTES, MAX_TRIES, SMALL_BYTES, SMALL_MS } from './limits.ts'
+
+/** Bytes of an answer that is kept in memory. A larger one is not read to its end, and the request fails. */
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024
+
+/** Time for a request with a small body, or with none. Above it the request fails, and may be repeated. */
+const SMALL_MS = 10_000
+
+/** Bytes of a document that is sent within 10 seconds. A larger body takes as long as it takes. */
+const SMALL_BYTES = 1024 * 1024
+
+/** Tries of a request. Then it fails. */
+const MAX_TRIES = 5
 
 /** Where the requests about a bucket go. */
 export interface S3Address {

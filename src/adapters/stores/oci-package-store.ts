@@ -33,8 +33,10 @@ import type { Selection } from '../../publish/selection.ts'
 import type { HttpTransport } from '../http/transport.ts'
 import { blobOfBytes, OciClient } from '../oci/client.ts'
 import { type CredentialSources, findCredentials } from '../oci/credentials.ts'
-import { MAX_ATTACHMENT_TRIES } from '../oci/limits.ts'
 import { moveTags, packageAnnotations, putModulePackage, putUntagged } from '../oci/module-package.ts'
+
+/** Tries to add a referrer to a list that others change. Then it fails. */
+const MAX_ATTACHMENT_TRIES = 4
 
 interface OciStoreSettings {
   /** https URL of the module repository; `''` where it has none. */

@@ -7,7 +7,12 @@ import type { Log } from '../../base/log.ts'
 import type { Credentials } from '../../server/auth/authenticator.ts'
 import { type ConsumerToken, parseTokens } from '../../server/auth/tokens.ts'
 import { UsageError } from '../command.ts'
-import { MIN_KEY_BYTES, TOKEN_POLL_MS } from '../limits.ts'
+
+/** Bytes of the shortest signing key. A shorter one is INVALID_INPUT. */
+const MIN_KEY_BYTES = 16
+
+/** Time between two looks at --token-file. */
+const TOKEN_POLL_MS = 1000
 
 export interface CredentialFlags {
   readonly tokenFile?: string

@@ -7,18 +7,36 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { UsageError } from '../command.ts'
-import {
-  CERTIFICATE_POLL_MS,
-  CHECK_MS,
-  DRAIN_MS,
-  END_MS,
-  HEADERS_MS,
-  KEEP_ALIVE_MS,
-  REFUSED_MS,
-  REQUEST_MS,
-  UNDER_WAY_MS,
-} from '../limits.ts'
 import { readNamedFile, readRenewedFile } from './credential-files.ts'
+
+/** Time between two looks at the files of the certificate. */
+const CERTIFICATE_POLL_MS = 1000
+
+/** Time between two looks at the requests that are under way at the end. */
+const UNDER_WAY_MS = 20
+
+/** Time that requests under way have after that, or after SIGINT. Then their connections are closed. */
+const END_MS = 10_000
+
+/** Time after SIGTERM in which new requests are answered, while `/readyz` is 503. Then new connections are refused. */
+const DRAIN_MS = 5000
+
+/** Time that a connection stays open after an answer of 400, 408 or 431. Then it is closed, whatever its client does. */
+const REFUSED_MS = 1000
+
+/** Time between two looks for connections whose time is over. */
+const CHECK_MS = 1000
+
+/**
+ * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
+ */
+const KEEP_ALIVE_MS = 65_000
+
+/** Time in which a client sends its request. Then it is answered with 408. */
+const REQUEST_MS = 30_000
+
+/** Time in which a client sends its headers. Then it is answered with 408. */
+const HEADERS_MS = 10_000
 
 export interface ServerFlags {
   readonly host: string

@@ -9,14 +9,22 @@ import type { App } from '../../server/app.ts'
 import { failure, rangeOf } from '../../server/http-answer.ts'
 import { type HttpAnswer, type HttpRequest, originForm, type SentFile } from '../../server/http-message.ts'
 import { RETRY_LATER } from '../../server/routes/route.ts'
-import {
-  LOG_BUFFER_BYTES,
-  LOG_WAIT_MS,
-  MAX_CACHE_BYTES,
-  MAX_LOGGED_LENGTH,
-  SLICE_BYTES,
-  STALLED_MS,
-} from '../limits.ts'
+import { MAX_CACHE_BYTES } from '../limits.ts'
+
+/** Characters of a text from outside in the access log. A longer one is cut, and ends in "…". */
+const MAX_LOGGED_LENGTH = 200
+
+/** Bytes of the access log that wait. Above it they are written at once. */
+const LOG_BUFFER_BYTES = 64 * 1024
+
+/** Time that a line of the access log waits for others. */
+const LOG_WAIT_MS = 100
+
+/** Bytes of a body that are handed to the system at once. More wait until the client has taken these. */
+const SLICE_BYTES = 64 * 1024
+
+/** Time in which a reader takes not one byte. Then its connection is closed. */
+const STALLED_MS = 60_000
 
 interface ListenerOptions {
   /** True once the server has been told to stop: connections then end with their answer. */

@@ -10,7 +10,6 @@ import { CatalogSource } from '../../server/catalog.ts'
 import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
 import type { IndexHealth } from '../../server/ports.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
-import { MAX_FAILURES } from '../limits.ts'
 import { type CredentialFlags, openCredentials } from './credential-files.ts'
 import {
   createHttpServer,
@@ -23,6 +22,9 @@ import {
 import { AccessLog, createListener, type LogFormat } from './request-listener.ts'
 import { openServedIndex, watchIndex } from './served-index.ts'
 import { runWorker, startWorkers } from './workers.ts'
+
+/** Failures of `serve` that are logged, each once. More are not. */
+const MAX_FAILURES = 1000
 
 interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly index: string

@@ -5,10 +5,13 @@ import type { App } from '../../server/app.ts'
 import type { ConsumerToken } from '../../server/auth/tokens.ts'
 import { type HttpAnswer, type HttpRequest, pickHeaders } from '../../server/http-message.ts'
 import { RequestMetrics, type RouteMetrics } from '../../server/metrics.ts'
-import { MAX_CACHE_BYTES, SYNC_MS } from '../limits.ts'
+import { MAX_CACHE_BYTES } from '../limits.ts'
 import type { CredentialFlags } from './credential-files.ts'
 import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
 import { AccessLog, createListener, type LogFormat } from './request-listener.ts'
+
+/** Time between two reports of a worker about what it counted. */
+const SYNC_MS = 200
 
 /**
  * Worker processes share a port and repeat cached answers. They forward other requests to the primary process, which alone

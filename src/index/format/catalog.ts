@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../../base/error.ts'
 import { compactJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
-import { MAX_CATALOG_BYTES } from '../limits.ts'
 import { formatCatalog, type ModuleListItem, moduleListItem } from './module-list.ts'
+
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+export const MAX_CATALOG_BYTES = 64 * 1024
 
 /**
  * A file of the catalog: the modules whose hash has a prefix, or, where these are too many bytes, how many there are below

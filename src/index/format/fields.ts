@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { checkedText } from '../../base/schema.ts'
 import { parseModuleAddress } from '../../module/module-address.ts'
 import { parseVersion } from '../../module/version.ts'
-import { MAX_LOCATION_LENGTH } from '../limits.ts'
 import { locationKind } from './location.ts'
+
+/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
+const MAX_LOCATION_LENGTH = 4096
 
 /** The fields that several documents of an index have. */
 

@@ -1,4 +1,8 @@
-import { FILE_SECONDS, LIST_SECONDS } from '../limits.ts'
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60
+
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300
 
 /** The headers with which a host sends a file of an index or of a site: for `serve` and for object stores alike. */
 

@@ -12,9 +12,11 @@ import { constantValue, plainExpression } from '../../interface/read/expression.
 import { type TypeExpression, typeFromExpression } from '../../interface/type-expression.ts'
 import type { ModuleAddress } from '../../module/module-address.ts'
 import type { Version } from '../../module/version.ts'
-import { MAX_TYPE_BYTES } from '../limits.ts'
 import { INDEX_FORMAT, parseDocument } from './documents.ts'
 import { versionPath } from './paths.ts'
+
+/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
+const MAX_TYPE_BYTES = 4 * 1024 * 1024
 
 /**
  * `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. A key is left

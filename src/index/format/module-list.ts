@@ -6,8 +6,14 @@ import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
 import { selectLatest } from '../../module/version.ts'
-import { LIST_LIMIT, MAX_DEPENDENCIES, MAX_SEARCHED_NAMES } from '../limits.ts'
+import { LIST_LIMIT } from '../limits.ts'
 import { listedVersions, type ModuleDocument, type ReleaseDocument } from './documents.ts'
+
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const MAX_DEPENDENCIES = 200
+
+/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
+const MAX_SEARCHED_NAMES = 500
 
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
 

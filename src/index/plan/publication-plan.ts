@@ -16,9 +16,11 @@ import { parseInterfaceFiles } from '../format/interface-document.ts'
 import { type IndexedVersion, latestOf } from '../format/module-list.ts'
 import { modulePath } from '../format/paths.ts'
 import { type ModuleRequirements, parseRequirements, requirementsOf } from '../format/versions-document.ts'
-import { MAX_TRAILER_LENGTH } from '../limits.ts'
 import { updateLists } from './catalog-plan.ts'
 import { type ListedModule, moduleFiles, type RenderedFile, versionFiles } from './file-table.ts'
+
+/** Characters of a trailer in a commit message. A longer value is cut. */
+export const MAX_TRAILER_LENGTH = 500
 
 /** `Key: value` at the end of a commit message, as `git interpret-trailers --parse` reads it. */
 export type Trailer = readonly [key: string, value: string]

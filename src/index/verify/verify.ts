@@ -4,7 +4,6 @@ import type { Log } from '../../base/log.ts'
 import type { RegistryDocument, ReleaseDocument } from '../format/documents.ts'
 import { HOSTINGS, hostingFiles } from '../format/hosting.ts'
 import { isListPath } from '../format/paths.ts'
-import { MAX_FINDINGS, VERIFIED_AT_ONCE } from '../limits.ts'
 import { registryFiles } from '../plan/file-table.ts'
 import type { IndexContents, ListedFile } from '../ports.ts'
 import { FolderFiles, type ModuleFolder, splitByModule } from '../walk/folder-files.ts'
@@ -16,6 +15,12 @@ import { ListCheck } from './list-check.ts'
 import { type ModuleAudit, type PackageAudit, type ShownInterface, shownInterface } from './package-audit.ts'
 import type { Identities, IndexHistory } from './ports.ts'
 import { ChangedLists, PullRequestBase } from './pull-request.ts'
+
+/** Modules that `verify` reads at the same time. The rest waits. */
+const VERIFIED_AT_ONCE = 4
+
+/** Findings that `verify` keeps. The rest is counted. */
+export const MAX_FINDINGS = 10_000
 
 export interface VerifyRequest {
   /** Whether something that cannot be verified counts as a finding. */

@@ -11,12 +11,14 @@ import { allowsOwner, isOfOwner } from '../format/policy.ts'
 import { versionsIn } from '../format/protocol.ts'
 import { refuseUnknownMarks } from '../format/version-state.ts'
 import { requirementsOf } from '../format/versions-document.ts'
-import { MAX_NAMED_VERSIONS } from '../limits.ts'
 import { moduleFiles } from '../plan/file-table.ts'
 import type { ListedFile, ModuleDecisions } from '../ports.ts'
 import { FolderFiles, type ModuleFolder } from './folder-files.ts'
 import type { ProblemCode } from './problem.ts'
 import { type LastInterface, type VersionReading, walkVersion } from './version-walk.ts'
+
+/** Versions that a finding about an owner names. The rest is counted. */
+const MAX_NAMED_VERSIONS = 5
 
 const NAMES: ReadonlySet<string> = new Set(['module.json', 'versions', 'versions.json', 'index.json'])
 

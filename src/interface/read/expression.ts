@@ -1,5 +1,10 @@
 import type { Json } from '../../base/json.ts'
-import { MAX_PLAIN_DEPTH, MAX_PLAIN_LENGTH } from '../limits.ts'
+
+/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
+const MAX_PLAIN_DEPTH = 32
+
+/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
+const MAX_PLAIN_LENGTH = 64 * 1024
 
 /** An expression of a file in either syntax, HCL or JSON: plain data that outlives the parser. */
 export type Expression = {

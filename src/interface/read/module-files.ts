@@ -1,8 +1,10 @@
 import { join, normalize } from 'node:path/posix'
 import { isConfiguration, isExampleOrTest } from '../../module/configuration-file.ts'
-import { MAX_NESTED_MODULES } from '../limits.ts'
 import type { ModuleCall, ModuleInterface } from '../module-interface.ts'
 import { fileName, isReadme } from './readme.ts'
+
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000
 
 /** A file of a module. */
 export interface ModuleFile {

@@ -1,4 +1,8 @@
-import { MAX_DESCRIPTION_LENGTH, MAX_DESCRIPTION_START } from '../limits.ts'
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000
+
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200
 
 const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt']
 

@@ -2,8 +2,16 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Sign } from '../../index/format/protocol.ts'
 import { failure } from '../http-answer.ts'
 import type { HttpAnswer, HttpRequest } from '../http-message.ts'
-import { SIGNATURE_SECONDS, TURN_SECONDS } from '../limits.ts'
 import { type ConsumerToken, consumerOf } from './tokens.ts'
+
+/** Time in which all signed paths are the same, so that answers can be cached. */
+const TURN_SECONDS = 10
+
+/**
+ * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
+ * answered with 401.
+ */
+const SIGNATURE_SECONDS = 600
 
 /** What protects a private registry. */
 export interface Credentials {

@@ -1,7 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { counted } from '../../base/count.ts'
 import { quote, RegistryError } from '../../base/error.ts'
-import { MIN_TOKEN_LENGTH } from '../limits.ts'
+
+/**
+ * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
+ */
+const MIN_TOKEN_LENGTH = 20
 
 /** The token of one consumer of a private registry. */
 export interface ConsumerToken {

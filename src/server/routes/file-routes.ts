@@ -3,9 +3,17 @@ import type { ReleaseDocument } from '../../index/format/documents.ts'
 import { fileCache, fileType } from '../../index/format/file-headers.ts'
 import { versionOfZip } from '../../index/format/paths.ts'
 import { readRelease } from '../index-documents.ts'
-import { MAX_BODY_BYTES, PAGE_SECONDS } from '../limits.ts'
 import type { IndexHealth, IndexReader, RenderedPage } from '../ports.ts'
 import { jsonAnswer, RETRY_LATER, type Route, type RouteAnswer } from './route.ts'
+
+/** Time that a page may be cached. */
+const PAGE_SECONDS = 60
+
+/**
+ * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
+ * hold it in memory.
+ */
+const MAX_BODY_BYTES = 64 * 1024
 
 /** A file of the index as it is: discovery, packages, pages. */
 export const answerFile: Route = async (request) => {

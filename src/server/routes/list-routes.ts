@@ -3,8 +3,17 @@ import { compactJson } from '../../base/json.ts'
 import type { CatalogModule } from '../../search/catalog.ts'
 import { parseSearch } from '../../search/module-search.ts'
 import { readSystems, readVerified } from '../index-documents.ts'
-import { DEFAULT_LIMIT, LIST_SECONDS, MAX_LIMIT, MAX_OFFSET } from '../limits.ts'
+import { LIST_SECONDS } from '../limits.ts'
 import { jsonAnswer, type Route, type RouteAnswer, type RouteRequest } from './route.ts'
+
+/** The largest `offset`: no list is that long. A larger one counts as this one. */
+const MAX_OFFSET = 1_000_000_000
+
+/** Modules on the longest page of a list. A larger `limit` counts as this one. */
+const MAX_LIMIT = 100
+
+/** Modules on a page of a list. A client asks for more with `limit`. */
+const DEFAULT_LIMIT = 15
 
 /**
  * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.

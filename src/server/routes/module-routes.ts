@@ -7,8 +7,14 @@ import { renderDownload, renderVersions, terraformLocation } from '../../index/f
 import type { Version } from '../../module/version.ts'
 import { isDependabot, isOldOpenTofu } from '../http-answer.ts'
 import { readInterface, readModule, readRelease, readSystems, readVerified } from '../index-documents.ts'
-import { DOWNLOAD_SECONDS, LIST_SECONDS, VERSIONS_SECONDS } from '../limits.ts'
+import { LIST_SECONDS } from '../limits.ts'
 import { addressIn, jsonAnswer, type Route, type RouteAnswer, type RouteRequest, versionIn } from './route.ts'
+
+/** Time that the location of a package may be cached. */
+const DOWNLOAD_SECONDS = 300
+
+/** Time that the versions of a module may be cached. */
+const VERSIONS_SECONDS = 60
 
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
 

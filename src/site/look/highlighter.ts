@@ -1,4 +1,5 @@
-import { MAX_CODE_LENGTH } from '../limits.ts'
+/** Characters of code with colours. Longer code has none. */
+const MAX_CODE_LENGTH = 32 * 1024
 
 /** What a piece of code is, for its colour. */
 export type TokenKind = 'keyword' | 'name' | 'function' | 'string' | 'number' | 'comment'

@@ -5,11 +5,13 @@ import { versionState } from '../../index/format/version-state.ts'
 import { formatConstraints } from '../../interface/version-constraint.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { sortVersions } from '../../module/version.ts'
-import { RECENT_VERSIONS } from '../limits.ts'
 import { badgeOf, modulePage, versionsPage } from '../site-paths.ts'
 import { commitLink, fileLink, repositoryLink, type SourceCommit } from '../source-links.ts'
 import { isShown, type ModuleView, sourceOf, versionLink } from './module-view.ts'
 import { Code, Day, OutsideLink, Section, shown, Tag } from './parts.tsx'
+
+/** Versions beside a module. A page of its own has all. */
+const RECENT_VERSIONS = 6
 
 /** Beside a version: where it is from, what it needs, and other versions. */
 

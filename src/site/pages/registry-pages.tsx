@@ -1,7 +1,6 @@
 import { counted } from '../../base/count.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { parseVersion } from '../../module/version.ts'
-import { MAX_CARDS, RECENT_MODULES } from '../limits.ts'
 import type { ModuleGraph } from '../module-graph.ts'
 import { SEARCH_PAGE } from '../search-files.ts'
 import type { Site, SiteModule } from '../site.ts'
@@ -9,6 +8,12 @@ import { modulePage, NOT_FOUND_PATH, namespacePage } from '../site-paths.ts'
 import { moduleSource, usageBlock, versionConstraint } from '../usage.ts'
 import { Layout, type Page, pageOf, type View, viewOf } from './layout.tsx'
 import { Code, Day, Section, shown } from './parts.tsx'
+
+/** Modules on the page of a namespace. The rest is found by search and in the catalog. */
+const MAX_CARDS = 1000
+
+/** Modules on the first page. The catalog and the search have all. */
+const RECENT_MODULES = 12
 
 /** The pages that show no module. */
 

@@ -2,8 +2,13 @@ import GithubSlugger from 'github-slugger'
 import MarkdownIt, { type StateCore, type StateInline, type Token } from 'markdown-it'
 import footnote from 'markdown-it-footnote'
 import { escapeHtml } from '../../base/html.ts'
-import { MAX_FOOTNOTES, MAX_MARKDOWN_NESTING } from '../limits.ts'
 import { type Highlighter, highlighted, isHcl } from '../look/highlighter.ts'
+
+/** Depth of lists and quotations in Markdown. Deeper ones are text. */
+const MAX_MARKDOWN_NESTING = 60
+
+/** Footnotes of a README. References to more are text. */
+const MAX_FOOTNOTES = 200
 
 /** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
 export function markdownRenderer(highlight: Highlighter): (text: string) => string {

@@ -2,7 +2,6 @@ import { BoundedMap } from '../../base/bounded-map.ts'
 import { RegistryError } from '../../base/error.ts'
 import { escapeHtml } from '../../base/html.ts'
 import { runWork } from '../../base/run-work.ts'
-import { MAX_HTML_DEPTH, MAX_KEPT_README_BYTES, MAX_MARKS, MAX_README_BYTES } from '../limits.ts'
 import type { Highlighter } from '../look/highlighter.ts'
 import { withVisibleControls } from '../visible-text.ts'
 import { markdownRenderer } from './markdown.ts'
@@ -13,6 +12,21 @@ import {
   sanitizeReadme,
   withLinks,
 } from './sanitize.ts'
+
+/**
+ * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
+ * text.
+ */
+const MAX_HTML_DEPTH = 500
+
+/** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
+const MAX_KEPT_README_BYTES = 8 * 1024 * 1024
+
+/** Characters of a README that may mean something in Markdown or HTML: about a second of work. One with more is shown as text. */
+const MAX_MARKS = 100_000
+
+/** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
+const MAX_README_BYTES = 512 * 1024
 
 /** A README as a part of a page. */
 export interface RenderedReadme {

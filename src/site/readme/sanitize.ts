@@ -1,7 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 import { escapeHtml } from '../../base/html.ts'
-import { MAX_ELEMENT_DEPTH } from '../limits.ts'
 import { fileLink, rawLink } from '../source-links.ts'
+
+/** Depth of elements in a README. Deeper ones are left out. */
+const MAX_ELEMENT_DEPTH = 100
 
 /**
  * What every README goes through: what is not on these lists is not on a page. Code that runs, styles, forms and frames are not.

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogBytes, fitsCatalogFile } from '../../../src/index/format/catalog.ts'
+import { catalogBytes, fitsCatalogFile, MAX_CATALOG_BYTES } from '../../../src/index/format/catalog.ts'
 import { formatCatalog, type ModuleListItem } from '../../../src/index/format/module-list.ts'
 import { catalogChain, catalogHash } from '../../../src/index/format/paths.ts'
-import { MAX_CATALOG_BYTES } from '../../../src/index/limits.ts'
 import {
   type CatalogChange,
   catalogNeighbours,

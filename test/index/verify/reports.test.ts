@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_FINDINGS } from '../../../src/index/limits.ts'
-import { type VerifyReport, verify } from '../../../src/index/verify/verify.ts'
+import { MAX_FINDINGS, type VerifyReport, verify } from '../../../src/index/verify/verify.ts'
 import {
   formatVerifyReport,
   sarifOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAX_TYPE_PARTS } from '../../../src/interface/limits.ts'
+import { MAX_TYPE_PARTS } from '../../../src/interface/read/result-type.ts'
 import { formatType } from '../../../src/interface/type-expression.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
 
