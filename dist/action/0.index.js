@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98169);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41123);
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66404);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49891);
 /* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53916);
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23324);
 
@@ -106,12 +106,14 @@ function refuseOtherWork(inputs, work, hint) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
 
 
 
 
-
+/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
+const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
+/** Bytes of the directory of a zip. A zip with a larger one is not read. */
+const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
 /** Reads anybody's zips. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3 */
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;
@@ -137,7 +139,7 @@ async function readZipEntries(zip) {
     const count = tail.readUInt16LE(at + 10);
     const length = tail.readUInt32LE(at + 12);
     const offset = tail.readUInt32LE(at + 16);
-    if (count === 0xffff || offset === 0xffffffff || length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DIRECTORY_BYTES */ .zt)
+    if (count === 0xffff || offset === 0xffffffff || length > MAX_DIRECTORY_BYTES)
         return 'unread';
     // Bytes before the zip, which its offsets do not count: https://pkg.go.dev/archive/zip reads such files, too.
     const before = tailStart + at - length - offset;
@@ -174,7 +176,7 @@ async function bytesAt(zip, start, end) {
 }
 /** Undefined for a file that is damaged, too large, or packed in another way. */
 async function readFile(zip, { method, packedSize, size, offset }) {
-    if (size > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI || packedSize > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI)
+    if (size > MAX_ARCHIVED_FILE_BYTES || packedSize > MAX_ARCHIVED_FILE_BYTES)
         return undefined;
     const header = await bytesAt(zip, offset, offset + LOCAL_BYTES);
     if (header.length < LOCAL_BYTES)
@@ -187,7 +189,7 @@ async function readFile(zip, { method, packedSize, size, offset }) {
         return packed;
     try {
         return method === DEFLATED
-            ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateRawSync)(packed, { maxOutputLength: _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI })
+            ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateRawSync)(packed, { maxOutputLength: MAX_ARCHIVED_FILE_BYTES })
             : undefined;
     }
     catch {
@@ -540,7 +542,11 @@ var module_files = __webpack_require__(13876);
 var read_readme = __webpack_require__(31548);
 ;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
 
-
+/**
+ * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
+ * small.
+ */
+const MAX_TYPE_PARTS = 100;
 const ANY = { kind: 'any' };
 const LIST = { kind: 'list', element: ANY };
 const SET = { kind: 'set', element: ANY };
@@ -553,7 +559,7 @@ const MAP = { kind: 'map', element: ANY };
  */
 function resultType(expression, inputs) {
     const type = typeOf(expression, inputs);
-    return countParts(type) > limits/* MAX_TYPE_PARTS */.$Y ? outline(type) : withoutDetails(type);
+    return countParts(type) > MAX_TYPE_PARTS ? outline(type) : withoutDetails(type);
 }
 function typeOf(expression, inputs) {
     switch (expression?.kind) {
@@ -644,14 +650,14 @@ function attributeType(type, name) {
 function countParts(type) {
     const waiting = [type];
     let count = 0;
-    for (let part = waiting.pop(); part !== undefined && count <= limits/* MAX_TYPE_PARTS */.$Y; part = waiting.pop()) {
+    for (let part = waiting.pop(); part !== undefined && count <= MAX_TYPE_PARTS; part = waiting.pop()) {
         count += 1;
         if ('element' in part)
             waiting.push(part.element);
         if (part.kind !== 'object')
             continue;
         const attributes = Object.values(part.attributes);
-        if (attributes.length > limits/* MAX_TYPE_PARTS */.$Y)
+        if (attributes.length > MAX_TYPE_PARTS)
             return attributes.length;
         waiting.push(...attributes.map((attribute) => attribute.type));
     }
@@ -731,11 +737,11 @@ function syntaxErrors(files) {
 function readmeWarnings(readme) {
     if (readme === undefined || isReadmeRead(readme))
         return [];
-    const message = `the README has more than ${limits/* MAX_README_BYTES */.A$} bytes and is left out`;
+    const message = `the README has more than ${limits/* MAX_README_BYTES */.A} bytes and is left out`;
     return [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }];
 }
 function isReadmeRead({ size, bytes }) {
-    return (size ?? bytes.length) <= limits/* MAX_README_BYTES */.A$;
+    return (size ?? bytes.length) <= limits/* MAX_README_BYTES */.A;
 }
 function interfaceFromBlocks(blocks) {
     const byType = (0,group/* groupBy */.$)(blocks, ({ type }) => type);
@@ -1393,15 +1399,14 @@ function withoutIndentation(lines) {
     return lines.map((line) => line.slice(Math.min(least, line.length)));
 }
 
-// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
-var hcl_limits = __webpack_require__(93786);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-parser.js
 
 
 
 
 
-
+/** Diagnostics of one file. The rest is left out. */
+const MAX_PROBLEMS = 5;
 /**
  * Parses a file in HCL's own syntax, by the rules of HashiCorp's parser. A statement that does not parse becomes a problem; the rest
  * of the file is read. https://github.com/hashicorp/hcl/blob/main/hclsyntax/parser.go
@@ -1410,7 +1415,7 @@ function parseHcl(text, schema = FILE_SCHEMA) {
     const parser = new HclParser(text);
     try {
         const { blocks } = parser.body(schema, 'end of file');
-        return { blocks, problems: parser.problems.slice(0, hcl_limits/* MAX_PROBLEMS */.aZ) };
+        return { blocks, problems: parser.problems.slice(0, MAX_PROBLEMS) };
     }
     catch (error) {
         if (!(error instanceof hcl_tokens/* TooManyTokens */.Md))
@@ -1448,7 +1453,7 @@ class HclParser {
     body(schema, end) {
         const reader = this.#reader;
         const body = { attributes: new Map(), blocks: [], names: new Set() };
-        for (let isOpen = true; isOpen && this.problems.length <= hcl_limits/* MAX_PROBLEMS */.aZ;) {
+        for (let isOpen = true; isOpen && this.problems.length <= MAX_PROBLEMS;) {
             const { place } = reader;
             try {
                 isOpen = this.#statement(schema, body, end);
@@ -1552,6 +1557,8 @@ class HclParser {
     }
 }
 
+// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
+var hcl_limits = __webpack_require__(93786);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/configuration-parser.js
 
 
@@ -1559,21 +1566,23 @@ class HclParser {
 
 
 
+/** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
 /** What reading the configuration of one module may cost: docs/interface.md lists the limits. */
 class ConfigurationLimits {
     #bytes = 0;
     /** Why a file of this size is not read; undefined within all limits. */
     refuse(size) {
-        if (size > hcl_limits/* MAX_CONFIGURATION_BYTES */.Cm)
-            return `the file has ${size} bytes; files over ${hcl_limits/* MAX_CONFIGURATION_BYTES */.Cm} bytes are not read`;
+        if (size > hcl_limits/* MAX_CONFIGURATION_BYTES */.C)
+            return `the file has ${size} bytes; files over ${hcl_limits/* MAX_CONFIGURATION_BYTES */.C} bytes are not read`;
         this.#bytes += size;
         return this.isExceeded
-            ? `not read: the configuration of the module has more than ${hcl_limits/* MAX_MODULE_BYTES */.SP} bytes`
+            ? `not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`
             : undefined;
     }
     /** Whether the files of the module have more bytes than are read. */
     get isExceeded() {
-        return this.#bytes > hcl_limits/* MAX_MODULE_BYTES */.SP;
+        return this.#bytes > MAX_MODULE_BYTES;
     }
 }
 /**
@@ -1692,8 +1701,8 @@ class JsonReader {
         return { line: this.#line, column: this.#at - start + 1, message };
     }
     #value(depth) {
-        if (depth > hcl_limits/* MAX_DEPTH */.lr)
-            throw new JsonError(`values are nested deeper than ${hcl_limits/* MAX_DEPTH */.lr} levels`);
+        if (depth > hcl_limits/* MAX_DEPTH */.l)
+            throw new JsonError(`values are nested deeper than ${hcl_limits/* MAX_DEPTH */.l} levels`);
         this.#blank();
         const from = { at: this.#at, line: this.#line };
         if (this.#take('{')) {
@@ -1762,7 +1771,14 @@ class JsonReader {
 
 
 
-
+/** Bytes of memory for each byte of the files of a directory that was read. */
+const DIRECTORY_BYTES_FOR_EACH = 4;
+/** Bytes of memory for each byte of a configuration file that was parsed. */
+const PARSED_BYTES_FOR_EACH = 6;
+/** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024;
+/** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
+const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024;
 const NO_BYTES = new Uint8Array();
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
@@ -1770,8 +1786,8 @@ const NO_BYTES = new Uint8Array();
  */
 class InterfaceReader {
     #run;
-    #parsed = new bounded_map/* BoundedMap */.E(hcl_limits/* MAX_CACHED_FILE_BYTES */.pl);
-    #directories = new bounded_map/* BoundedMap */.E(hcl_limits/* MAX_CACHED_DIRECTORY_BYTES */.Uh);
+    #parsed = new bounded_map/* BoundedMap */.E(MAX_CACHED_FILE_BYTES);
+    #directories = new bounded_map/* BoundedMap */.E(MAX_CACHED_DIRECTORY_BYTES);
     /** @param run parses a file, and reads a directory of parsed files */
     constructor(run = run_work/* runWork */.d) {
         this.#run = run;
@@ -1831,7 +1847,7 @@ class InterfaceReader {
                 break;
             read.set(file, found);
             if (found.parsed !== undefined)
-                this.#parsed.set(parsedKey(file), found, bytes.length * hcl_limits/* PARSED_BYTES_FOR_EACH */.OQ);
+                this.#parsed.set(parsedKey(file), found, bytes.length * PARSED_BYTES_FOR_EACH);
         }
         return read;
     }
@@ -1839,7 +1855,7 @@ class InterfaceReader {
         const own = files.map((file) => read.get(file)).filter((file) => file !== undefined);
         const size = sum(own.filter(({ parsed }) => parsed !== undefined));
         const directory = { ...this.#run(() => readDirectory(path, own)), size };
-        this.#directories.set(keyOf(files), directory, sum(own) * hcl_limits/* DIRECTORY_BYTES_FOR_EACH */.Cu);
+        this.#directories.set(keyOf(files), directory, sum(own) * DIRECTORY_BYTES_FOR_EACH);
         return directory;
     }
 }
@@ -1880,11 +1896,13 @@ function sum(files) {
 /* harmony export */ });
 /* unused harmony export apiUrlOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78576);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44994);
 
 
-
+/**
+ * Time for retries of GitHub's API, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
+ */
+const DEFAULT_RETRY_SECONDS = 30;
 /** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
 function apiUrlOf(serverUrl) {
     const { host } = new URL(serverUrl);
@@ -1919,7 +1937,7 @@ async function openHome(server, identity, logging) {
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 function parseRetrySeconds(text) {
     if (text === undefined || text === '')
-        return _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_RETRY_SECONDS */ .FM;
+        return DEFAULT_RETRY_SECONDS;
     const seconds = Number(text);
     if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
         return seconds;
@@ -2113,6 +2131,19 @@ function lintInputs({ inputs }) {
 function warning(at, message) {
     return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
 }
+
+
+/***/ }),
+
+/***/ 14051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ MAX_README_BYTES)
+/* harmony export */ });
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = 512 * 1024;
 
 
 /***/ })

@@ -20,7 +20,10 @@ var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/bucket.js
 var format_bucket = __webpack_require__(60106);
 ;// CONCATENATED MODULE: ./lib/index/format/file-headers.js
-
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
 /** Media types by the end of the path; the first that fits counts. */
 const TYPES = [
     [/\.zip$/, 'application/zip'],

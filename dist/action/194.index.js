@@ -25,8 +25,8 @@ var config_file = __webpack_require__(88685);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(93478);
-// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js + 1 modules
-var marks_file = __webpack_require__(92002);
+// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
+var marks_file = __webpack_require__(57345);
 ;// CONCATENATED MODULE: ./lib/composition/marks-file.js
 
 
@@ -107,7 +107,7 @@ class NetworkStorage {
         const manifest = (0,format_location/* ociManifestOf */.ax)(pkg.location);
         if (manifest === undefined)
             return notDeletable(pkg);
-        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(75), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 10623));
+        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(4)]).then(__webpack_require__.bind(__webpack_require__, 10623));
         const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
         return deleteModulePackage(client, manifest.digest, pkg);
     }
@@ -115,7 +115,7 @@ class NetworkStorage {
         const repositories = new Set(locations.flatMap((each) => (0,format_location/* ociManifestOf */.ax)(each)?.repository ?? []));
         const names = [];
         for (const repository of repositories) {
-            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(75), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 10623));
+            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(4)]).then(__webpack_require__.bind(__webpack_require__, 10623));
             names.push(...(await followTags(await this.#ociClient(repository, 'pull,push'), marks)));
         }
         return names;
@@ -126,7 +126,7 @@ class NetworkStorage {
         const fix = `delete the object behind ${location}, and what caches keep of it`;
         if (object === undefined)
             return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
-        const { openS3 } = await __webpack_require__.e(/* import() */ 805).then(__webpack_require__.bind(__webpack_require__, 55805));
+        const { openS3 } = await __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 72551));
         const { bucket, region, key } = object;
         try {
             const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });
@@ -181,7 +181,7 @@ class NetworkStorage {
     async #ociClient(name, access) {
         const { environment, log, secrets } = this.#runtime;
         const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(75), __webpack_require__.e(417)]).then(__webpack_require__.bind(__webpack_require__, 2075)),
+            Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(417)]).then(__webpack_require__.bind(__webpack_require__, 42094)),
             __webpack_require__.e(/* import() */ 288).then(__webpack_require__.bind(__webpack_require__, 33288)),
             __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 72268)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 28713)),
@@ -283,9 +283,8 @@ async function readMarks({ inputs, event }, runtime) {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38321);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38815);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
 
 
 
@@ -293,7 +292,10 @@ async function readMarks({ inputs, event }, runtime) {
 
 
 
-
+/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
+const MAX_PIPE_MS = 10_000;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 async function readConfigFile(path, format) {
     const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
@@ -306,7 +308,7 @@ async function bytesOf(path, maxBytes) {
     if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
         return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
     const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
-    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
+    pipe.setTimeout(MAX_PIPE_MS, () => pipe.destroy(new Error(`nobody writes into the pipe for ${MAX_PIPE_MS / 1000} seconds`)));
     const chunks = [];
     let length = 0;
     for await (const chunk of pipe) {
@@ -439,7 +441,7 @@ const KINDS = {
 };
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
     const [kind, found] = [KINDS[expected], KINDS[received]];
     if (kind === undefined)
@@ -451,8 +453,8 @@ function problemOf(issue) {
 /** What zod says of another type: https://zod.dev/error-formatting */
 const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
 function keyList(keys) {
-    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
-    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
+    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
+    const more = keys.length - MAX_NAMED_KEYS;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */

@@ -51,14 +51,6 @@ function after(checks, step) {
  * a failed check.
  */
 const MAX_REDIRECTS = 9;
-/** Characters of the reason of a server that a check repeats. The rest is cut. */
-const MAX_REASON_LENGTH = 200;
-/**
- * Pages that go-getter follows by their `terraform-get`
- * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
- * More are a failed check.
- */
-const MAX_PAGES = 10;
 /**
  * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
  * larger one is a failed check.
@@ -70,10 +62,6 @@ const MAX_DISCOVERY_BYTES = 1024 * 1024;
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /** Versions of a module that a registry lists. A longer list is no answer. */
 const MAX_LISTED_VERSIONS = 20_000;
-/** Modules of a namespace that `import` lists. The rest is left out. */
-const MAX_LISTED_MODULES = 5_000;
-/** Pages of such a list. The rest is left out. */
-const MAX_LIST_PAGES = 500;
 
 ;// CONCATENATED MODULE: ./lib/doctor/client.js
 
@@ -81,6 +69,8 @@ const MAX_LIST_PAGES = 500;
 
 
 
+/** Characters of the reason of a server that a check repeats. The rest is cut. */
+const MAX_REASON_LENGTH = 200;
 const CLIENTS = [
     {
         name: 'terraform',
@@ -692,6 +682,12 @@ function checkAbsence(states, version) {
 
 
 
+/**
+ * Pages that go-getter follows by their `terraform-get`
+ * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
+ * More are a failed check.
+ */
+const MAX_PAGES = 10;
 /**
  * The requests of one client, in its order, from the URL of a registry to the source of a package. It stops at the first
  * broken check, and sends the next request only after a good answer.

@@ -16,14 +16,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94210);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29532);
 
 
 
 
 
 
-
+/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
+const HELPER_TIMEOUT_MS = 30_000;
 const GITHUB_REGISTRY = 'ghcr.io';
 /**
  * The credentials for a host from the first source that has any: the explicit ones, Docker's configuration, GITHUB_TOKEN.
@@ -118,7 +118,7 @@ const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ U
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
 /** https://github.com/docker/docker-credential-helpers#development */
-function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R }) {
+function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = HELPER_TIMEOUT_MS }) {
     if (!/^[\w.-]+$/.test(name))
         throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
     const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
@@ -164,60 +164,6 @@ async function findOpenTofuCredentials({ host, name }, environment) {
     }
     return { credentials: undefined, source: paths.join(', ') || 'no home directory' };
 }
-
-
-/***/ }),
-
-/***/ 29532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ MAX_TEXT_BYTES),
-/* harmony export */   $N: () => (/* binding */ MAX_REQUEST_TRIES),
-/* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
-/* harmony export */   NK: () => (/* binding */ READ_BYTES),
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   Nu: () => (/* binding */ MAX_ATTACHMENT_TRIES),
-/* harmony export */   O0: () => (/* binding */ MAX_HEADER_LENGTH),
-/* harmony export */   Th: () => (/* binding */ MAX_UPLOAD_TRIES),
-/* harmony export */   Tl: () => (/* binding */ MAX_STALLS),
-/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
-/* harmony export */   _R: () => (/* binding */ HELPER_TIMEOUT_MS),
-/* harmony export */   qw: () => (/* binding */ MAX_LOGINS),
-/* harmony export */   uV: () => (/* binding */ MAX_TAG_ROUNDS)
-/* harmony export */ });
-/* unused harmony exports MAX_ATTACHED_DOCUMENTS, MAX_BUNDLE_BYTES */
-/** OCI registries. */
-/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
-const MAX_TEXT_BYTES = 512 * 1024;
-/** Tries of a request that may be repeated. Then it fails. */
-const MAX_REQUEST_TRIES = 4;
-/** Logins of a session after answers of 401. Then it fails with PERMISSION. */
-const MAX_LOGINS = 2;
-/** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
-const MAX_TAG_ROUNDS = 4;
-/** Tries of an upload, each in a new upload session. Then it fails. */
-const MAX_UPLOAD_TRIES = 4;
-/** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
-const MAX_STALLS = 3;
-/** Bytes of a chunk of an upload. A broken connection loses at most one. */
-const CHUNK_BYTES = 8 * 1024 * 1024;
-/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024;
-/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
-const HELPER_TIMEOUT_MS = 30_000;
-/** Tries to add a referrer to a list that others change. Then it fails. */
-const MAX_ATTACHMENT_TRIES = 4;
-/** Pages of a list of tags or referrers. Later pages are not read. */
-const MAX_PAGES = 100;
-/** Redirects of a request. More are refused. */
-const MAX_REDIRECTS = 5;
-/** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
-const MAX_HEADER_LENGTH = 8192;
-/** Documents attached to one package that `verify` reads: anybody who may push can attach more. Above it they are UNVERIFIABLE. */
-const MAX_ATTACHED_DOCUMENTS = 100;
-/** Bytes of an attached attestation. A larger one is not read, and UNVERIFIABLE. */
-const MAX_BUNDLE_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
 
 
 /***/ })

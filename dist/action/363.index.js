@@ -45,77 +45,61 @@ async function* regularFiles(snapshot, contents) {
 
 /***/ }),
 
-/***/ 92002:
+/***/ 57345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XG: () => (/* binding */ modulesOf),
+/* harmony export */   _v: () => (/* binding */ marksFormat)
+/* harmony export */ });
+/* unused harmony exports marksSchema, parseVersionRange */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
+/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93260);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _v: () => (/* binding */ marksFormat),
-  XG: () => (/* binding */ modulesOf)
-});
 
-// UNUSED EXPORTS: marksSchema, parseVersionRange
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(53339);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(94210);
-// EXTERNAL MODULE: ./lib/index/format/marks.js
-var marks = __webpack_require__(93260);
-// EXTERNAL MODULE: ./lib/interface/version-constraint.js
-var version_constraint = __webpack_require__(21379);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/version.js
-var version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/lifecycle/limits.js
-/** Decisions about published versions. */
+
+
+
+
 /** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
 const MAX_MARKS_BYTES = 1024 * 1024;
-
-;// CONCATENATED MODULE: ./lib/lifecycle/marks-file.js
-
-
-
-
-
-
-
-
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
-const address = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
-const addresses = schemas/* union */.KCZ([address, schemas/* array */.YOg(address).min(1)]);
+const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
+const addresses = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(address).min(1)]);
 const SELF_REPLACEMENT = {
     message: 'must be another module, or a version that the mark is not about',
     path: ['replacement'],
 };
-const mark = schemas/* strictObject */.rej({
+const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     yank: addresses
         .optional()
         .describe('The module, or a list of modules, whose versions clients shall not choose any more.'),
     deprecate: addresses
         .optional()
         .describe('The module, or a list of modules, that consumers are warned of.'),
-    versions: (0,schema/* checkedText */.N0)(parseVersionRange)
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseVersionRange)
         .optional()
         .describe('A version, or a constraint in quotes such as "< 2.0.0"; without it deprecate is about the whole module.'),
-    reason: schemas/* string */.YjP()
+    reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
         .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
         .describe('Why; consumers read it.'),
-    link: schemas/* string */.YjP()
-        .refine(marks/* isPublicLink */.es, 'must be an https URL without user and password')
+    link: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+        .refine(_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicLink */ .es, 'must be an https URL without user and password')
         .optional()
         .describe('Where consumers read more.'),
-    replacement: (0,schema/* checkedText */.N0)((text) => {
-        (0,marks/* parseReplacement */.sH)(text);
+    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
+        (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .parseReplacement */ .sH)(text);
         return text;
     })
         .optional()
         .describe('What to use instead: namespace/name/system, or the same with @version.'),
-    'allow-latest': schemas/* boolean */.zMY().optional().describe('true allows a mark of the latest version.'),
+    'allow-latest': zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe('true allows a mark of the latest version.'),
 })
     .refine(({ yank, deprecate }) => (yank === undefined) !== (deprecate === undefined), 'needs one of "yank" and "deprecate", not both')
     .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
@@ -124,10 +108,10 @@ const mark = schemas/* strictObject */.rej({
 })
     .refine(({ yank, deprecate, versions, replacement }) => {
     const modules = [yank ?? deprecate ?? []].flat();
-    return !modules.some((each) => (0,marks/* advisesItself */.L3)(each, { versions: versions?.text, replacement }));
+    return !modules.some((each) => (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .advisesItself */ .L3)(each, { versions: versions?.text, replacement }));
 }, SELF_REPLACEMENT);
-const marksSchema = schemas/* strictObject */.rej({
-    marks: schemas/* array */.YOg(mark, {
+const marksSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    marks: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(mark, {
         // A file that was cut off must not take all marks back.
         error: ({ input }) => input === undefined ? 'is missing; write "marks: []" to take all marks back' : undefined,
     })
@@ -149,12 +133,12 @@ function repeatedMark(marks) {
     for (const [at, each] of marks.entries()) {
         const kind = each.yank === undefined ? 'deprecate' : 'yank';
         for (const module of modulesOf(each)) {
-            const name = [(0,module_address/* formatModuleAddress */.wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
-            const key = `${kind} ${(0,module_address/* addressKey */.IY)(module)} ${each.versions?.text ?? ''}`;
+            const name = [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
+            const key = `${kind} ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(module)} ${each.versions?.text ?? ''}`;
             const other = places.get(key);
             if (other !== undefined)
                 return {
-                    message: `${(0,error/* quote */.hD)(name)} has this mark already: remove one of the two`,
+                    message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has this mark already: remove one of the two`,
                     path: ['marks', at],
                     params: { other: ['marks', other] },
                 };
@@ -165,15 +149,15 @@ function repeatedMark(marks) {
 }
 /** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
 function parseVersionRange(text) {
-    const reading = (0,version/* readVersion */.$4)(text);
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersion */ .$4)(text);
     if (reading.ok)
         return { text, isVersion: true, allows: (version) => version === reading.version };
     try {
-        return { ...(0,version_constraint/* parseConstraint */.FJ)(evenlySpaced(text)), isVersion: false };
+        return { ...(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text)), isVersion: false };
     }
     catch (cause) {
         const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")';
-        throw new error/* RegistryError */.gl('INVALID_INPUT', (0,error/* messageOf */.bD)(cause), hint, { cause });
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), hint, { cause });
     }
 }
 /** `<2.0.0,>= 1` as `< 2.0.0, >= 1`: the same range has one spelling. */
@@ -234,8 +218,6 @@ var tool_version = __webpack_require__(74546);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/index/format/catalog.js
 var catalog = __webpack_require__(8129);
-// EXTERNAL MODULE: ./lib/index/limits.js
-var limits = __webpack_require__(49722);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
 var file_table = __webpack_require__(36476);
 // EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
@@ -246,6 +228,8 @@ var update_index = __webpack_require__(10504);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(95660);
+// EXTERNAL MODULE: ./lib/index/limits.js
+var limits = __webpack_require__(49722);
 ;// CONCATENATED MODULE: ./lib/index/walk/folder-files.js
 
 
@@ -559,11 +543,11 @@ class PackagedReadme {
             }
             case 'name': {
                 this.#path = bytes.toString();
-                const isKept = this.#isReadme() && this.#size <= interface_limits/* MAX_README_BYTES */.A$;
+                const isKept = this.#isReadme() && this.#size <= interface_limits/* MAX_README_BYTES */.A;
                 return { what: 'content', left: this.#size, kept: isKept ? [] : undefined };
             }
             case 'content': {
-                const isKept = this.#size <= interface_limits/* MAX_README_BYTES */.A$;
+                const isKept = this.#size <= interface_limits/* MAX_README_BYTES */.A;
                 if (this.#isReadme())
                     this.#readmes.push({ path: this.#name(), bytes: isKept ? bytes : undefined });
                 return header();
@@ -809,7 +793,8 @@ function foreignPlace(location, { repository }, { module, registry }) {
 
 
 
-
+/** Versions that a finding about an owner names. The rest is counted. */
+const MAX_NAMED_VERSIONS = 5;
 const module_walk_NAMES = new Set(['module.json', 'versions', 'versions.json', 'index.json']);
 /** Walks the folder of one module. Nothing that it finds stops it, and of all versions it keeps the latest alone. */
 function walkModule(folder, reading) {
@@ -956,8 +941,8 @@ class ModuleWalk {
             this.#files.addDamage('NAMESPACE_FOREIGN', message, path);
         }
         for (const [url, versions] of this.#foreign) {
-            const named = versions.slice(0, limits/* MAX_NAMED_VERSIONS */.VW).join(', ');
-            const more = versions.length > limits/* MAX_NAMED_VERSIONS */.VW ? ` and ${versions.length - limits/* MAX_NAMED_VERSIONS */.VW} more` : '';
+            const named = versions.slice(0, MAX_NAMED_VERSIONS).join(', ');
+            const more = versions.length > MAX_NAMED_VERSIONS ? ` and ${versions.length - MAX_NAMED_VERSIONS} more` : '';
             const message = `module.json says that ${name} owns the module, and ${(0,base_error/* quote */.hD)(url)} published ${named}${more}`;
             this.#files.addDamage('OWNER_MISMATCH', message, path);
         }
@@ -1310,7 +1295,12 @@ async function readDeletedVersions(snapshot, contents) {
 
 
 
-
+/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
+const MAX_HELD_BYTES = 32 * 1024 * 1024;
+/** Files that `render` compares at the same time. The rest waits. */
+const COMPARED_AT_ONCE = 50;
+/** Modules that `render` reads at the same time. The rest waits. */
+const RENDERED_AT_ONCE = 32;
 /**
  * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
  * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
@@ -1398,7 +1388,7 @@ class IndexRendering {
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
         const parts = splitByModule((0,snapshot_contents/* regularFiles */.q)(snapshot, contents));
-        for await (const part of inOrder(parts, limits/* RENDERED_AT_ONCE */.cn, work)) {
+        for await (const part of inOrder(parts, RENDERED_AT_ONCE, work)) {
             if ('path' in part) {
                 this.#roots.set(part.path, part);
                 continue;
@@ -1410,7 +1400,7 @@ class IndexRendering {
             const clash = this.#modules.get(address)?.digest === '' ? undefined : spellings.add(address);
             if (clash !== undefined)
                 throw new base_error/* RegistryError */.gl('INDEX_INVALID', clash.message, `take the folder of one of them out of ${format_paths/* MODULES_DIRECTORY */.si}`);
-            if (this.#heldBytes > (this.#options.maxHeldBytes ?? limits/* MAX_HELD_BYTES */.Jy))
+            if (this.#heldBytes > (this.#options.maxHeldBytes ?? MAX_HELD_BYTES))
                 await this.#commitPart();
         }
         for (const address of [...this.#modules.keys()])
@@ -1502,8 +1492,8 @@ class IndexRendering {
     async #selectSame(snapshot, addresses) {
         const same = [];
         const path = (address) => `${format_paths/* MODULES_DIRECTORY */.si}/${address}/module.json`;
-        for (let at = 0; at < addresses.length; at += limits/* COMPARED_AT_ONCE */.Yt) {
-            const batch = addresses.slice(at, at + limits/* COMPARED_AT_ONCE */.Yt);
+        for (let at = 0; at < addresses.length; at += COMPARED_AT_ONCE) {
+            const batch = addresses.slice(at, at + COMPARED_AT_ONCE);
             const files = await snapshot.read(batch.map(path));
             const isSame = (address) => {
                 const seen = this.#modules.get(address);
@@ -1568,8 +1558,8 @@ class IndexRendering {
         return items.find((item) => (0,module_list/* itemAddress */.EA)(item) === address);
     }
     async #compare(files, changes) {
-        for (let at = 0; at < files.length; at += limits/* COMPARED_AT_ONCE */.Yt) {
-            const batch = files.slice(at, at + limits/* COMPARED_AT_ONCE */.Yt);
+        for (let at = 0; at < files.length; at += COMPARED_AT_ONCE) {
+            const batch = files.slice(at, at + COMPARED_AT_ONCE);
             const listed = batch.flatMap(([path]) => this.#roots.get(path) ?? []);
             const different = await new FolderFiles(this.#required.contents, listed).different(batch);
             for (const [path, text] of different)
@@ -1681,8 +1671,8 @@ function formatLatest({ before, after }) {
     return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`;
 }
 
-// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js + 1 modules
-var marks_file = __webpack_require__(92002);
+// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
+var marks_file = __webpack_require__(57345);
 ;// CONCATENATED MODULE: ./lib/lifecycle/render-marks.js
 
 

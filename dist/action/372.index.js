@@ -11,20 +11,24 @@ export const modules = {
 /* harmony export */   RepositoryTags: () => (/* binding */ RepositoryTags)
 /* harmony export */ });
 /* unused harmony export tagsFromRefs */
-/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19964);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7526);
+/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19964);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62656);
+/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62656);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22563);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10679);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64644);
 
 
 
 
 
 
-
+/** Queries for tags that are under way at the same time. The rest waits. */
+const QUERIES_AT_ONCE = 2;
+/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
+const FEWEST_AT_ONCE = 25;
+/** Repositories in one query for tags. More are asked for in several queries. */
+const REPOSITORIES_AT_ONCE = 100;
 /**
  * The newest tags of a repository, as fields of a GraphQL query. 100 repositories × 100 tags are 10,000 nodes of the 500,000 that a
  * query may ask for, and cost one point of the rate limit.
@@ -70,8 +74,8 @@ class RepositoryTags {
      */
     async find(names) {
         const unknown = names.filter((name) => !this.#known.has(name.toLowerCase()));
-        const batches = Array.from({ length: Math.ceil(unknown.length / _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .REPOSITORIES_AT_ONCE */ .J8) }, (_, batch) => unknown.slice(batch * _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .REPOSITORIES_AT_ONCE */ .J8, (batch + 1) * _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .REPOSITORIES_AT_ONCE */ .J8));
-        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_4__/* .inParallel */ .H)(batches, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .QUERIES_AT_ONCE */ .$K, (batch) => this.#query(batch));
+        const batches = Array.from({ length: Math.ceil(unknown.length / REPOSITORIES_AT_ONCE) }, (_, batch) => unknown.slice(batch * REPOSITORIES_AT_ONCE, (batch + 1) * REPOSITORIES_AT_ONCE));
+        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_3__/* .inParallel */ .H)(batches, QUERIES_AT_ONCE, (batch) => this.#query(batch));
         return new Map(names.flatMap((name) => {
             const tags = this.#known.get(name.toLowerCase());
             return tags === undefined ? [] : [[name, tags]];
@@ -85,13 +89,13 @@ class RepositoryTags {
         }
         catch (error) {
             const { log, deadline } = this.#github;
-            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .mayPass */ .bg)(error) && names.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .FEWEST_AT_ONCE */ .hj && deadline.leftMs > 0) {
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .mayPass */ .bg)(error) && names.length > FEWEST_AT_ONCE && deadline.leftMs > 0) {
                 const half = Math.ceil(names.length / 2);
                 await this.#query(names.slice(0, half));
                 await this.#query(names.slice(half));
                 return;
             }
-            log.warn(`GitHub does not list the tags of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(names.length, 'repository', 'repositories')}, so git lists them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+            log.warn(`GitHub does not list the tags of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(names.length, 'repository', 'repositories')}, so git lists them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
         }
     }
     /** What one of the repositories is refused for leaves it out, and takes nothing from the others. */
@@ -105,12 +109,13 @@ class RepositoryTags {
             return await this.#github.queries.graphql(query, { request: { retries: 1 } });
         }
         catch (error) {
-            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__/* .GraphqlResponseError */ .rp && error.data !== null && typeof error.data === 'object')
+            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__/* .GraphqlResponseError */ .rp && error.data !== null && typeof error.data === 'object')
                 return error.data;
             throw error;
         }
     }
 }
+/** Repositories on a page of a list, as many as GitHub gives. The rest is on the next pages. */
 const PAGE_SIZE = 100;
 /**
  * Lists the repositories of organisations and users. https://docs.github.com/rest/repos/repos#list-organization-repositories

@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98169);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41123);
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66404);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49891);
 /* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53916);
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23324);
 
@@ -104,11 +104,13 @@ function refuseOtherWork(inputs, work, hint) {
 /* harmony export */ });
 /* unused harmony export apiUrlOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78576);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44994);
 
 
-
+/**
+ * Time for retries of GitHub's API, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
+ */
+const DEFAULT_RETRY_SECONDS = 30;
 /** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
 function apiUrlOf(serverUrl) {
     const { host } = new URL(serverUrl);
@@ -143,7 +145,7 @@ async function openHome(server, identity, logging) {
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 function parseRetrySeconds(text) {
     if (text === undefined || text === '')
-        return _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_RETRY_SECONDS */ .FM;
+        return DEFAULT_RETRY_SECONDS;
     const seconds = Number(text);
     if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
         return seconds;

@@ -109,18 +109,19 @@ const RENDERER = `module-registry ${VERSION}`;
 /* harmony export */   VN: () => (/* binding */ catalogBytes),
 /* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
 /* harmony export */ });
+/* unused harmony export MAX_CATALOG_BYTES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49722);
 /* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63701);
 
 
 
 
 
-
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = 64 * 1024;
 const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
@@ -145,7 +146,7 @@ function catalogBytes(item) {
 }
 /** Whether modules of so many bytes fit into one file. */
 function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
+    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
 }
 
 
@@ -461,14 +462,14 @@ function invalid(path, what, problem = 'DOCUMENT_INVALID') {
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49722);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63683);
 
 
 
 
 
-
+/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
+const MAX_LOCATION_LENGTH = 4096;
 /** The fields that several documents of an index have. */
 const dateField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
@@ -478,8 +479,8 @@ const commitField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/
 const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot);
 const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
 const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr)
-        throw new Error(`a location has at most ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr} characters`);
+    if (text.length > MAX_LOCATION_LENGTH)
+        throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`);
     (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(text);
     return text;
 });
@@ -560,13 +561,12 @@ function registryIn(files) {
 /* harmony export */   l$: () => (/* binding */ interfaceFacts)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43852);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43852);
 /* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88863);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
 /* harmony import */ var _interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60568);
 /* harmony import */ var _interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21710);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49722);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95660);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
 
@@ -577,7 +577,8 @@ function registryIn(files) {
 
 
 
-
+/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
+const MAX_TYPE_BYTES = 4 * 1024 * 1024;
 /**
  * `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. A key is left
  * out where reading gives its value back: that of the schema, of the source text, or, for `file`, of the element before.
@@ -713,7 +714,7 @@ function typeIn(text) {
     types.set(text, found, 16 * text.length);
     return found;
 }
-const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TYPE_BYTES */ .QA);
+const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
 function valueIn(text) {
     return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
 }
@@ -739,7 +740,7 @@ function defaultsOf(schema) {
     if (known !== undefined)
         return known;
     const found = Object.entries(schema.shape).flatMap(([key, member]) => {
-        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_9__/* .safeParse */ .xL(member, undefined);
+        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(member, undefined);
         return success ? [[key, data]] : [];
     });
     const made = new Map(found);
@@ -1228,6 +1229,10 @@ function directoriesOf(moduleInterface) {
 
 
 
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const MAX_DEPENDENCIES = 200;
+/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
+const MAX_SEARCHED_NAMES = 500;
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
 /** Keys that a list of another tool has are kept. */
 const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
@@ -1268,20 +1273,20 @@ function catalogItem(module, latest) {
 /** The types of the resources that the root and its submodules manage. */
 function resourceTypes({ root, submodules }) {
     const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
-    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC);
+    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, MAX_SEARCHED_NAMES);
 }
 /** The modules that the root and its submodules call, as `host/namespace/name/system`. */
 function calledModules({ root, submodules }) {
     const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .CL)(source) ?? []));
     const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
-    return [...new Set(sources)].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DEPENDENCIES */ .tp);
+    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
 }
 /** The item of a module in a list, as that of the catalog has it. */
 function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
     return item;
 }
 function firstNames(values) {
-    return values.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC).map(({ name }) => name);
+    return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name);
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -2215,40 +2220,6 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 14051:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ MAX_TYPE_PARTS),
-/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
-/* harmony export */   Lj: () => (/* binding */ MAX_DESCRIPTION_LENGTH),
-/* harmony export */   Ws: () => (/* binding */ MAX_PLAIN_DEPTH),
-/* harmony export */   Zj: () => (/* binding */ MAX_PLAIN_LENGTH),
-/* harmony export */   dr: () => (/* binding */ MAX_NESTED_MODULES),
-/* harmony export */   tj: () => (/* binding */ MAX_DESCRIPTION_START)
-/* harmony export */ });
-/** The interface of a module. */
-/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
-const MAX_README_BYTES = 512 * 1024;
-/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
-const MAX_DESCRIPTION_LENGTH = 200;
-/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
-const MAX_DESCRIPTION_START = 20_000;
-/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
-const MAX_PLAIN_LENGTH = 64 * 1024;
-/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
-const MAX_PLAIN_DEPTH = 32;
-/** Submodules, and examples, of a module. The rest is left out of its interface. */
-const MAX_NESTED_MODULES = 1000;
-/**
- * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
- * small.
- */
-const MAX_TYPE_PARTS = 100;
-
-
-/***/ }),
-
 /***/ 60568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2260,8 +2231,10 @@ const MAX_TYPE_PARTS = 100;
 /* harmony export */   xT: () => (/* binding */ keyName),
 /* harmony export */   yb: () => (/* binding */ constantValue)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14051);
-
+/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
+const MAX_PLAIN_DEPTH = 32;
+/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
+const MAX_PLAIN_LENGTH = 64 * 1024;
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 function constantValue(expression) {
     switch (expression?.kind) {
@@ -2325,7 +2298,7 @@ const WORDS = new Map([
  * text. The parser of configuration files reads all of HCL, and is too large for what reads an index.
  */
 function plainExpression(text) {
-    const tokens = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PLAIN_LENGTH */ .Zj ? undefined : tokensOf(text);
+    const tokens = text.length > MAX_PLAIN_LENGTH ? undefined : tokensOf(text);
     if (tokens === undefined)
         return undefined;
     const reader = new PlainReader(tokens);
@@ -2360,7 +2333,7 @@ class PlainReader {
         const token = this.#tokens[this.#at] ?? '';
         const source = { text: token, line: 1 };
         this.#at += 1;
-        if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PLAIN_DEPTH */ .Ws)
+        if (depth > MAX_PLAIN_DEPTH)
             return undefined;
         if (token === '[') {
             const members = this.#list(']', () => this.read(depth + 1));

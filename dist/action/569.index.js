@@ -15,14 +15,14 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81656);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15655);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93267);
 
 
 
 
 
-
+/** Tags that point at tags. A longer chain is refused. */
+const MAX_TAGS_FOLLOWED = 20;
 /** Finds the repository that `directory` is in. Throws NOT_A_REPOSITORY. */
 async function findRepository(git, directory) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
@@ -128,7 +128,7 @@ async function readCommits(refs, objects, others) {
 /** The commit of a tag or a commit, through the objects of annotated tags; undefined for a tag of something else. */
 async function followTag({ tag, oid }, objects) {
     let next = oid;
-    for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
+    for (let followed = 0; followed < MAX_TAGS_FOLLOWED; followed += 1) {
         const object = await objects.read(next);
         if (object === undefined)
             return { tag, commit: next, committedAt: 0, isMissing: true };
@@ -157,6 +157,8 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openModules)
 });
 
+// UNUSED EXPORTS: MAX_LICENSE_BYTES
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -171,12 +173,10 @@ var module_files = __webpack_require__(13876);
 var configuration_file = __webpack_require__(63221);
 // EXTERNAL MODULE: ./lib/module/license.js
 var license = __webpack_require__(15819);
-// EXTERNAL MODULE: ./lib/module/limits.js
-var limits = __webpack_require__(18294);
 // EXTERNAL MODULE: ./lib/package/limit-errors.js
 var limit_errors = __webpack_require__(69607);
 // EXTERNAL MODULE: ./lib/package/limits.js
-var package_limits = __webpack_require__(27654);
+var limits = __webpack_require__(27654);
 // EXTERNAL MODULE: ./lib/package/package.js
 var package_package = __webpack_require__(23360);
 // EXTERNAL MODULE: ./lib/package/package-files.js
@@ -193,7 +193,13 @@ var json = __webpack_require__(24807);
 
 
 
-
+/**
+ * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
+ * the end of a window.
+ */
+const SECRET_OVERLAP_BYTES = 32 * 1024;
+/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
+const SECRET_WINDOW_BYTES = 1024 * 1024;
 const anything = (text) => (text.trim() === '' ? undefined : 0);
 const beginning = (...starts) => (text) => starts.some((start) => text.startsWith(Buffer.from(start, 'hex').toString('latin1'))) ? 0 : undefined;
 /** The first value, which is the pattern's first group, that is no placeholder. */
@@ -304,8 +310,8 @@ function textsOf(text) {
     return text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text];
 }
 function findAnywhere(bytes) {
-    for (let start = 0; start < bytes.length; start += package_limits/* SECRET_WINDOW_BYTES */.gE) {
-        const text = bytes.toString('latin1', start, start + package_limits/* SECRET_WINDOW_BYTES */.gE + package_limits/* SECRET_OVERLAP_BYTES */.Bw);
+    for (let start = 0; start < bytes.length; start += SECRET_WINDOW_BYTES) {
+        const text = bytes.toString('latin1', start, start + SECRET_WINDOW_BYTES + SECRET_OVERLAP_BYTES);
         const [found] = textsOf(text).flatMap((each) => secretIn(each) ?? []);
         if (found !== undefined)
             return { name: found.name, line: found.line + lineAt(bytes.toString('latin1', 0, start), start) - 1 };
@@ -317,7 +323,7 @@ function secretIn(text) {
         return undefined;
     for (const { pattern, name, isReal = (match) => !isPlaceholder(match) } of EACH_SECRET)
         for (const { 0: match, 1: value = match, index } of text.matchAll(pattern))
-            if (isReal(value, text.slice(index, index + package_limits/* SECRET_OVERLAP_BYTES */.Bw)))
+            if (isReal(value, text.slice(index, index + SECRET_OVERLAP_BYTES)))
                 return { name, line: lineAt(text, index) };
     return undefined;
 }
@@ -473,7 +479,8 @@ function newLength(first) {
 
 
 
-
+/** Paths that a notice about a package names. The rest is counted. */
+const MAX_NOTICED_PATHS = 3;
 /** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
 class PackageScreening {
     #prefix;
@@ -528,7 +535,7 @@ class PackageScreening {
         if (problems.length === 0)
             return [];
         const named = problems
-            .slice(0, package_limits/* MAX_NOTICED_PATHS */.Vk)
+            .slice(0, MAX_NOTICED_PATHS)
             .map(({ path, rule }) => `${(0,error/* quote */.hD)(`${this.#prefix}${path}`)}: ${rule}`);
         const more = problems.length - named.length;
         return [`${what}: ${[...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`];
@@ -553,21 +560,18 @@ function contentProblem(path, bytes) {
 
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var publish_limits = __webpack_require__(76947);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
-var filesystem_limits = __webpack_require__(2524);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/zip-writer.js
 
 
 
 
 
-
+/** Bytes of a zip that may wait for the disk. Above it the source waits. */
+const WRITE_BUFFER_BYTES = 1024 * 1024;
 const VERSION_NEEDED = 10;
 const MADE_ON_UNIX = (3 << 8) | VERSION_NEEDED;
 const FLAG_UTF8 = 0x0800;
@@ -590,7 +594,7 @@ async function packZip(entries, file) {
             yield bytes;
         }
     };
-    await (0,external_node_stream_promises_.pipeline)(counted, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx', highWaterMark: filesystem_limits/* WRITE_BUFFER_BYTES */.nM }));
+    await (0,external_node_stream_promises_.pipeline)(counted, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx', highWaterMark: WRITE_BUFFER_BYTES }));
     return { digest: `sha256:${hash.digest('hex')}`, size };
 }
 async function* zipOf(entries) {
@@ -647,8 +651,6 @@ function endOf(directory, offset) {
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
 var interface_reader = __webpack_require__(13555);
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var git_limits = __webpack_require__(15655);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(93267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
@@ -671,9 +673,17 @@ var git_tree = __webpack_require__(69039);
 
 
 
-
-
-
+/**
+ * Bytes of all different copies of .module-registry.yml that the tags of one repository have: each is parsed. More are LIMIT_EXCEEDED for
+ * the repository.
+ */
+const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024;
+/** Bytes of a licence file. A longer one is no text that is known. */
+const MAX_LICENSE_BYTES = 128 * 1024;
+/** Bytes of a file that does not wait for others. */
+const SCREENED_BYTES = 64 * 1024;
+/** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
+const SCREENED_AT_ONCE = 50;
 /**
  * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
  * @param temporary the directory that packages are written to, which exists as long as they are needed
@@ -737,10 +747,10 @@ async function packModule(request, trees, { temporary, run }) {
         let total = 0;
         for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan.files)) {
             total += bytes.length;
-            if (total > package_limits/* MAX_PACKAGE_BYTES */.qv)
+            if (total > limits/* MAX_PACKAGE_BYTES */.qv)
                 throw (0,limit_errors/* packageTooLarge */.Sj)();
             unscreened.push({ path, source, bytes });
-            if (unscreened.length === git_limits/* SCREENED_AT_ONCE */.Ke || bytes.length > git_limits/* SCREENED_BYTES */._K)
+            if (unscreened.length === SCREENED_AT_ONCE || bytes.length > SCREENED_BYTES)
                 screenAll();
             contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length });
             yield { path, executable, bytes };
@@ -780,7 +790,7 @@ function gitConfigSource(objects, head, run) {
         if (known !== undefined)
             return known();
         copiedBytes += Math.min(blob.bytes.length, config/* configFormat */.A5.maxBytes);
-        if (copiedBytes > publish_limits/* MAX_CONFIG_COPIES_BYTES */.Mt)
+        if (copiedBytes > MAX_CONFIG_COPIES_BYTES)
             throw tooManyCopies(copies.size);
         const copy = resultOf(() => run(() => parseConfigFile(config/* CONFIG_PATH */.tF, blob.bytes, config/* configFormat */.A5)));
         copies.set(blob.oid, copy);
@@ -840,7 +850,7 @@ class LicenseReader {
         if (blob === undefined)
             throw (0,git_objects/* notFound */.mX)(oid, path);
         const { bytes } = blob;
-        const text = bytes.length > limits/* MAX_LICENSE_BYTES */.RQ ? '' : new TextDecoder().decode(bytes);
+        const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes);
         const identifier = this.#run(() => (0,license/* licenseIdentifier */.n)(text));
         this.#identifiers.set(oid, identifier);
         return identifier;
@@ -859,7 +869,7 @@ function resultOf(call) {
     }
 }
 function tooManyCopies(count) {
-    return new config/* RepositoryLimit */.CG(`the tags have more than ${count} different copies of ${config/* CONFIG_PATH */.tF}, and more than ${publish_limits/* MAX_CONFIG_COPIES_BYTES */.Mt} bytes in them`, 'publish some tags at a time (--tag), or let one file count for all of them (--config)');
+    return new config/* RepositoryLimit */.CG(`the tags have more than ${count} different copies of ${config/* CONFIG_PATH */.tF}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`, 'publish some tags at a time (--tag), or let one file count for all of them (--config)');
 }
 
 
@@ -959,7 +969,7 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(75), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 49791)),
+        Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 49791)),
         __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 72268)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
@@ -967,7 +977,7 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
 async function s3Store(runtime) {
     const [{ S3PackageStore }, { openS3 }] = await Promise.all([
         __webpack_require__.e(/* import() */ 139).then(__webpack_require__.bind(__webpack_require__, 74139)),
-        __webpack_require__.e(/* import() */ 805).then(__webpack_require__.bind(__webpack_require__, 55805)),
+        __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 72551)),
     ]);
     return new S3PackageStore({
         open: (place, { 'package-endpoint': endpoint, 'package-region': region }) => openS3(runtime, place, { endpoint, region }),
@@ -1036,9 +1046,9 @@ const indexPackageStore = {
 /* harmony export */   n: () => (/* binding */ licenseIdentifier)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18294);
 
-
+/** Characters of the SPDX expression that a licence file names. A longer one is none. */
+const MAX_LICENSE_EXPRESSION_LENGTH = 100;
 const NAME = /^(licen[cs]e|copying|unlicense)(\.(md|markdown|txt|rst))?$/i;
 /** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING` before `UNLICENSE`; undefined without one. */
 function selectLicense(names) {
@@ -1060,7 +1070,7 @@ function licenseIdentifier(text) {
     const [, named] = text.split(NAMED, 2).map(lineOf);
     if (named === undefined)
         return FINGERPRINTS.get(fingerprint(text));
-    return EXPRESSION.test(named) && named.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LICENSE_EXPRESSION_LENGTH */ .Zu ? named : undefined;
+    return EXPRESSION.test(named) && named.length <= MAX_LICENSE_EXPRESSION_LENGTH ? named : undefined;
 }
 /** Lines that name the holder of the copyright, and not those of the licence that mention one. */
 const HOLDERS = /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$)/i;
@@ -1190,8 +1200,6 @@ var oci_repository = __webpack_require__(28713);
 var module_interface = __webpack_require__(50125);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(13876);
-// EXTERNAL MODULE: ./lib/package/limits.js
-var limits = __webpack_require__(27654);
 // EXTERNAL MODULE: ./lib/package/package.js
 var package_package = __webpack_require__(23360);
 // EXTERNAL MODULE: ./lib/package/path-pattern.js
@@ -1213,7 +1221,8 @@ var selection = __webpack_require__(45277);
 
 
 
-
+/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
+const MAX_LISTED_SECRETS = 20;
 /** Whether clients get the commit itself, which those read who may read the repository. */
 function isCommit({ kinds }) {
     return kinds.every((kind) => kind === 'git');
@@ -1306,7 +1315,7 @@ async function refuseSecrets(pkg, selection, visibility) {
     const secrets = secretsOf(pkg, selection);
     if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
         return;
-    const patterns = secrets.slice(0, limits/* MAX_LISTED_SECRETS */.V8).map(({ path }) => (0,base_error/* quote */.hD)((0,path_pattern/* patternOf */.Id)(path)));
+    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,base_error/* quote */.hD)((0,path_pattern/* patternOf */.Id)(path)));
     const { allowIn } = selection;
     const file = allowIn === undefined ? config/* CONFIG_PATH */.tF : `the source in ${allowIn}`;
     const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
@@ -1343,7 +1352,7 @@ function secretWarning(secrets) {
     if (secrets.length === 0)
         return [];
     const listed = secrets
-        .slice(0, limits/* MAX_LISTED_SECRETS */.V8)
+        .slice(0, MAX_LISTED_SECRETS)
         .map(({ path, line, name }) => `${(0,base_error/* quote */.hD)(path).slice(1, -1)}:${line} holds ${name}`);
     const more = secrets.length - listed.length;
     const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
@@ -1855,7 +1864,7 @@ var module_release = __webpack_require__(30905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/limits.js
-var publish_limits = __webpack_require__(76947);
+var limits = __webpack_require__(76947);
 // EXTERNAL MODULE: ./lib/publish/publication.js
 var publish_publication = __webpack_require__(65585);
 ;// CONCATENATED MODULE: ./lib/publish/announce.js
@@ -1871,6 +1880,8 @@ var publish_publication = __webpack_require__(65585);
 
 
 
+/** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
+const MAX_NOTICES = 20;
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(fresh, registryUrl, log) {
     for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
@@ -1921,11 +1932,11 @@ class RunNotices {
         const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
         const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
         const notices = [...new Map(each).values()];
-        for (const { level, text } of notices.slice(0, publish_limits/* MAX_NOTICES */.pF))
+        for (const { level, text } of notices.slice(0, MAX_NOTICES))
             log[level](text);
         this.#ofHighest.clear();
         this.#warnings.clear();
-        const more = notices.length - publish_limits/* MAX_NOTICES */.pF;
+        const more = notices.length - MAX_NOTICES;
         if (more > 0)
             log.info(`and ${more} more notices: inspect the tags one by one`);
     }
@@ -1939,7 +1950,7 @@ function releaseLines({ selection: { release }, pkg: { facts } }) {
 /** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
 function selectionLines(selections) {
     const lines = linesOf(selections.map((selection) => ({ selection })), 'version');
-    if (lines.length <= publish_limits/* MAX_LISTED_MODULES */.HR)
+    if (lines.length <= limits/* MAX_LISTED_MODULES */.H)
         return lines;
     return [`release   ${(0,count/* counted */.h)(selections.length, 'version')} of ${(0,count/* counted */.h)(lines.length, 'module')}`];
 }
@@ -1990,11 +2001,18 @@ var publish_report = __webpack_require__(57851);
 
 
 
-
+/** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
+const MAX_LOOKED_UP = 1_000;
+/** New versions in one commit of the index. More becomes several commits. */
+const MAX_BATCH_VERSIONS = 500;
+/** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
+const MAX_BATCH_TEXT = 8_000_000;
+/** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
+const MAX_BATCH_BYTES = 500_000_000;
 const BATCH_LIMITS = {
-    bytes: publish_limits/* MAX_BATCH_BYTES */.Uo,
-    text: publish_limits/* MAX_BATCH_TEXT */.GY,
-    versions: publish_limits/* MAX_BATCH_VERSIONS */.gu,
+    bytes: MAX_BATCH_BYTES,
+    text: MAX_BATCH_TEXT,
+    versions: MAX_BATCH_VERSIONS,
 };
 /**
  * What is decided on and written together. It holds the packages and interfaces that a lost race asks for again; after it they are let
@@ -2016,7 +2034,7 @@ class Batch {
     constructor(repositories, limits = BATCH_LIMITS) {
         this.#limits = limits;
         this.#repositories = repositories;
-        let left = publish_limits/* MAX_LOOKED_UP */._c;
+        let left = MAX_LOOKED_UP;
         this.#counts = repositories.map(({ selections }) => {
             const count = Math.min(left, selections.length);
             left -= count;
@@ -2878,14 +2896,13 @@ async function setUrl(registry, url, snapshot) {
 /* harmony export */ });
 /* unused harmony export findTag */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92234);
 /* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62656);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30905);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64632);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8317);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76947);
 /* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70449);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57851);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45277);
@@ -2900,7 +2917,12 @@ async function setUrl(registry, url, snapshot) {
 
 
 
-
+/** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
+const TAGS_AT_ONCE = 16;
+/** Patterns of `ignore-tags` with `*` in all copies of a config file. More are LIMIT_EXCEEDED. */
+const MAX_IGNORED_PATTERNS = 5_000;
+/** Releases that the tags of one repository may be in a run: a tag is one of each module with its prefix. More are LIMIT_EXCEEDED. */
+const MAX_RELEASES = 100_000;
 /**
  * Tags → releases. Under `all`, tags that are not versions of any module, whose commits have its directory elsewhere, or that the
  * configuration leaves out, are skipped with a notice. Refusals are results.
@@ -2912,13 +2934,13 @@ async function selectReleases(request, dependencies) {
     const tags = await dependencies.tags.all();
     const ignored = await readIgnoredTags(tags, dependencies.config);
     const wanted = tags.filter(({ tag }) => !ignored.has(tag));
-    const selected = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(wanted, _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TAGS_AT_ONCE */ .qo, (tagged) => selector.selectOrSkip(tagged));
+    const selected = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(wanted, TAGS_AT_ONCE, (tagged) => selector.selectOrSkip(tagged));
     const selections = inVersionOrder(selected.flatMap((each) => each.selections));
     const refused = selected.flatMap((each) => each.refused ?? []);
     const skipped = new Map(selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])));
     for (const [tag, reason] of ignored)
         skipped.set(tag, `ignored: ${reason}`);
-    for (const [reason, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
+    for (const [reason, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
         dependencies.log.info(`tags      skipped, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`);
     return { ...refuseDoubles(selections, { twins: [], refused }), skipped };
 }
@@ -3007,7 +3029,7 @@ class Selector {
         const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined;
         const named = this.#prefixesOf(config).match(tagged.tag);
         this.#releases += named.length;
-        if (this.#releases > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_RELEASES */ .c1)
+        if (this.#releases > MAX_RELEASES)
             throw tooManyReleases(tagged.tag, named.length);
         // A tag that is no version does not matter, so this comes second.
         if (tagged.isMissing)
@@ -3055,7 +3077,7 @@ const NO_VERSION = 'not a version of any module';
 const ABSENT = 'its commit does not have the module';
 /** By module, and those of one module from its lowest version to its highest. */
 function inVersionOrder(selections) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
     return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
 /** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
@@ -3072,7 +3094,7 @@ async function modulesPresent(matches, { tag, commit }, config) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has no directory ${paths}, which ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
 }
 function tooManyReleases(tag, count) {
-    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_RELEASES */ .c1} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} alone is one of ${count} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
+    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${MAX_RELEASES} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} alone is one of ${count} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
 }
 function missingObject({ tag, commit }) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
@@ -3089,10 +3111,10 @@ async function findTag(name, flags, { tags, config, defaultAddress }) {
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, { twins, refused }) {
     const key = ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release);
-    const others = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(twins, key);
+    const others = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(twins, key);
     const kept = [];
     const doubles = [];
-    for (const [version, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(selections, key)) {
+    for (const [version, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(selections, key)) {
         const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
         if (first === undefined)
             continue;
@@ -3117,14 +3139,14 @@ async function readIgnoredTags(tags, config) {
     const names = new Set(tags.map(({ tag }) => tag));
     const ignored = new Map();
     const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
-    const lists = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)([...new Set(['HEAD', ...commits])], _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TAGS_AT_ONCE */ .qo, (commit) => ignoredAt(commit, config));
+    const lists = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)([...new Set(['HEAD', ...commits])], TAGS_AT_ONCE, (commit) => ignoredAt(commit, config));
     // Commits with equal copies of the file share the list of it, and different copies most of their entries.
     const reasons = new Map();
     for (const list of new Set(lists))
         for (const { tag, reason } of list ?? [])
             reasons.set(tag, reason);
     const patterns = [...reasons].filter(([tag]) => tag.includes('*'));
-    if (patterns.length > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_IGNORED_PATTERNS */ .IG)
+    if (patterns.length > MAX_IGNORED_PATTERNS)
         throw tooManyPatterns(patterns.length);
     for (const [pattern, reason] of patterns)
         for (const name of names)
@@ -3138,7 +3160,7 @@ async function readIgnoredTags(tags, config) {
     return ignored;
 }
 function tooManyPatterns(count) {
-    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the copies of ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} ignore tags with ${count} patterns, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_IGNORED_PATTERNS */ .IG}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
+    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the copies of ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} ignore tags with ${count} patterns, the limit is ${MAX_IGNORED_PATTERNS}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
 }
 /** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
 function matches(pattern, tag) {
@@ -3185,12 +3207,12 @@ async function specAt(spec, commit, { hasModule }) {
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64632);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76947);
 
 
 
 
-
+/** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
+const MAX_SUGGESTED_PREFIXES = 5;
 /**
  * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
  * Throws INVALID_INPUT where the config holds no such module.
@@ -3256,7 +3278,7 @@ class TagPrefixes {
         const reading = nearest === undefined ? undefined : (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, nearest);
         if (reading?.verdict === 'refused')
             throw reading.error;
-        const suggested = prefixes.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SUGGESTED_PREFIXES */ .aN).map((prefix) => `${prefix}v1.2.3`);
+        const suggested = prefixes.slice(0, MAX_SUGGESTED_PREFIXES).map((prefix) => `${prefix}v1.2.3`);
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${suggested.join(' or ')}`);
     }
 }

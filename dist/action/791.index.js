@@ -1,5 +1,5 @@
 export const id = 791;
-export const ids = [791];
+export const ids = [791,288];
 export const modules = {
 
 /***/ 33288:
@@ -16,14 +16,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94210);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29532);
 
 
 
 
 
 
-
+/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
+const HELPER_TIMEOUT_MS = 30_000;
 const GITHUB_REGISTRY = 'ghcr.io';
 /**
  * The credentials for a host from the first source that has any: the explicit ones, Docker's configuration, GITHUB_TOKEN.
@@ -118,7 +118,7 @@ const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ U
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
 /** https://github.com/docker/docker-credential-helpers#development */
-function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R }) {
+function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = HELPER_TIMEOUT_MS }) {
     if (!/^[\w.-]+$/.test(name))
         throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
     const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));
@@ -243,10 +243,8 @@ var oci_repository = __webpack_require__(28713);
 var oci_referrers = __webpack_require__(85417);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/zip-reader.js
 var zip_reader = __webpack_require__(58441);
-// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 1 modules
-var oci_client = __webpack_require__(2075);
-// EXTERNAL MODULE: ./lib/adapters/oci/limits.js
-var limits = __webpack_require__(29532);
+// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 3 modules
+var oci_client = __webpack_require__(42094);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
 
 
@@ -259,10 +257,13 @@ var limits = __webpack_require__(29532);
 
 
 
-
+/** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
+const MAX_TAG_ROUNDS = 4;
+/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
+const MAX_TEXT_BYTES = 512 * 1024;
 /** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
 async function packageAnnotations(pkg) {
-    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= limits/* MAX_TEXT_BYTES */.$D);
+    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES);
     const license = (0,module_license/* selectLicense */.I)(root.map(({ path }) => path));
     const licenseFile = root.find(({ path }) => path === license);
     return {
@@ -322,7 +323,7 @@ async function moveTags(client, release) {
         moved.add(tag);
         return true;
     };
-    for (let round = 0; round < limits/* MAX_TAG_ROUNDS */.uV; round += 1) {
+    for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
         let isChanged = false;
         for (const [tag, version] of planMovingTags(released, await client.tags(), withdrawn))
             if (version === released || moved.has(tag) || withdrawn.size > 0)
@@ -456,9 +457,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44360);
 /* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28713);
 /* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85417);
-/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2075);
+/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42094);
 /* harmony import */ var _oci_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33288);
-/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29532);
 /* harmony import */ var _oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10623);
 
 
@@ -471,7 +471,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
+/** Tries to add a referrer to a list that others change. Then it fails. */
+const MAX_ATTACHMENT_TRIES = 4;
 /** The same zip as the one layer of an OCI artifact; the location names its manifest by digest. */
 class OciPackageStore {
     #settings;
@@ -726,7 +727,7 @@ async function list(client, subject, referrer) {
         const current = (await client.readManifest(tag))?.bytes;
         if ((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsIn */ .V4)(current).includes(referrer.digest))
             return;
-        if (attempt === _oci_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ATTACHMENT_TRIES */ .Nu)
+        if (attempt === MAX_ATTACHMENT_TRIES)
             break;
         await client.putManifest(tag, { mediaType: _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .INDEX_TYPE */ .cp, bytes: (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__/* .withReferrer */ .Me)(current, referrer) });
     }

@@ -9,14 +9,21 @@ export const modules = {
 /* harmony export */   IndexPullRequests: () => (/* binding */ IndexPullRequests),
 /* harmony export */   putComment: () => (/* binding */ putComment)
 /* harmony export */ });
-/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31015);
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31015);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22563);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64644);
 
 
 
-
+/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
+const MAX_PULL_REQUEST_PAGES = 20;
+/** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
+const MAX_PULL_REQUESTS = 30;
+/**
+ * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10;
 /** The pull requests of one branch of an index repository. https://docs.github.com/rest/pulls/pulls */
 class IndexPullRequests {
     #repository;
@@ -55,17 +62,17 @@ class IndexPullRequests {
     async #find(state) {
         const { github, path } = this.#repository;
         const { head, base } = this.#branches;
-        const query = { ...path, state, head: `${path.owner}:${head}`, base, per_page: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PULL_REQUESTS */ .I$ };
+        const query = { ...path, state, head: `${path.owner}:${head}`, base, per_page: MAX_PULL_REQUESTS };
         const newest = { sort: 'created', direction: 'desc' };
         const found = [];
-        for (let page = 1; page <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PULL_REQUEST_PAGES */ .Ml; page += 1) {
+        for (let page = 1; page <= MAX_PULL_REQUEST_PAGES; page += 1) {
             const { data, headers } = await github.octokit.rest.pulls.list({ ...query, ...newest, page });
             // A server that is not GitHub lists those of all branches.
             found.push(...data.filter((each) => each.head.ref === head && each.base.ref === base && isOwn(each, path)));
-            if (found.length >= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PULL_REQUESTS */ .I$ || !(0,_client_js__WEBPACK_IMPORTED_MODULE_0__.hasNextPage)(headers, data.length, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PULL_REQUESTS */ .I$))
+            if (found.length >= MAX_PULL_REQUESTS || !(0,_client_js__WEBPACK_IMPORTED_MODULE_0__.hasNextPage)(headers, data.length, MAX_PULL_REQUESTS))
                 break;
         }
-        return found.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PULL_REQUESTS */ .I$);
+        return found.slice(0, MAX_PULL_REQUESTS);
     }
     #failure(error, doing, needs) {
         return (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, this.#repository, { doing, needs, code: 'INDEX_UNREACHABLE' });
@@ -79,7 +86,7 @@ function pullRequestOf({ html_url: url, state, head, title, body }) {
     return { url, isOpen: state === 'open', head: head.sha, title, body: body ?? '' };
 }
 function isOpenAlready(error) {
-    if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 422 || !(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_3__/* .RequestError */ .G))
+    if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) !== 422 || !(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_2__/* .RequestError */ .G))
         return false;
     return /pull request already exists/.test(JSON.stringify(error.response?.data));
 }
@@ -106,7 +113,7 @@ async function writeComment(repository, number, body) {
 }
 async function findComment({ github, path }, number) {
     const author = await viewerOf(github);
-    for (let page = 1; page <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COMMENT_PAGES */ .Ck; page += 1) {
+    for (let page = 1; page <= MAX_COMMENT_PAGES; page += 1) {
         const query = { ...path, issue_number: number, per_page: 100, page };
         const { data, headers } = await github.octokit.rest.issues.listComments(query);
         const found = data.find(({ body, user }) => body?.startsWith(MARK) && (author === undefined || user?.login === author));

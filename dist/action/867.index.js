@@ -47,8 +47,6 @@ var module_address = __webpack_require__(7975);
 var publish = __webpack_require__(7996);
 // EXTERNAL MODULE: ./lib/collect/collect-report.js
 var collect_report = __webpack_require__(31055);
-// EXTERNAL MODULE: ./lib/collect/limits.js
-var limits = __webpack_require__(57400);
 // EXTERNAL MODULE: ./lib/base/url.js
 var url = __webpack_require__(18644);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -306,7 +304,8 @@ function withKeptAddress(source, index) {
 
 
 
-
+/** Pages of repositories of one owner. Owners with more are better split over several registries. */
+const MAX_OWNER_PAGES = 100;
 /**
  * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
  * `failed`, and its repositories are missing. Throws INDEX_INVALID.
@@ -374,7 +373,7 @@ async function listOwner(options, index, dependencies) {
     const present = new Set(found.map(({ id }) => id));
     // What was not listed to its end says nothing of those that are missing.
     if (!isWhole)
-        log.warn(`${(0,base_error/* quote */.hD)(owner)} has more than ${limits/* MAX_OWNER_PAGES */.md} pages of repositories: those on later pages are not collected`);
+        log.warn(`${(0,base_error/* quote */.hD)(owner)} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`);
     const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
     const sourceOf = (repository) => listedSource(options, repository, serverUrl);
     for (const { name } of gone)
@@ -399,7 +398,7 @@ async function readPages(options, before, { owners }) {
     const pages = [];
     // Other keys of a repository are those of a newer tool.
     const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
-    for (let number = 1; number <= limits/* MAX_OWNER_PAGES */.md; number += 1) {
+    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
         const known = before[number - 1];
         const response = await owners.page(options.owner ?? '', number, known?.etag);
         if (response === 'unchanged') {
@@ -620,7 +619,18 @@ function flagsOf({ options }) {
 
 
 
-
+/**
+ * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
+ * committed. More make several commits.
+ */
+const TAGS_PER_BATCH = 500;
+/** Sources that are fetched at the same time. The rest waits. */
+const FETCHES_AT_ONCE = 4;
+/**
+ * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
+ * enough for any server. The rest waits.
+ */
+const LISTINGS_AT_ONCE = 16;
 /**
  * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
  * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
@@ -632,14 +642,14 @@ async function collect(request, dependencies) {
     const read = await readSources(request, dependencies);
     const { list, selected, addressOwners, states } = read;
     const tagLists = await dependencies.tagLists.find(selected);
-    const listed = await (0,in_parallel/* inParallel */.H)(selected, limits/* LISTINGS_AT_ONCE */.cf, (source) => {
+    const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => {
         const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source);
         return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry });
     });
     let { report } = read;
-    const batches = inBatches(listed, limits/* TAGS_PER_BATCH */.Dq, ({ fresh }) => fresh.length);
+    const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
     for (const [number, batch] of batches.entries()) {
-        const fetched = await (0,in_parallel/* inParallel */.H)(batch, limits/* FETCHES_AT_ONCE */.RR, (tags) => fetchSource(tags, addressOwners, dependencies));
+        const fetched = await (0,in_parallel/* inParallel */.H)(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
         const listings = number === 0 ? list : undefined;
         const published = await publishBatch(fetched, listings, request, dependencies);
         // The packages of the batch are released here; only its report stays in memory.
@@ -787,8 +797,6 @@ var release = __webpack_require__(30905);
 var within_time = __webpack_require__(41790);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(81656);
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var git_limits = __webpack_require__(15655);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/modules.js + 3 modules
@@ -809,7 +817,8 @@ var objects = __webpack_require__(93267);
 
 
 
-
+/** Time between two looks at the size of what a source fetches. */
+const SIZE_CHECK_MS = 200;
 /** Reads sources with git, each within its limits. */
 class SourceRepositories {
     #options;
@@ -979,7 +988,7 @@ async function withinLimits(source, { megabytes, seconds }, directory, work) {
     };
     const end = () => controller.abort(limitExceeded(source, (0,count/* counted */.h)(seconds, 'second')));
     const timeout = setTimeout(end, seconds * 1000);
-    const sizeChecks = setInterval(checkSize, git_limits/* SIZE_CHECK_MS */.Y1);
+    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
     try {
         const result = await work(signal);
         await checkSize();
@@ -1069,8 +1078,6 @@ async function sizeOf(directory) {
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-// EXTERNAL MODULE: ./lib/composition/limits.js
-var composition_limits = __webpack_require__(78576);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js
 var package_stores = __webpack_require__(55953);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
@@ -1081,7 +1088,8 @@ var runtime = __webpack_require__(44994);
 
 
 
-
+/** Time that the server of an index has to say who may read it. Then the index counts as private. */
+const INDEX_ANSWER_MS = 60_000;
 /** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
 async function openSources({ environment, log, secrets, temporary }, { target, limits, server }) {
     const git = new git_git/* Git */.TU(environment, log);
@@ -1163,7 +1171,7 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'private';
     if (target.remote.scheme === 'ssh')
         return 'public';
-    return ((await (0,adapters_git_remote/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: composition_limits/* INDEX_ANSWER_MS */.hx, temporary })) ??
+    return ((await (0,adapters_git_remote/* readVisibility */.tQ)(git, { remote: target.remote, deadlineMs: INDEX_ANSWER_MS, temporary })) ??
         'private');
 }
 
@@ -1229,9 +1237,8 @@ async function readRegistryConfig({ inputs, event }, runtime) {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38321);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38815);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
 
 
 
@@ -1239,7 +1246,10 @@ async function readRegistryConfig({ inputs, event }, runtime) {
 
 
 
-
+/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
+const MAX_PIPE_MS = 10_000;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 async function readConfigFile(path, format) {
     const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
@@ -1252,7 +1262,7 @@ async function bytesOf(path, maxBytes) {
     if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
         return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
     const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
-    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
+    pipe.setTimeout(MAX_PIPE_MS, () => pipe.destroy(new Error(`nobody writes into the pipe for ${MAX_PIPE_MS / 1000} seconds`)));
     const chunks = [];
     let length = 0;
     for await (const chunk of pipe) {
@@ -1385,7 +1395,7 @@ const KINDS = {
 };
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
     const [kind, found] = [KINDS[expected], KINDS[received]];
     if (kind === undefined)
@@ -1397,8 +1407,8 @@ function problemOf(issue) {
 /** What zod says of another type: https://zod.dev/error-formatting */
 const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
 function keyList(keys) {
-    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
-    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
+    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
+    const more = keys.length - MAX_NAMED_KEYS;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */

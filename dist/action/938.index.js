@@ -295,16 +295,14 @@ var publish = __webpack_require__(7996);
 var publish_report = __webpack_require__(57851);
 // EXTERNAL MODULE: ./lib/action/index-repository.js
 var index_repository = __webpack_require__(52531);
-// EXTERNAL MODULE: ./lib/action/limits.js
-var limits = __webpack_require__(36536);
 // EXTERNAL MODULE: ./lib/action/outputs.js
 var outputs = __webpack_require__(87352);
 // EXTERNAL MODULE: ./lib/action/run-resources.js + 1 modules
 var run_resources = __webpack_require__(52287);
 // EXTERNAL MODULE: ./lib/action/runner-output.js + 1 modules
 var runner_output = __webpack_require__(90792);
-// EXTERNAL MODULE: ./lib/action/summary.js + 1 modules
-var summary = __webpack_require__(17255);
+// EXTERNAL MODULE: ./lib/action/summary.js + 2 modules
+var summary = __webpack_require__(63234);
 ;// CONCATENATED MODULE: ./lib/action/pull-request.js
 
 
@@ -324,7 +322,8 @@ var summary = __webpack_require__(17255);
 
 
 
-
+/** Characters of a comment on a pull request: GitHub takes 65,536. The first lines of a longer one are written, with a link to the run. */
+const MAX_COMMENT_LENGTH = 65_000;
 /** Checks a pull request and writes outputs, annotations, job summary and comment. False if the pull request should not be merged as it is. */
 async function checkPullRequest(run, runtime, output) {
     const found = await planWithRights(run, runtime, output);
@@ -394,7 +393,7 @@ async function comment(run, runtime, text) {
         const { putComment } = await __webpack_require__.e(/* import() */ 862).then(__webpack_require__.bind(__webpack_require__, 64862));
         const id = runtime.environment['GITHUB_RUN_ID'] ?? '';
         const page = `${event.serverUrl}/${event.repository}/actions${id === '' ? '' : `/runs/${id}`}`;
-        await putComment(repository, pullRequest, (0,first_lines/* firstLines */.U)(text, limits/* MAX_COMMENT_LENGTH */.wT, page));
+        await putComment(repository, pullRequest, (0,first_lines/* firstLines */.U)(text, MAX_COMMENT_LENGTH, page));
     }
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl) || error.code !== 'PERMISSION' || !event.isFromFork)

@@ -852,7 +852,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(226), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(437), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1938));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(226), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(396), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1938));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -880,8 +880,8 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(226), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(437), __nccwpck_require__.e(196)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86815));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17255));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(226), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(396), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81430));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63234));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 98189));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 78226));
     const published = await run(request, runtime);
@@ -896,8 +896,8 @@ async function publish(request) {
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17867));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17255));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17867));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63234));
     const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .reworded */ .Fg)(collected, _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX);
@@ -907,9 +907,9 @@ async function collect(inputs, event) {
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(363), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56194));
-    const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17255));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(363), __nccwpck_require__.e(799)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67363));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(363), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56194));
+    const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63234));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(363), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67363));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
@@ -927,9 +927,9 @@ async function makeSite(inputs, event) {
     if (site === undefined || inputs['dry-run'])
         return;
     const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(632), __nccwpck_require__.e(98), __nccwpck_require__.e(527)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30527)),
+        Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(632), __nccwpck_require__.e(98), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2623)),
         __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 92688)),
-        Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(404), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52531)),
+        Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52531)),
     ]);
     const settings = {
         ...indexRepositoryOf(inputs, event),
@@ -980,7 +980,7 @@ async function fail(error) {
     output.refuse(refusal);
     if (!output.hasOutputs)
         output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17255));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63234));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -1008,7 +1008,6 @@ __webpack_async_result__();
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8317);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(96714);
 /* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88978);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(36536);
 
 
 
@@ -1019,7 +1018,8 @@ __webpack_async_result__();
 
 
 
-
+/** Characters of a token or password in an input. A longer one is INVALID_INPUT. */
+const MAX_TOKEN_LENGTH = 16_384;
 /** The inputs that action.yml declares. A test compares the two. */
 /** https://yaml.org/spec/1.2.2/#10212-boolean */
 const flag = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
@@ -1101,9 +1101,9 @@ function readInputs(getInput) {
 const TOKEN_INPUTS = ['index-token', 'github-token', 'source-token', 'oci-password'];
 /** Neither a program nor a server takes it, and the refusals of both say something else. */
 function refuseLongToken(name, { length }) {
-    if (length <= _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_TOKEN_LENGTH */ .as)
+    if (length <= MAX_TOKEN_LENGTH)
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "${name}" has ${length} characters, more than the ${_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_TOKEN_LENGTH */ .as} of the longest token`, 'give it the token alone, not a file or a list');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "${name}" has ${length} characters, more than the ${MAX_TOKEN_LENGTH} of the longest token`, 'give it the token alone, not a file or a list');
 }
 /** What has no meaning for a version that nobody has merged. */
 function refuseWithPullRequest(run) {
@@ -1134,52 +1134,6 @@ function readTokens(getInput, environment) {
 
 /***/ }),
 
-/***/ 36536:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
-/* harmony export */   Ek: () => (/* binding */ MAX_LISTED_RESULTS),
-/* harmony export */   Gt: () => (/* binding */ MAX_TEXT_LENGTH),
-/* harmony export */   MR: () => (/* binding */ MAX_TITLE_VERSIONS),
-/* harmony export */   as: () => (/* binding */ MAX_TOKEN_LENGTH),
-/* harmony export */   b4: () => (/* binding */ MAX_SUMMARY_LENGTH),
-/* harmony export */   gL: () => (/* binding */ MAX_PULL_REQUEST_LENGTH),
-/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
-/* harmony export */   tS: () => (/* binding */ MAX_TITLE_LENGTH),
-/* harmony export */   wT: () => (/* binding */ MAX_COMMENT_LENGTH)
-/* harmony export */ });
-/** The GitHub Action. */
-/** Rows of a table in the job summary. The rest is counted. */
-const MAX_ROWS = 100;
-/** Versions of all tags that the job summary names in rows. More are summed up. */
-const MAX_LISTED_RESULTS = 20;
-/** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
-const MAX_TEXT_LENGTH = 500;
-/**
- * Bytes of one output: GitHub takes 1 MiB for all of them. Of a longer list the first half is given, again
- * and again until it fits.
- */
-const MAX_OUTPUT_BYTES = 400_000;
-/**
- * Characters of the text of a pull request: GitHub takes 65,536. In a longer one the changes of interfaces are left out, and then the
- * table of versions.
- */
-const MAX_PULL_REQUEST_LENGTH = 60_000;
-/** Characters of a comment on a pull request: GitHub takes 65,536. The first lines of a longer one are written, with a link to the run. */
-const MAX_COMMENT_LENGTH = 65_000;
-/** Characters of a job summary, of up to three bytes each: GitHub takes 1 MiB. The first lines of a longer one are written. */
-const MAX_SUMMARY_LENGTH = 340_000;
-/** Versions that the title of a pull request names. The rest is counted. */
-const MAX_TITLE_VERSIONS = 3;
-/** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
-const MAX_TITLE_LENGTH = 250;
-/** Characters of a token or password in an input. A longer one is INVALID_INPUT. */
-const MAX_TOKEN_LENGTH = 16_384;
-
-
-/***/ }),
-
 /***/ 87352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1193,10 +1147,13 @@ const MAX_TOKEN_LENGTH = 16_384;
 /* unused harmony export OUTPUT_NAMES */
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74867);
 /* harmony import */ var _publish_report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98189);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(36536);
 
 
-
+/**
+ * Bytes of one output: GitHub takes 1 MiB for all of them. Of a longer list the first half is given, again
+ * and again until it fits.
+ */
+const MAX_OUTPUT_BYTES = 400_000;
 /** Every output, as a run without results sets it. */
 const NOTHING = {
     status: '',
@@ -1258,7 +1215,7 @@ function outputsOfMarks({ status, marks = [], index }) {
 }
 function bounded(items) {
     const text = JSON.stringify(items);
-    return text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_OUTPUT_BYTES */ .$q ? text : bounded(items.slice(0, Math.floor(items.length / 2)));
+    return text.length <= MAX_OUTPUT_BYTES ? text : bounded(items.slice(0, Math.floor(items.length / 2)));
 }
 /** Outputs of a pull request: the planned publish, and the bump that the changes need. */
 function outputsOfPull({ checked, report }, isRefused) {
@@ -1308,10 +1265,11 @@ var core = __nccwpck_require__(47049);
 var base_error = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./lib/base/first-lines.js
 var first_lines = __nccwpck_require__(47553);
-// EXTERNAL MODULE: ./lib/base/limits.js
-var limits = __nccwpck_require__(50453);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
-
+/** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
+const PROGRESS_LINE_MS = 5_000;
+/** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
+const MIN_ESTIMATE_MS = 2_000;
 const CLEAR_LINE = '\r\u001b[K';
 /** Shows how far a step is: `122/239 tags, 9 s left`. */
 class Progress {
@@ -1336,7 +1294,7 @@ class Progress {
             if (done === total)
                 this.clear();
         }
-        else if (now() - this.#shownAt >= limits/* PROGRESS_LINE_MS */.UC) {
+        else if (now() - this.#shownAt >= PROGRESS_LINE_MS) {
             write(`${text}\n`);
             this.#shownAt = now();
         }
@@ -1348,7 +1306,7 @@ class Progress {
         this.#begun.set(step, begun);
         const elapsed = now - begun.at;
         const parts = done - begun.done;
-        if (parts <= 0 || elapsed < limits/* MIN_ESTIMATE_MS */.ze || done === total)
+        if (parts <= 0 || elapsed < MIN_ESTIMATE_MS || done === total)
             return '';
         const seconds = Math.ceil(((elapsed / parts) * (total - done)) / 1_000);
         return seconds < 100 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
@@ -1367,8 +1325,6 @@ var secret_mask = __nccwpck_require__(10206);
 var config = __nccwpck_require__(8317);
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var inputs = __nccwpck_require__(21413);
-// EXTERNAL MODULE: ./lib/action/limits.js
-var action_limits = __nccwpck_require__(36536);
 ;// CONCATENATED MODULE: ./lib/action/runner-output.js
 
 
@@ -1379,7 +1335,8 @@ var action_limits = __nccwpck_require__(36536);
 
 
 
-
+/** Characters of a job summary, of up to three bytes each: GitHub takes 1 MiB. The first lines of a longer one are written. */
+const MAX_SUMMARY_LENGTH = 340_000;
 /** All that a run shows: log, annotations, outputs and job summary. Tokens are masked in each of them. */
 class RunnerOutput {
     #mask;
@@ -1444,7 +1401,7 @@ class RunnerOutput {
         if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '')
             return;
         await core/* summary */.z
-            .addRaw((0,first_lines/* firstLines */.U)(this.#mask.apply(markdown), action_limits/* MAX_SUMMARY_LENGTH */.b4, 'the log of this step'))
+            .addRaw((0,first_lines/* firstLines */.U)(this.#mask.apply(markdown), MAX_SUMMARY_LENGTH, 'the log of this step'))
             .write()
             .catch((error) => this.warn(`the job summary cannot be written: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(error))}`));
     }
@@ -1506,82 +1463,6 @@ function inputHint({ code, message, hint }) {
 
 /***/ }),
 
-/***/ 2524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
-/* harmony export */   FH: () => (/* binding */ MAX_REMOVAL_RETRIES),
-/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
-/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
-/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
-/* harmony export */   TI: () => (/* binding */ MAX_ARCHIVED_FILE_BYTES),
-/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
-/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
-/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
-/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
-/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
-/* harmony export */   od: () => (/* binding */ REMOVED_MS),
-/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
-/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
-/* harmony export */   z: () => (/* binding */ MAX_PIPE_MS),
-/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES),
-/* harmony export */   zt: () => (/* binding */ MAX_DIRECTORY_BYTES)
-/* harmony export */ });
-/* unused harmony exports MAX_CONFIGURATION_FILES, READ_AT_ONCE */
-/** Files and directories. */
-/** Files that are looked at at the same time for changes. The rest waits. */
-const STATS_AT_ONCE = 32;
-/** Time that one look at a file takes on average where it counts as fast. */
-const FAST_STAT_MS = 0.1;
-/**
- * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
- */
-const MAX_HICCUP_MS = 20;
-/**
- * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
- */
-const MAX_WATCHED_FILES = 50_000;
-/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
-const MAX_COPY_BYTES = 2 * 1024 ** 3;
-/** Files of that copy. An index with more is copied in part. */
-const MAX_COPY_FILES = 200_000;
-/** Time after which a missing file counts as removed, and not as lost. */
-const REMOVED_MS = 10 * 60_000;
-/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
-const LEAST_PAUSE_MS = 10_000;
-/** Bytes of the directory of a zip. A zip with a larger one is not read. */
-const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
-/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
-const MAX_CONFIGURATION_FILES = 50_000;
-/** Files of configuration that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 32;
-/** Bytes of a zip that may wait for the disk. Above it the source waits. */
-const WRITE_BUFFER_BYTES = 1024 * 1024;
-/** Unknown keys that a message names. The rest is counted. */
-const MAX_NAMED_KEYS = 3;
-/** Bytes of a package that `verify` reads at a time. */
-const PIECE_BYTES = 256 * 1024;
-/**
- * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
- * its lock.
- */
-const LONGEST_HOLD_MS = 10 * 60_000;
-/**
- * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
- * it: its process was killed.
- */
-const LONGEST_NAMELESS_MS = 5_000;
-/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
-const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
-/** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
-const MAX_REMOVAL_RETRIES = 5;
-/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
-const MAX_PIPE_MS = 10_000;
-
-
-/***/ }),
-
 /***/ 2965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1594,13 +1475,13 @@ const MAX_PIPE_MS = 10_000;
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2524);
 
 
 
 
 
-
+/** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
+const MAX_REMOVAL_RETRIES = 5;
 /**
  * Runs `work` with a new directory for all its files, and removes the directory at the end. Directories of processes that were killed
  * on this machine are removed first. Throws SYSTEM_REFUSED where it cannot be made.
@@ -1616,7 +1497,7 @@ async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTE
     }
     finally {
         // Retried, as a child that was killed may still be writing, or hold the last file that this process may open.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true, maxRetries: _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REMOVAL_RETRIES */ .FH });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true, maxRetries: MAX_REMOVAL_RETRIES });
     }
 }
 /** Of what a process id counts in: containers have their own, and may share a directory. */
@@ -1680,8 +1561,10 @@ function counted(count, noun, plural = `${noun}s`) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pg: () => (/* binding */ shortList)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50453);
-
+/** Lines of a list in a message. The rest is counted: "and 3 more". */
+const MAX_LISTED = 20;
+/** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
+const MAX_QUOTED_LENGTH = 120;
 /**
  * An error that users can expect. Any other error is a bug of this tool, and is reported as one. Text from outside must go
  * through {@link quote} before it is part of `message` or `hint`.
@@ -1705,7 +1588,7 @@ class RegistryError extends Error {
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 function quote(text) {
-    const cut = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_QUOTED_LENGTH */ .NV ? `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_QUOTED_LENGTH */ .NV)}…` : text;
+    const cut = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
     return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
 }
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
@@ -1721,8 +1604,8 @@ function messageOf(error) {
 }
 /** The first 20 lines of a list, and how many more there are. */
 function shortList(lines) {
-    const more = lines.length - _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LISTED */ .Bl;
-    return [...lines.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LISTED */ .Bl), ...(more > 0 ? [`and ${more} more`] : [])];
+    const more = lines.length - MAX_LISTED;
+    return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 
@@ -1798,8 +1681,8 @@ function groupBy(members, key) {
 /* harmony export */   dj: () => (/* binding */ canonicalJson)
 /* harmony export */ });
 /* unused harmony export sorted */
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50453);
-
+/** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
+const MAX_JSON_DEPTH = 1_000;
 /**
  * The value of a JSON text that somebody else wrote. Throws a SyntaxError, also where values lie deeper than {@link MAX_JSON_DEPTH}: what
  * checks, sorts and writes a value calls itself for each level, and 100,000 brackets would end the run.
@@ -1814,8 +1697,8 @@ function readJson(text) {
             depth += 1;
         else if (code === BRACE + 2 || code === BRACKET + 2)
             depth -= 1;
-        if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX)
-            throw new SyntaxError(`is more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX} brackets deep`);
+        if (depth > MAX_JSON_DEPTH)
+            throw new SyntaxError(`is more than ${MAX_JSON_DEPTH} brackets deep`);
     }
     return JSON.parse(text);
 }
@@ -1906,46 +1789,6 @@ function lossIn(text) {
     }
     return undefined;
 }
-
-
-/***/ }),
-
-/***/ 50453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bl: () => (/* binding */ MAX_LISTED),
-/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
-/* harmony export */   N1: () => (/* binding */ MAX_CUT_LENGTH),
-/* harmony export */   NI: () => (/* binding */ MIN_HIDDEN_LENGTH),
-/* harmony export */   NV: () => (/* binding */ MAX_QUOTED_LENGTH),
-/* harmony export */   UC: () => (/* binding */ PROGRESS_LINE_MS),
-/* harmony export */   ze: () => (/* binding */ MIN_ESTIMATE_MS),
-/* harmony export */   zj: () => (/* binding */ MIN_CUT_LENGTH)
-/* harmony export */ });
-/** Texts of errors, logs and progress, and JSON. */
-/** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
-const MAX_QUOTED_LENGTH = 120;
-/** Lines of a list in a message. The rest is counted: "and 3 more". */
-const MAX_LISTED = 20;
-/**
- * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
- * nothing to do with it.
- */
-const MIN_HIDDEN_LENGTH = 8;
-/**
- * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
- * next to nothing.
- */
-const MIN_CUT_LENGTH = 4;
-/** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
-const MAX_CUT_LENGTH = 1_000;
-/** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
-const MIN_ESTIMATE_MS = 2_000;
-/** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
-const PROGRESS_LINE_MS = 5_000;
-/** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
-const MAX_JSON_DEPTH = 1_000;
 
 
 /***/ }),
@@ -2041,8 +1884,18 @@ function parseJson(schema, bytes) {
 /* harmony export */   fZ: () => (/* binding */ SecretMask)
 /* harmony export */ });
 /* unused harmony export sentForms */
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50453);
-
+/** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
+const MAX_CUT_LENGTH = 1_000;
+/**
+ * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
+ * next to nothing.
+ */
+const MIN_CUT_LENGTH = 4;
+/**
+ * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
+ * nothing to do with it.
+ */
+const MIN_HIDDEN_LENGTH = 8;
 /** The secrets of a run, and how to hide them in all that the run shows. */
 class SecretMask {
     /** The longest first, so that none is hidden in part. */
@@ -2056,7 +1909,7 @@ class SecretMask {
      * escaped for Markdown, HTML, JSON or a URL.
      */
     apply(text) {
-        const forms = this.#forms.filter((form) => form.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_HIDDEN_LENGTH */ .NI);
+        const forms = this.#forms.filter((form) => form.length >= MIN_HIDDEN_LENGTH);
         const masked = hide(text, spansOf(text, forms));
         const plain = unescaped(masked);
         if (plain === undefined)
@@ -2089,7 +1942,7 @@ function spansOf(text, forms) {
 }
 /** How many characters of the form the text ends with. */
 function cutLength(text, form) {
-    for (let length = Math.min(form.length, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CUT_LENGTH */ .N1); length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
+    for (let length = Math.min(form.length, MAX_CUT_LENGTH); length >= MIN_CUT_LENGTH; length -= 1)
         if (text.endsWith(form.slice(0, length)))
             return length;
     return 0;
@@ -2182,7 +2035,7 @@ function base64Forms(text) {
     });
     const whole = bytes.toString('base64').replace(/(?<!=)=+$/, '');
     // A part of a few characters is found in any text.
-    const long = parts.filter((part) => part.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj);
+    const long = parts.filter((part) => part.length >= MIN_CUT_LENGTH);
     return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 /** The secrets in the URLs of a text: their passwords, user names without one, and parameters that are called like a secret. */
@@ -2327,43 +2180,6 @@ function isPlainPath(path) {
 
 /***/ }),
 
-/***/ 57400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dq: () => (/* binding */ TAGS_PER_BATCH),
-/* harmony export */   RR: () => (/* binding */ FETCHES_AT_ONCE),
-/* harmony export */   cf: () => (/* binding */ LISTINGS_AT_ONCE),
-/* harmony export */   kz: () => (/* binding */ MAX_REGISTRY_CONFIG_BYTES),
-/* harmony export */   md: () => (/* binding */ MAX_OWNER_PAGES),
-/* harmony export */   uu: () => (/* binding */ MAX_SOURCES)
-/* harmony export */ });
-/** Collecting. */
-/**
- * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
- * one of state. More are INVALID_CONFIG.
- */
-const MAX_SOURCES = 3_000;
-/** Pages of repositories of one owner. Owners with more are better split over several registries. */
-const MAX_OWNER_PAGES = 100;
-/**
- * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
- * enough for any server. The rest waits.
- */
-const LISTINGS_AT_ONCE = 16;
-/** Sources that are fetched at the same time. The rest waits. */
-const FETCHES_AT_ONCE = 4;
-/**
- * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
- * committed. More make several commits.
- */
-const TAGS_PER_BATCH = 500;
-/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
-const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
-
-
-/***/ }),
-
 /***/ 39334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2384,7 +2200,6 @@ const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23324);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8317);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(96714);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(57400);
 
 
 
@@ -2395,7 +2210,13 @@ const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 
 
 
-
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
 /** `registry.yml`: the repositories that an index collects its modules from. */
 const REGISTRY_CONFIG_PATH = 'registry.yml';
 const namespace = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check((context) => {
@@ -2511,7 +2332,7 @@ const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */
     limits,
     sources: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(source)
         .min(1)
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_SOURCES */ .uu)
+        .max(MAX_SOURCES)
         .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressKey */ .IY)), 'two sources have the same address')
         .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
         .check(({ value, issues }) => {
@@ -2523,7 +2344,7 @@ const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */
     })
         .describe('The repositories that the index collects its modules from.'),
 });
-const registryConfigFormat = { schema: registryConfigSchema, maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_REGISTRY_CONFIG_BYTES */ .kz };
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }
@@ -2982,26 +2803,11 @@ function parseBranch(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
-/* harmony export */   Jy: () => (/* binding */ MAX_HELD_BYTES),
-/* harmony export */   Kr: () => (/* binding */ MAX_LOCATION_LENGTH),
 /* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
-/* harmony export */   QA: () => (/* binding */ MAX_TYPE_BYTES),
-/* harmony export */   SC: () => (/* binding */ MAX_SEARCHED_NAMES),
-/* harmony export */   Sf: () => (/* binding */ MAX_TRAILER_LENGTH),
-/* harmony export */   VW: () => (/* binding */ MAX_NAMED_VERSIONS),
-/* harmony export */   Yt: () => (/* binding */ COMPARED_AT_ONCE),
 /* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
-/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
-/* harmony export */   cn: () => (/* binding */ RENDERED_AT_ONCE),
-/* harmony export */   d8: () => (/* binding */ MAX_CATALOG_BYTES),
-/* harmony export */   tp: () => (/* binding */ MAX_DEPENDENCIES)
+/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES)
 /* harmony export */ });
-/* unused harmony exports MAX_FINDINGS, VERIFIED_AT_ONCE, FILE_SECONDS, LIST_SECONDS */
 /** The index. */
-/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
-const MAX_CATALOG_BYTES = 64 * 1024;
-/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
-const MAX_TYPE_BYTES = 4 * 1024 * 1024;
 /** Hex digits that choose the first file of the catalog for a module. */
 const SHORTEST_PREFIX = 2;
 /** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
@@ -3011,32 +2817,8 @@ const LONGEST_PREFIX = 6;
  * The catalog and `serve` have all of them.
  */
 const LIST_LIMIT = 100;
-/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
-const MAX_SEARCHED_NAMES = 500;
-/** Modules of registries that the catalog records for a module. The rest is left out. */
-const MAX_DEPENDENCIES = 200;
-/** Modules that `render` reads at the same time. The rest waits. */
-const RENDERED_AT_ONCE = 32;
-/** Files that `render` compares at the same time. The rest waits. */
-const COMPARED_AT_ONCE = 50;
-/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
-const MAX_HELD_BYTES = 32 * 1024 * 1024;
-/** Characters of a trailer in a commit message. A longer value is cut. */
-const MAX_TRAILER_LENGTH = 500;
-/** Findings that `verify` keeps. The rest is counted. */
-const MAX_FINDINGS = 10_000;
-/** Versions that a finding about an owner names. The rest is counted. */
-const MAX_NAMED_VERSIONS = 5;
-/** Modules that `verify` reads at the same time. The rest waits. */
-const VERIFIED_AT_ONCE = 4;
-/** Time that a file of the index may be cached. */
-const FILE_SECONDS = 300;
-/** Time that a list may be cached. */
-const LIST_SECONDS = 60;
 /** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
 const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
-const MAX_LOCATION_LENGTH = 4096;
 
 
 /***/ }),
@@ -3554,34 +3336,6 @@ function parseServerUrl(text) {
 
 /***/ }),
 
-/***/ 18294:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RQ: () => (/* binding */ MAX_LICENSE_BYTES),
-/* harmony export */   Yr: () => (/* binding */ MAX_PART_LENGTH),
-/* harmony export */   Zu: () => (/* binding */ MAX_LICENSE_EXPRESSION_LENGTH),
-/* harmony export */   _Q: () => (/* binding */ MAX_REF_LENGTH),
-/* harmony export */   ze: () => (/* binding */ MAX_VERSION_LENGTH)
-/* harmony export */ });
-/** Names and versions. */
-/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
-const MAX_PART_LENGTH = 64;
-/**
- * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
- * refused.
- */
-const MAX_REF_LENGTH = 200;
-/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
-const MAX_VERSION_LENGTH = 128;
-/** Bytes of a licence file. A longer one is no text that is known. */
-const MAX_LICENSE_BYTES = 128 * 1024;
-/** Characters of the SPDX expression that a licence file names. A longer one is none. */
-const MAX_LICENSE_EXPRESSION_LENGTH = 100;
-
-
-/***/ }),
-
 /***/ 7975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3594,10 +3348,10 @@ const MAX_LICENSE_EXPRESSION_LENGTH = 100;
 /* harmony export */ });
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18294);
 
 
-
+/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
+const MAX_PART_LENGTH = 64;
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
 const RESERVED_NAMESPACE = 'search';
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
@@ -3643,9 +3397,9 @@ function systemProblem(text) {
 function lengthProblem(part, text) {
     if (text === '')
         return `the ${part} is empty`;
-    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PART_LENGTH */ .Yr)
+    if (text.length <= MAX_PART_LENGTH)
         return undefined;
-    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PART_LENGTH */ .Yr}`;
+    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
 }
 
 
@@ -3728,11 +3482,14 @@ function repositoryProblem(repository, { name, system }) {
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(18294);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
 
 
-
+/**
+ * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
+ * refused.
+ */
+const MAX_REF_LENGTH = 200;
 /**
  * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
  * The error of a refused tag is an INVALID_TAG. `not-a-version-tag` means a tag of something else (`latest`, or of another
@@ -3794,8 +3551,8 @@ function refusals(tag, hint) {
 /** Letters and digits of all scripts and the blank are not here: later checks refuse them with a better reason. */
 const FORBIDDEN = /[^\p{L}\p{N}._/@+ -]/u;
 function characterProblem(tag) {
-    if (tag.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q)
-        return `it has ${tag.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q}`;
+    if (tag.length > MAX_REF_LENGTH)
+        return `it has ${tag.length} characters, more than ${MAX_REF_LENGTH}`;
     const forbidden = FORBIDDEN.exec(tag);
     if (forbidden !== null)
         return `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in a tag`;
@@ -3815,7 +3572,7 @@ const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
  * safe as an argument, in a path and in the query of a URL: fewer characters than Git allows, and at most 200.
  */
 function isRefName(text) {
-    return (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q &&
+    return (text.length <= MAX_REF_LENGTH &&
         CHARACTERS.test(text) &&
         !FORBIDDEN_IN_REF.test(text) &&
         !AMBIGUOUS.test(text));
@@ -3838,12 +3595,12 @@ function isRefName(text) {
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18294);
 
 
-
+/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
+const MAX_VERSION_LENGTH = 128;
 /** 2^63-1: the clients drop a version with a larger number. */
 const MAX_NUMBER = '9223372036854775807';
 /** Reads a version. Throws INVALID_INPUT. */
@@ -3909,8 +3666,8 @@ function splitAtFirst(text, mark) {
 function findRefusal(text) {
     if (text === '')
         return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_VERSION_LENGTH */ .ze) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_VERSION_LENGTH */ .ze}` };
+    if (text.length > MAX_VERSION_LENGTH) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_VERSION_LENGTH}` };
     }
     const parts = split(text);
     const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
@@ -3931,7 +3688,7 @@ function characterProblem(text) {
 const NUMBER_NAMES = ['major', 'minor', 'patch'];
 function numbersProblem(numbers) {
     if (numbers.length > 3)
-        return `it has ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(numbers.length, 'number')} instead of 3`;
+        return `it has ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(numbers.length, 'number')} instead of 3`;
     const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
     const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
     if (noNumber)
@@ -6964,25 +6721,6 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 98241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ MAX_MANIFEST_BYTES),
-/* harmony export */   l: () => (/* binding */ MAX_REPOSITORY_LENGTH)
-/* harmony export */ });
-/** OCI names and manifests. */
-/**
- * Bytes of a manifest. OCI registries may refuse larger ones, and OpenTofu refuses those of 5 MiB and more. A larger one is
- * LIMIT_EXCEEDED.
- */
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
-const MAX_REPOSITORY_LENGTH = 255;
-
-
-/***/ }),
-
 /***/ 28713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6996,17 +6734,17 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35023);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(98241);
 
 
 
-
+/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
+const MAX_REPOSITORY_LENGTH = 255;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
 /** Whether text is a valid name of a repository by the distribution specification. */
 function isOciName(name) {
-    return name.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l && NAME.test(name);
+    return name.length <= MAX_REPOSITORY_LENGTH && NAME.test(name);
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
@@ -7031,8 +6769,8 @@ function repositoryProblem(text) {
         return 'it must be in lower case';
     if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
         return 'it must begin with the host of the OCI registry';
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l)
-        return `it has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l} characters`;
+    if (text.length > MAX_REPOSITORY_LENGTH)
+        return `it has more than ${MAX_REPOSITORY_LENGTH} characters`;
     if (name.includes(':'))
         return 'it must not have a tag';
     return isOciName(name) ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
@@ -7119,19 +6857,12 @@ function exceeded(message, hint) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bw: () => (/* binding */ SECRET_OVERLAP_BYTES),
 /* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
-/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
 /* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
 /* harmony export */   Oi: () => (/* binding */ MAX_IGNORE_BYTES),
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
-/* harmony export */   SG: () => (/* binding */ MAX_PATTERN_STEPS),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
-/* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
-/* harmony export */   Vk: () => (/* binding */ MAX_NOTICED_PATHS),
-/* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
-/* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
 /* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
 /* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
 /* harmony export */ });
@@ -7149,31 +6880,11 @@ const MAX_TREE_ENTRIES = 200_000;
 /** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
 const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
 /**
- * Symbolic links that one path follows, as on Linux
- * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
- */
-const MAX_LINKS_FOLLOWED = 40;
-/**
  * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
  */
 const MAX_COMPONENT_BYTES = 255;
-/** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
-const MAX_PATTERN_STEPS = 10_000_000;
 /** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
 const MAX_IGNORE_BYTES = 64 * 1024;
-/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
-const MAX_LISTED_SECRETS = 20;
-/** Paths that a notice about a package names. The rest is counted. */
-const MAX_NOTICED_PATHS = 3;
-/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
-const MAX_SUGGESTED_PATHS = 5;
-/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
-const SECRET_WINDOW_BYTES = 1024 * 1024;
-/**
- * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
- * the end of a window.
- */
-const SECRET_OVERLAP_BYTES = 32 * 1024;
 
 
 /***/ }),
@@ -7195,6 +6906,8 @@ const SECRET_OVERLAP_BYTES = 32 * 1024;
 
 
 
+/** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
+const MAX_PATTERN_STEPS = 10_000_000;
 /** What the matches of a run of patterns have cost. It is counted, and not measured, so that one commit gives one package on all machines. */
 class MatchCost {
     #steps = 0;
@@ -7202,7 +6915,7 @@ class MatchCost {
         this.#steps += steps;
     }
     get isTooHigh() {
-        return this.#steps > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATTERN_STEPS */ .SG;
+        return this.#steps > MAX_PATTERN_STEPS;
     }
 }
 /**
@@ -7504,7 +7217,6 @@ function withoutDot(pattern) {
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64632);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(79430);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(76947);
 /* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(70449);
 
 
@@ -7515,7 +7227,10 @@ function withoutDot(pattern) {
 
 
 
-
+/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
+const MAX_PATTERN_LENGTH = 4096;
+/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
+const MAX_CONFIG_BYTES = 64 * 1024;
 /** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
 const CONFIG_PATH = '.module-registry.yml';
 /** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
@@ -7616,8 +7331,8 @@ function checkModules({ value, issues }) {
 const listedModules = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(listedModule).min(1).check(checkModules);
 /** Of the config file of a repository, and of a source in `registry.yml`. */
 const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(({ value, issues }) => {
-    const isLong = value.length > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_PATTERN_LENGTH */ .n7;
-    const problem = isLong ? `has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_PATTERN_LENGTH */ .n7} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternProblem */ .AL)(value);
+    const isLong = value.length > MAX_PATTERN_LENGTH;
+    const problem = isLong ? `has more than ${MAX_PATTERN_LENGTH} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternProblem */ .AL)(value);
     if (problem !== undefined)
         issues.push({ code: 'custom', message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)} ${problem}`, input: value, continue: true });
 }))
@@ -7667,7 +7382,7 @@ function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
 function tagPrefixesOf(module, byDefault, address) {
     return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
 }
-const configFormat = { schema: configSchema, maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_CONFIG_BYTES */ .GW };
+const configFormat = { schema: configSchema, maxBytes: MAX_CONFIG_BYTES };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }
@@ -7726,11 +7441,14 @@ class RepositoryLimit extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Reg
 /* harmony export */   rB: () => (/* binding */ GuardedStores)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76947);
 /* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70449);
 
 
-
+/**
+ * Bytes of a package that a private repository keeps in the index by default. A larger one is kept as `git`:
+ * every clone of the index carries its packages for ever.
+ */
+const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
 /** What a public index may show of a private module: nothing, what clients need to find it, or all. */
 const EXPOSURES = ['none', 'protocol', 'all'];
 /**
@@ -7741,7 +7459,7 @@ function planExposure({ repository, module, index, expose }) {
     const open = { package: 'public', interface: 'public' };
     if (module === 'public')
         return { visibility: open, defaultKinds: { kinds: ['release'] } };
-    const large = { aboveBytes: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INDEX_PACKAGE_BYTES */ .v9, kinds: ['git'] };
+    const large = { aboveBytes: MAX_INDEX_PACKAGE_BYTES, kinds: ['git'] };
     if (index === 'private')
         return { visibility: open, defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
@@ -7802,68 +7520,11 @@ class GuardedStores {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
-/* harmony export */   GY: () => (/* binding */ MAX_BATCH_TEXT),
-/* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
-/* harmony export */   IG: () => (/* binding */ MAX_IGNORED_PATTERNS),
-/* harmony export */   I_: () => (/* binding */ MAX_LISTED_RANGES),
-/* harmony export */   Mt: () => (/* binding */ MAX_CONFIG_COPIES_BYTES),
-/* harmony export */   Uf: () => (/* binding */ MAX_NOTES_LENGTH),
-/* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
-/* harmony export */   _c: () => (/* binding */ MAX_LOOKED_UP),
-/* harmony export */   aN: () => (/* binding */ MAX_SUGGESTED_PREFIXES),
-/* harmony export */   c1: () => (/* binding */ MAX_RELEASES),
-/* harmony export */   gu: () => (/* binding */ MAX_BATCH_VERSIONS),
-/* harmony export */   n7: () => (/* binding */ MAX_PATTERN_LENGTH),
-/* harmony export */   nn: () => (/* binding */ MAX_LISTED_TAGS),
-/* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
-/* harmony export */   pF: () => (/* binding */ MAX_NOTICES),
-/* harmony export */   qo: () => (/* binding */ TAGS_AT_ONCE),
-/* harmony export */   v9: () => (/* binding */ MAX_INDEX_PACKAGE_BYTES)
+/* harmony export */   H: () => (/* binding */ MAX_LISTED_MODULES)
 /* harmony export */ });
 /** Publishing. */
-/**
- * Bytes of a package that a private repository keeps in the index by default. A larger one is kept as `git`:
- * every clone of the index carries its packages for ever.
- */
-const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
-/** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
-const MAX_REFUSALS = 10;
-/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
-const MAX_CONFIG_BYTES = 64 * 1024;
-/**
- * Bytes of all different copies of .module-registry.yml that the tags of one repository have: each is parsed. More are LIMIT_EXCEEDED for
- * the repository.
- */
-const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024;
-/** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
-const MAX_BATCH_BYTES = 500_000_000;
-/** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
-const MAX_BATCH_TEXT = 8_000_000;
-/** New versions in one commit of the index. More becomes several commits. */
-const MAX_BATCH_VERSIONS = 500;
 /** Modules that the report of a run over all tags names with their versions. More are counted. */
 const MAX_LISTED_MODULES = 10;
-/** Ranges of refused tags that the report names for each reason. The rest is counted. */
-const MAX_LISTED_RANGES = 5;
-/** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
-const MAX_LISTED_TAGS = 5;
-/** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
-const MAX_SUGGESTED_PREFIXES = 5;
-/** Releases that the tags of one repository may be in a run: a tag is one of each module with its prefix. More are LIMIT_EXCEEDED. */
-const MAX_RELEASES = 100_000;
-/** Patterns of `ignore-tags` with `*` in all copies of a config file. More are LIMIT_EXCEEDED. */
-const MAX_IGNORED_PATTERNS = 5_000;
-/** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
-const TAGS_AT_ONCE = 16;
-/** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
-const MAX_LOOKED_UP = 1_000;
-/** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
-const MAX_NOTICES = 20;
-/** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
-const MAX_NOTES_LENGTH = 124_000;
-/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
-const MAX_PATTERN_LENGTH = 4096;
 
 
 /***/ }),
@@ -7967,15 +7628,15 @@ function storeOptionsFrom(sources) {
 /* harmony export */ });
 /* unused harmony exports publishDocument, namedRefusal */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76947);
 
 
 
 
-
+/** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
+const MAX_REFUSALS = 10;
 /** The report of results, the accepted ones first; `error`: the first refusal, which refused the run as a whole. */
 function reportOf(results, run) {
     const { index, registryUrl, isBulk, isRefused } = run;
@@ -8054,9 +7715,9 @@ function namedRefusal(subject) {
 /** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
 function groupedRefusals(refused) {
     const alike = groupAlike(refused);
-    if (alike.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REFUSALS */ .p9)
+    if (alike.length <= MAX_REFUSALS)
         return alike.map(withOthers);
-    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => error.code);
+    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(refused, ({ error }) => error.code);
     return [...codes.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
@@ -8067,7 +7728,7 @@ function groupedRefusals(refused) {
 }
 /** Refusals that differ only by tag, version and commit, in the order of their first one. */
 function groupAlike(refused) {
-    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, reasonOf).values()];
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(refused, reasonOf).values()];
 }
 function reasonOf({ tag, error: { code, message, hint } }) {
     const version = /(?<!\d)\d+\.\d+\.\d+.*$/s.exec(tag)?.[0];
@@ -8116,6 +7777,10 @@ function nameOf({ tag, source = '' }, message = '') {
 
 
 
+/** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
+const MAX_LISTED_TAGS = 5;
+/** Ranges of refused tags that the report names for each reason. The rest is counted. */
+const MAX_LISTED_RANGES = 5;
 /** The reports of publish for people. */
 /**
  * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
@@ -8182,7 +7847,7 @@ function bulkLines(results) {
 }
 function moduleLines(results) {
     const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results, ({ address }) => address);
-    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_MODULES */ .HR)
+    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_MODULES */ .H)
         return [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(results.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(modules.size, 'module')}`];
     return [...modules].map(([address, group]) => {
         const versions = group.map(({ version }) => version).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy);
@@ -8200,8 +7865,8 @@ function reasonLines(refused, results) {
         if (first === undefined)
             return [];
         const ranges = rangesOf(group, results);
-        const others = ranges.length - _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_RANGES */ .I_;
-        const shown = [...ranges.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_RANGES */ .I_), ...(others > 0 ? [`${others} more`] : [])];
+        const others = ranges.length - MAX_LISTED_RANGES;
+        const shown = [...ranges.slice(0, MAX_LISTED_RANGES), ...(others > 0 ? [`${others} more`] : [])];
         return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
     });
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
@@ -8270,7 +7935,7 @@ function adviceOnRefused(results) {
     const lowest = lowestAbove(refused, results);
     if (lowest !== undefined)
         return [`${start}versions: ">= ${lowest}"`];
-    if (refused.length > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_TAGS */ .nn)
+    if (refused.length > MAX_LISTED_TAGS)
         return [];
     const tags = refused.map(({ tag }) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);
     return [`${start}ignore-tags: [${tags.join(', ')}]`];

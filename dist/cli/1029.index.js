@@ -127,15 +127,15 @@ function repositoryProblem(repository, { name, system }) {
 /* harmony export */ });
 /* unused harmony exports namedRefusal, groupAlike */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6947);
 
 
 
 
-
+/** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
+const MAX_REFUSALS = 10;
 /** The report of results, the accepted ones first; `error`: the first refusal, which refused the run as a whole. */
 function reportOf(results, run) {
     const { index, registryUrl, isBulk, isRefused } = run;
@@ -214,9 +214,9 @@ function namedRefusal(subject) {
 /** At most one refusal for each reason: those that are alike are the first of them, and the names of the others. */
 function groupedRefusals(refused) {
     const alike = groupAlike(refused);
-    if (alike.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REFUSALS */ .p9)
+    if (alike.length <= MAX_REFUSALS)
         return alike.map(withOthers);
-    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => error.code);
+    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(refused, ({ error }) => error.code);
     return [...codes.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
@@ -227,7 +227,7 @@ function groupedRefusals(refused) {
 }
 /** Refusals that differ only by tag, version and commit, in the order of their first one. */
 function groupAlike(refused) {
-    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, reasonOf).values()];
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(refused, reasonOf).values()];
 }
 function reasonOf({ tag, error: { code, message, hint } }) {
     const version = /(?<!\d)\d+\.\d+\.\d+.*$/s.exec(tag)?.[0];
@@ -264,14 +264,13 @@ function nameOf({ tag, source = '' }, message = '') {
 /* harmony export */   pJ: () => (/* binding */ specAt)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2656);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8317);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6947);
 /* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(449);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7851);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5277);
@@ -286,7 +285,12 @@ function nameOf({ tag, source = '' }, message = '') {
 
 
 
-
+/** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
+const TAGS_AT_ONCE = 16;
+/** Patterns of `ignore-tags` with `*` in all copies of a config file. More are LIMIT_EXCEEDED. */
+const MAX_IGNORED_PATTERNS = 5_000;
+/** Releases that the tags of one repository may be in a run: a tag is one of each module with its prefix. More are LIMIT_EXCEEDED. */
+const MAX_RELEASES = 100_000;
 /**
  * Tags → releases. Under `all`, tags that are not versions of any module, whose commits have its directory elsewhere, or that the
  * configuration leaves out, are skipped with a notice. Refusals are results.
@@ -298,13 +302,13 @@ async function selectReleases(request, dependencies) {
     const tags = await dependencies.tags.all();
     const ignored = await readIgnoredTags(tags, dependencies.config);
     const wanted = tags.filter(({ tag }) => !ignored.has(tag));
-    const selected = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(wanted, _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TAGS_AT_ONCE */ .qo, (tagged) => selector.selectOrSkip(tagged));
+    const selected = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(wanted, TAGS_AT_ONCE, (tagged) => selector.selectOrSkip(tagged));
     const selections = inVersionOrder(selected.flatMap((each) => each.selections));
     const refused = selected.flatMap((each) => each.refused ?? []);
     const skipped = new Map(selected.flatMap(({ tag, skipped }) => (skipped === undefined ? [] : [[tag, skipped]])));
     for (const [tag, reason] of ignored)
         skipped.set(tag, `ignored: ${reason}`);
-    for (const [reason, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
+    for (const [reason, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)([...skipped.keys()], (tag) => skipped.get(tag) ?? ''))
         dependencies.log.info(`tags      skipped, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`);
     return { ...refuseDoubles(selections, { twins: [], refused }), skipped };
 }
@@ -393,7 +397,7 @@ class Selector {
         const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined;
         const named = this.#prefixesOf(config).match(tagged.tag);
         this.#releases += named.length;
-        if (this.#releases > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_RELEASES */ .c1)
+        if (this.#releases > MAX_RELEASES)
             throw tooManyReleases(tagged.tag, named.length);
         // A tag that is no version does not matter, so this comes second.
         if (tagged.isMissing)
@@ -441,7 +445,7 @@ const NO_VERSION = 'not a version of any module';
 const ABSENT = 'its commit does not have the module';
 /** By module, and those of one module from its lowest version to its highest. */
 function inVersionOrder(selections) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address));
     return [...groups.values()].flatMap((group) => group.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(a.release.version, b.release.version)));
 }
 /** The modules whose directories the commit has, where it is not the commit that names them. Throws NOT_A_MODULE where none is left. */
@@ -458,7 +462,7 @@ async function modulesPresent(matches, { tag, commit }, config) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has no directory ${paths}, which ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
 }
 function tooManyReleases(tag, count) {
-    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_RELEASES */ .c1} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} alone is one of ${count} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
+    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${MAX_RELEASES} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} alone is one of ${count} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
 }
 function missingObject({ tag, commit }) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
@@ -475,10 +479,10 @@ async function findTag(name, flags, { tags, config, defaultAddress }) {
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, { twins, refused }) {
     const key = ({ release }) => (0,_module_release_js__WEBPACK_IMPORTED_MODULE_2__/* .formatRelease */ .B9)(release);
-    const others = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(twins, key);
+    const others = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(twins, key);
     const kept = [];
     const doubles = [];
-    for (const [version, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(selections, key)) {
+    for (const [version, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(selections, key)) {
         const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
         if (first === undefined)
             continue;
@@ -503,14 +507,14 @@ async function readIgnoredTags(tags, config) {
     const names = new Set(tags.map(({ tag }) => tag));
     const ignored = new Map();
     const commits = tags.filter(({ isMissing }) => !isMissing).map(({ commit }) => commit);
-    const lists = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)([...new Set(['HEAD', ...commits])], _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TAGS_AT_ONCE */ .qo, (commit) => ignoredAt(commit, config));
+    const lists = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)([...new Set(['HEAD', ...commits])], TAGS_AT_ONCE, (commit) => ignoredAt(commit, config));
     // Commits with equal copies of the file share the list of it, and different copies most of their entries.
     const reasons = new Map();
     for (const list of new Set(lists))
         for (const { tag, reason } of list ?? [])
             reasons.set(tag, reason);
     const patterns = [...reasons].filter(([tag]) => tag.includes('*'));
-    if (patterns.length > _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_IGNORED_PATTERNS */ .IG)
+    if (patterns.length > MAX_IGNORED_PATTERNS)
         throw tooManyPatterns(patterns.length);
     for (const [pattern, reason] of patterns)
         for (const name of names)
@@ -524,7 +528,7 @@ async function readIgnoredTags(tags, config) {
     return ignored;
 }
 function tooManyPatterns(count) {
-    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the copies of ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} ignore tags with ${count} patterns, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_IGNORED_PATTERNS */ .IG}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
+    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the copies of ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} ignore tags with ${count} patterns, the limit is ${MAX_IGNORED_PATTERNS}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
 }
 /** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
 function matches(pattern, tag) {
@@ -571,12 +575,12 @@ async function specAt(spec, commit, { hasModule }) {
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6947);
 
 
 
 
-
+/** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
+const MAX_SUGGESTED_PREFIXES = 5;
 /**
  * The modules that tags of this repository can release. `--module` picks one of several; without `modules:` there is one.
  * Throws INVALID_INPUT where the config holds no such module.
@@ -642,7 +646,7 @@ class TagPrefixes {
         const reading = nearest === undefined ? undefined : (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .readTag */ .zW)(tag, nearest);
         if (reading?.verdict === 'refused')
             throw reading.error;
-        const suggested = prefixes.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_SUGGESTED_PREFIXES */ .aN).map((prefix) => `${prefix}v1.2.3`);
+        const suggested = prefixes.slice(0, MAX_SUGGESTED_PREFIXES).map((prefix) => `${prefix}v1.2.3`);
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has the tag prefix of no module in ${_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`, `push a tag such as ${suggested.join(' or ')}`);
     }
 }

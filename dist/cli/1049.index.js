@@ -230,6 +230,19 @@ function read(index) {
 
 /***/ }),
 
+/***/ 6947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ MAX_LISTED_MODULES)
+/* harmony export */ });
+/** Publishing. */
+/** Modules that the report of a run over all tags names with their versions. More are counted. */
+const MAX_LISTED_MODULES = 10;
+
+
+/***/ }),
+
 /***/ 5405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -243,10 +256,9 @@ function read(index) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7654);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
@@ -262,7 +274,8 @@ function read(index) {
 
 
 
-
+/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
+const MAX_LISTED_SECRETS = 20;
 /** Whether clients get the commit itself, which those read who may read the repository. */
 function isCommit({ kinds }) {
     return kinds.every((kind) => kind === 'git');
@@ -355,7 +368,7 @@ async function refuseSecrets(pkg, selection, visibility) {
     const secrets = secretsOf(pkg, selection);
     if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
         return;
-    const patterns = secrets.slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_SECRETS */ .V8).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
+    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
     const { allowIn } = selection;
     const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
     const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
@@ -392,7 +405,7 @@ function secretWarning(secrets) {
     if (secrets.length === 0)
         return [];
     const listed = secrets
-        .slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_SECRETS */ .V8)
+        .slice(0, MAX_LISTED_SECRETS)
         .map(({ path, line, name }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line} holds ${name}`);
     const more = secrets.length - listed.length;
     const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
@@ -405,7 +418,7 @@ function collectionNotice(module, address) {
         return [];
     const { length } = module.submodules;
     const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
-    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__/* .calledDirectory */ .Rn)(module);
+    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .calledDirectory */ .Rn)(module);
     return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
 }
 /** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */
@@ -475,7 +488,7 @@ var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/limits.js
-var publish_limits = __webpack_require__(6947);
+var limits = __webpack_require__(6947);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
 ;// CONCATENATED MODULE: ./lib/publish/publication.js
@@ -528,6 +541,8 @@ function resultOf(publication, fresh) {
 
 
 
+/** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
+const MAX_NOTICES = 20;
 /** Says before the first write what would be published under which address: name and system are easily swapped. */
 function announce(fresh, registryUrl, log) {
     for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
@@ -578,11 +593,11 @@ class RunNotices {
         const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
         const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
         const notices = [...new Map(each).values()];
-        for (const { level, text } of notices.slice(0, publish_limits/* MAX_NOTICES */.pF))
+        for (const { level, text } of notices.slice(0, MAX_NOTICES))
             log[level](text);
         this.#ofHighest.clear();
         this.#warnings.clear();
-        const more = notices.length - publish_limits/* MAX_NOTICES */.pF;
+        const more = notices.length - MAX_NOTICES;
         if (more > 0)
             log.info(`and ${more} more notices: inspect the tags one by one`);
     }
@@ -596,7 +611,7 @@ function releaseLines({ selection: { release }, pkg: { facts } }) {
 /** Says under which addresses the tags of a repository would be published; of many modules only how many they are. */
 function selectionLines(selections) {
     const lines = linesOf(selections.map((selection) => ({ selection })), 'version');
-    if (lines.length <= publish_limits/* MAX_LISTED_MODULES */.HR)
+    if (lines.length <= limits/* MAX_LISTED_MODULES */.H)
         return lines;
     return [`release   ${(0,count/* counted */.h)(selections.length, 'version')} of ${(0,count/* counted */.h)(lines.length, 'module')}`];
 }
@@ -1193,11 +1208,18 @@ function nameOf(repository) {
 
 
 
-
+/** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
+const MAX_LOOKED_UP = 1_000;
+/** New versions in one commit of the index. More becomes several commits. */
+const MAX_BATCH_VERSIONS = 500;
+/** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
+const MAX_BATCH_TEXT = 8_000_000;
+/** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
+const MAX_BATCH_BYTES = 500_000_000;
 const BATCH_LIMITS = {
-    bytes: publish_limits/* MAX_BATCH_BYTES */.Uo,
-    text: publish_limits/* MAX_BATCH_TEXT */.GY,
-    versions: publish_limits/* MAX_BATCH_VERSIONS */.gu,
+    bytes: MAX_BATCH_BYTES,
+    text: MAX_BATCH_TEXT,
+    versions: MAX_BATCH_VERSIONS,
 };
 /**
  * What is decided on and written together. It holds the packages and interfaces that a lost race asks for again; after it they are let
@@ -1219,7 +1241,7 @@ class Batch {
     constructor(repositories, limits = BATCH_LIMITS) {
         this.#limits = limits;
         this.#repositories = repositories;
-        let left = publish_limits/* MAX_LOOKED_UP */._c;
+        let left = MAX_LOOKED_UP;
         this.#counts = repositories.map(({ selections }) => {
             const count = Math.min(left, selections.length);
             left -= count;
@@ -1963,6 +1985,10 @@ async function planBatch(state, snapshot, batch) {
 
 
 
+/** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
+const MAX_LISTED_TAGS = 5;
+/** Ranges of refused tags that the report names for each reason. The rest is counted. */
+const MAX_LISTED_RANGES = 5;
 /** The reports of publish for people. */
 /**
  * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
@@ -2029,7 +2055,7 @@ function bulkLines(results) {
 }
 function moduleLines(results) {
     const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results, ({ address }) => address);
-    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_MODULES */ .HR)
+    if (modules.size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_MODULES */ .H)
         return [`${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(results.length, 'version')} of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(modules.size, 'module')}`];
     return [...modules].map(([address, group]) => {
         const versions = group.map(({ version }) => version).toSorted(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy);
@@ -2047,8 +2073,8 @@ function reasonLines(refused, results) {
         if (first === undefined)
             return [];
         const ranges = rangesOf(group, results);
-        const others = ranges.length - _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_RANGES */ .I_;
-        const shown = [...ranges.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_RANGES */ .I_), ...(others > 0 ? [`${others} more`] : [])];
+        const others = ranges.length - MAX_LISTED_RANGES;
+        const shown = [...ranges.slice(0, MAX_LISTED_RANGES), ...(others > 0 ? [`${others} more`] : [])];
         return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
     });
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
@@ -2117,7 +2143,7 @@ function adviceOnRefused(results) {
     const lowest = lowestAbove(refused, results);
     if (lowest !== undefined)
         return [`${start}versions: ">= ${lowest}"`];
-    if (refused.length > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LISTED_TAGS */ .nn)
+    if (refused.length > MAX_LISTED_TAGS)
         return [];
     const tags = refused.map(({ tag }) => `{ tag: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}, reason: "an old mistake" }`);
     return [`${start}ignore-tags: [${tags.join(', ')}]`];

@@ -2,6 +2,30 @@ export const id = 1131;
 export const ids = [1131,2268,9887,7506];
 export const modules = {
 
+/***/ 5897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ RESPONSE_MS),
+/* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
+/* harmony export */ });
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
+/** HTTP. */
+
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const RESPONSE_MS = 10_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
+
+
+/***/ }),
+
 /***/ 2268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -24,7 +48,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1692);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(206);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
 
 
 
@@ -34,7 +57,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
 /** A body that is in memory. */
 function bodyOfBytes(bytes) {
     return {
@@ -45,7 +69,7 @@ function bodyOfBytes(bytes) {
     };
 }
 function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
+    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -212,7 +236,7 @@ function textOf(path) {
 
 
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESPONSE_MS */ .VB) {
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESPONSE_MS */ .V) {
     const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async request(request) {
@@ -575,6 +599,12 @@ var registry_responses = __webpack_require__(4165);
 
 
 /**
+ * Pages that go-getter follows by their `terraform-get`
+ * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
+ * More are a failed check.
+ */
+const MAX_PAGES = 10;
+/**
  * The requests of one client, in its order, from the URL of a registry to the source of a package. It stops at the first
  * broken check, and sends the next request only after a good answer.
  */
@@ -635,8 +665,8 @@ class ClientWalk {
         const { url, location, isDirect, usesToken, isOciOnly } = download;
         let source = this.take(checkLocation(this.client, resolveLocation(location, url, isDirect), isDirect));
         for (let pages = 0; source?.kind === 'page'; pages += 1) {
-            if (pages === doctor_limits/* MAX_PAGES */.Y0)
-                return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${doctor_limits/* MAX_PAGES */.Y0} pages the next one is ${(0,base_url/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
+            if (pages === MAX_PAGES)
+                return this.take((0,doctor_check/* broken */.mw)('SOURCE_PAGE_LOOP', `after ${MAX_PAGES} pages the next one is ${(0,base_url/* printableUrl */.Zq)(source.url)}: clients give up`, 'let the page name the package itself'));
             source = await this.#readPage(source, isOciOnly);
             if (source !== undefined && (await this.#losesSiblings(source, url)))
                 return this.take(checkSiblings(source));
@@ -803,6 +833,8 @@ function attribute(tag, name) {
 
 
 
+/** Characters of the reason of a server that a check repeats. The rest is cut. */
+const MAX_REASON_LENGTH = 200;
 const CLIENTS = [
     {
         name: 'terraform',
@@ -863,7 +895,7 @@ function cacheNote({ headers }) {
 /** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
 function reasonIn(answer) {
     const [line = ''] = textOf(answer).trim().split('\n', 1);
-    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(line.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REASON_LENGTH */ .hl))}` : '';
+    return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(line.slice(0, MAX_REASON_LENGTH))}` : '';
 }
 /** Text of the body; a byte order mark stays, because clients fail on it. */
 function textOf({ bytes }) {
@@ -895,14 +927,10 @@ function notJson(code, url, text, fix) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
 /* harmony export */   Hb: () => (/* binding */ MAX_LISTED_VERSIONS),
 /* harmony export */   Mt: () => (/* binding */ MAX_DISCOVERY_BYTES),
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
-/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH),
-/* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES),
-/* harmony export */   rt: () => (/* binding */ MAX_LIST_PAGES)
+/* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES)
 /* harmony export */ });
 /** What clients read. */
 /**
@@ -910,14 +938,6 @@ function notJson(code, url, text, fix) {
  * a failed check.
  */
 const MAX_REDIRECTS = 9;
-/** Characters of the reason of a server that a check repeats. The rest is cut. */
-const MAX_REASON_LENGTH = 200;
-/**
- * Pages that go-getter follows by their `terraform-get`
- * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
- * More are a failed check.
- */
-const MAX_PAGES = 10;
 /**
  * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
  * larger one is a failed check.
@@ -929,10 +949,6 @@ const MAX_DISCOVERY_BYTES = 1024 * 1024;
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /** Versions of a module that a registry lists. A longer list is no answer. */
 const MAX_LISTED_VERSIONS = 20_000;
-/** Modules of a namespace that `import` lists. The rest is left out. */
-const MAX_LISTED_MODULES = 5_000;
-/** Pages of such a list. The rest is left out. */
-const MAX_LIST_PAGES = 500;
 
 
 /***/ }),

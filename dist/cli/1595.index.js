@@ -25,8 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5417);
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5761);
 /* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2268);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9532);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4622);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1959);
 
 
 
@@ -38,7 +37,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
+/** Pages of a list of tags or referrers. Later pages are not read. */
+const MAX_PAGES = 100;
+/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
+const READ_BYTES = 2 * 1024 * 1024;
+/** Bytes of a chunk of an upload. A broken connection loses at most one. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+/** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
+const MAX_STALLS = 3;
+/** Tries of an upload, each in a new upload session. Then it fails. */
+const MAX_UPLOAD_TRIES = 4;
 /** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */
 const ACCEPT = [
     _oci_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .MANIFEST_TYPE */ .b3,
@@ -179,7 +187,7 @@ class OciClient {
     /** The responses of a list, page by page. https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
     async *#pages(first) {
         let next = first.url;
-        for (let page = 0; next !== undefined && page < _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_PAGES */ .Y0; page += 1) {
+        for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
             const response = await this.#session.send({ ...first, method: 'GET', url: next });
             yield response;
             const [, target] = /<([^<>]*)>\s*;[^,<]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? [];
@@ -223,7 +231,7 @@ function blobOfFile(file, { digest, size }) {
         size,
         slice: (start, end) => ({
             size: end - start,
-            open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file, { start, end: end - 1, highWaterMark: _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .READ_BYTES */ .NK }),
+            open: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
         }),
     };
 }
@@ -246,12 +254,12 @@ async function hasBlob(session, blob) {
  * @param openUpload an upload from {@link beginUpload}
  */
 function pushBlob(session, blob, openUpload) {
-    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_6__/* .retry */ .L5)({ tries: _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_UPLOAD_TRIES */ .Th, wait: session.wait }, _session_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnreachable */ .R0, async (attempt) => {
+    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_6__/* .retry */ .L5)({ tries: MAX_UPLOAD_TRIES, wait: session.wait }, _session_js__WEBPACK_IMPORTED_MODULE_8__/* .isUnreachable */ .R0, async (attempt) => {
         // Perhaps only the response was lost.
         if (attempt > 1 && (await hasBlob(session, blob)))
             return;
         const location = (attempt === 1 ? openUpload : undefined) ?? (await beginUpload(session));
-        const isWhole = attempt === 1 || blob.size <= _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .CHUNK_BYTES */ .EC;
+        const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES;
         await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location));
     });
 }
@@ -271,7 +279,7 @@ async function sendWhole(session, blob, location) {
         isSentOnce: true,
     });
     // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
-    if (response.status === 413 && blob.size > _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .CHUNK_BYTES */ .EC)
+    if (response.status === 413 && blob.size > CHUNK_BYTES)
         throw new _session_js__WEBPACK_IMPORTED_MODULE_8__/* .Unreachable */ .LL(location, 'it refuses a body of this size');
     await requireStored(session, blob, response);
 }
@@ -280,7 +288,7 @@ async function sendChunks(session, blob, begun) {
     for (let stalls = 0; state.offset < blob.size;) {
         const next = await sendChunk(session, blob, state);
         stalls = next.offset > state.offset ? 0 : stalls + 1;
-        if (stalls > _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_STALLS */ .Tl)
+        if (stalls > MAX_STALLS)
             throw new _session_js__WEBPACK_IMPORTED_MODULE_8__/* .Unreachable */ .LL(begun, 'the upload makes no progress');
         state = next;
     }
@@ -288,7 +296,7 @@ async function sendChunks(session, blob, begun) {
     await requireStored(session, blob, await session.send({ method: 'PUT', url, isSentOnce: true }));
 }
 async function sendChunk(session, blob, state) {
-    const end = Math.min(state.offset + _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .CHUNK_BYTES */ .EC, blob.size);
+    const end = Math.min(state.offset + CHUNK_BYTES, blob.size);
     try {
         const response = await session.send({
             method: 'PATCH',
@@ -358,83 +366,52 @@ function wrongContent({ host }, problem) {
 
 /***/ }),
 
-/***/ 9532:
+/***/ 1959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ MAX_TEXT_BYTES),
-/* harmony export */   $N: () => (/* binding */ MAX_REQUEST_TRIES),
-/* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
-/* harmony export */   Me: () => (/* binding */ MAX_BUNDLE_BYTES),
-/* harmony export */   NK: () => (/* binding */ READ_BYTES),
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   Nu: () => (/* binding */ MAX_ATTACHMENT_TRIES),
-/* harmony export */   O0: () => (/* binding */ MAX_HEADER_LENGTH),
-/* harmony export */   Th: () => (/* binding */ MAX_UPLOAD_TRIES),
-/* harmony export */   Tl: () => (/* binding */ MAX_STALLS),
-/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
-/* harmony export */   _R: () => (/* binding */ HELPER_TIMEOUT_MS),
-/* harmony export */   hh: () => (/* binding */ MAX_ATTACHED_DOCUMENTS),
-/* harmony export */   qw: () => (/* binding */ MAX_LOGINS),
-/* harmony export */   uV: () => (/* binding */ MAX_TAG_ROUNDS)
-/* harmony export */ });
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cu: () => (/* binding */ OciSession),
+  LL: () => (/* binding */ Unreachable),
+  Ub: () => (/* binding */ findOrigin),
+  R0: () => (/* binding */ isUnreachable),
+  uV: () => (/* binding */ parseChallenges),
+  X5: () => (/* binding */ throwInWords)
+});
+
+// UNUSED EXPORTS: Authorization
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/base/secret-mask.js
+var secret_mask = __webpack_require__(206);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/oci/limits.js
+var limits = __webpack_require__(8241);
+// EXTERNAL MODULE: ./lib/oci/oci-repository.js
+var oci_repository = __webpack_require__(8713);
+// EXTERNAL MODULE: ./lib/adapters/http/backoff.js
+var backoff = __webpack_require__(5761);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js
+var http_transport = __webpack_require__(2268);
+;// CONCATENATED MODULE: ./lib/adapters/oci/limits.js
 /** OCI registries. */
-/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
-const MAX_TEXT_BYTES = 512 * 1024;
 /** Tries of a request that may be repeated. Then it fails. */
 const MAX_REQUEST_TRIES = 4;
 /** Logins of a session after answers of 401. Then it fails with PERMISSION. */
 const MAX_LOGINS = 2;
-/** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
-const MAX_TAG_ROUNDS = 4;
-/** Tries of an upload, each in a new upload session. Then it fails. */
-const MAX_UPLOAD_TRIES = 4;
-/** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
-const MAX_STALLS = 3;
-/** Bytes of a chunk of an upload. A broken connection loses at most one. */
-const CHUNK_BYTES = 8 * 1024 * 1024;
-/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024;
-/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
-const HELPER_TIMEOUT_MS = 30_000;
-/** Tries to add a referrer to a list that others change. Then it fails. */
-const MAX_ATTACHMENT_TRIES = 4;
-/** Pages of a list of tags or referrers. Later pages are not read. */
-const MAX_PAGES = 100;
 /** Redirects of a request. More are refused. */
 const MAX_REDIRECTS = 5;
 /** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
 const MAX_HEADER_LENGTH = 8192;
-/** Documents attached to one package that `verify` reads: anybody who may push can attach more. Above it they are UNVERIFIABLE. */
-const MAX_ATTACHED_DOCUMENTS = 100;
-/** Bytes of an attached attestation. A larger one is not read, and UNVERIFIABLE. */
-const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
 
-
-/***/ }),
-
-/***/ 4622:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LL: () => (/* binding */ Unreachable),
-/* harmony export */   R0: () => (/* binding */ isUnreachable),
-/* harmony export */   Ub: () => (/* binding */ findOrigin),
-/* harmony export */   X5: () => (/* binding */ throwInWords),
-/* harmony export */   cu: () => (/* binding */ OciSession),
-/* harmony export */   uV: () => (/* binding */ parseChallenges)
-/* harmony export */ });
-/* unused harmony export Authorization */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(206);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
-/* harmony import */ var _oci_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8241);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8713);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
-/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2268);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9532);
+;// CONCATENATED MODULE: ./lib/adapters/oci/session.js
 
 
 
@@ -472,46 +449,46 @@ class OciSession {
      * and temporary 5xx throw STORE_UNREACHABLE after the last try. Also throws what following redirects throws.
      */
     send(request) {
-        const policy = { tries: request.isSentOnce ? 1 : _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_REQUEST_TRIES */ .$N, wait: this.wait };
-        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)(policy, isUnreachable, () => this.#sendOnce(request));
+        const policy = { tries: request.isSentOnce ? 1 : MAX_REQUEST_TRIES, wait: this.wait };
+        return (0,backoff/* retry */.L5)(policy, isUnreachable, () => this.#sendOnce(request));
     }
     /** Waits before the next try: as long as the registry asks for, else longer each time. */
     wait = async (attempt, failure) => {
         const askedMs = failure instanceof Unreachable ? failure.retryAfterMs : 0;
-        await this.#transport.wait(Math.min(WAITS.longestMs, Math.max(askedMs, (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .delayMs */ .eS)(WAITS, attempt))));
+        await this.#transport.wait(Math.min(WAITS.longestMs, Math.max(askedMs, (0,backoff/* delayMs */.eS)(WAITS, attempt))));
     };
     /** What an unexpected response means: PERMISSION or STORE_REFUSED. @param doing "pushing a blob" */
     async refusal(response, doing) {
-        const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__.formatOciRepository)(this.repository));
+        const name = (0,base_error/* quote */.hD)((0,oci_repository.formatOciRepository)(this.repository));
         const reason = this.#reasonOf(response);
         const { origin } = response.url;
         if (origin !== (await this.root()).origin)
-            return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `${doing}: the OCI registry of ${name} leads to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(origin)}, which answers ${reason}`, 'run it again; if that host refuses again, ask the operators of the OCI registry: other hosts get no credentials');
+            return new base_error/* RegistryError */.gl('STORE_REFUSED', `${doing}: the OCI registry of ${name} leads to ${(0,base_error/* quote */.hD)(origin)}, which answers ${reason}`, 'run it again; if that host refuses again, ask the operators of the OCI registry: other hosts get no credentials');
         if (response.status === 401 || response.status === 403) {
             const credentials = describeCredentials(await this.#authorization.credentials());
             const message = `${doing}: the OCI registry denies access to ${name} (${reason}); ${credentials}`;
-            return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', message, loginHint(this.repository.host));
+            return new base_error/* RegistryError */.gl('PERMISSION', message, loginHint(this.repository.host));
         }
         const hint = response.status === 404
             ? 'create the repository first where the OCI registry requires that (Amazon ECR), or correct --oci-repository'
             : 'ask the operators of the OCI registry, or name another with --oci-repository';
-        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `${doing}: the OCI registry answers for ${name}: ${reason}`, hint);
+        return new base_error/* RegistryError */.gl('STORE_REFUSED', `${doing}: the OCI registry answers for ${name}: ${reason}`, hint);
     }
     /** The URL in the Location header of a response. Throws STORE_REFUSED where there is none. */
     locationOf({ status, headers, url }) {
         const location = headers.get('location');
         if (location !== null && URL.canParse(location, String(url)))
             return new URL(location, url);
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the OCI registry ${this.repository.host} answers ${status} without a Location header`, 'ask the operators of the OCI registry');
+        throw new base_error/* RegistryError */.gl('STORE_REFUSED', `the OCI registry ${this.repository.host} answers ${status} without a Location header`, 'ask the operators of the OCI registry');
     }
     /** The status and the first three errors of a response: `404 NAME_UNKNOWN "repository name not known"`. */
     #reasonOf({ status, bytes }) {
-        const errors = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(errorBody, bytes)?.errors ?? [];
+        const errors = (0,schema/* parseJson */.qF)(errorBody, bytes)?.errors ?? [];
         const texts = errors.slice(0, 3).map(({ code, message = '' }) => {
-            if (this.#transport.secrets.isIn(`${code} ${message}`) || (0,_base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsCredentials */ .Hn)(message))
-                return _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_SHOWN */ .a6;
-            const name = /^[A-Z_]{1,40}$/.test(code) ? code : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(code);
-            return message === '' ? name : `${name} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(message)}`;
+            if (this.#transport.secrets.isIn(`${code} ${message}`) || (0,secret_mask/* holdsCredentials */.Hn)(message))
+                return secret_mask/* NOT_SHOWN */.a6;
+            const name = /^[A-Z_]{1,40}$/.test(code) ? code : (0,base_error/* quote */.hD)(code);
+            return message === '' ? name : `${name} ${(0,base_error/* quote */.hD)(message)}`;
         });
         return [String(status), ...texts].join(' ');
     }
@@ -519,7 +496,7 @@ class OciSession {
         const root = await this.root();
         const url = new URL(target, root);
         const isSameOrigin = url.origin === root.origin;
-        const maxBytes = request.maxBytes ?? _oci_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_MANIFEST_BYTES */ .Z;
+        const maxBytes = request.maxBytes ?? limits/* MAX_MANIFEST_BYTES */.Z;
         const authorize = async () => (isSameOrigin ? this.#authorization.header() : undefined);
         let authorization = await authorize();
         for (let logins = 0;; logins += 1) {
@@ -535,7 +512,7 @@ class OciSession {
             this.#authorization.readChallenge(response.headers.get('www-authenticate'));
             authorization = await authorize();
             const isNew = authorization !== undefined && authorization !== refused;
-            if (!isNew || logins >= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_LOGINS */ .qw)
+            if (!isNew || logins >= MAX_LOGINS)
                 throw await this.refusal(response, `${request.method} ${url.pathname}`);
         }
     }
@@ -549,8 +526,8 @@ function retryAfterMs({ headers }) {
     return Number.isFinite(seconds) ? seconds * 1000 : 0;
 }
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes */
-const errorBody = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
-    errors: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ code: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), message: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional() })),
+const errorBody = schemas/* looseObject */._H3({
+    errors: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ code: schemas/* string */.YjP(), message: schemas/* string */.YjP().optional() })),
 });
 /** A name, and its value where `=` follows. A name without a value is a scheme, one with a value is a parameter. */
 const SCHEME_OR_PARAMETER = /([\w!#$%&'*+.^`|~-]+)(?:[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]*)))?/g;
@@ -558,7 +535,7 @@ const SCHEME_OR_PARAMETER = /([\w!#$%&'*+.^`|~-]+)(?:[ \t]*=[ \t]*(?:"((?:[^"\\]
 function parseChallenges(header) {
     const challenges = [];
     for (const [, name = '', quoted, plain] of header
-        .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_HEADER_LENGTH */ .O0)
+        .slice(0, MAX_HEADER_LENGTH)
         .matchAll(SCHEME_OR_PARAMETER)) {
         const value = quoted?.replaceAll(/\\(.)/g, '$1') ?? plain;
         if (value === undefined)
@@ -568,10 +545,10 @@ function parseChallenges(header) {
     }
     return challenges;
 }
-const tokenResponse = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ token: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional(), access_token: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional() })
+const tokenResponse = schemas/* looseObject */._H3({ token: schemas/* string */.YjP().optional(), access_token: schemas/* string */.YjP().optional() })
     .transform((answer) => answer.token ?? answer.access_token)
     // The token becomes part of a header.
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().regex(/^[\x21-\x7e]+$/));
+    .pipe(schemas/* string */.YjP().regex(/^[\x21-\x7e]+$/));
 const CLIENT_ID = 'module-registry';
 /**
  * The Authorization header for one OCI registry. Requests are anonymous until the registry asks for a login; then the header
@@ -624,10 +601,10 @@ class Authorization {
     async #fetchToken({ parameters }, credentials) {
         const realm = parameters.get('realm') ?? '';
         if (!URL.canParse(realm))
-            throw badTokenServer((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(realm), 'is not a URL');
+            throw badTokenServer((0,base_error/* quote */.hD)(realm), 'is not a URL');
         const url = new URL(realm);
         const { repository, access, transport } = this.#access;
-        requireHttps(url, new URL((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__.registryOrigin)(repository)));
+        requireHttps(url, new URL((0,oci_repository.registryOrigin)(repository)));
         const scope = `repository:${repository.name}:${access}`;
         const service = parameters.get('service');
         const wanted = new URLSearchParams(service === undefined ? { scope } : { service, scope });
@@ -635,7 +612,7 @@ class Authorization {
         // The body of a POST is a refresh token, which no redirect may take elsewhere.
         const isPost = request.method === 'POST';
         const response = isPost
-            ? await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.send)(request, transport).catch(throwInWords)
+            ? await (0,http_transport.send)(request, transport).catch(throwInWords)
             : await sendFollowingRedirects(request, transport);
         return this.#readToken(response);
     }
@@ -643,16 +620,16 @@ class Authorization {
         if (status >= 300 && status < 400) {
             const location = headers.get('location') ?? '';
             const target = URL.canParse(location, url.href) ? new URL(location, url).origin : location;
-            throw badTokenServer((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin), `redirects to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(target)}, which gets no refresh token`);
+            throw badTokenServer((0,base_error/* quote */.hD)(url.origin), `redirects to ${(0,base_error/* quote */.hD)(target)}, which gets no refresh token`);
         }
         if (status >= 500 || status === 429)
             throw new Unreachable(url, `it answers ${status}`);
         if (status >= 400) {
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the token server ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`, loginHint(this.#access.repository.host));
+            throw new base_error/* RegistryError */.gl('PERMISSION', `the token server ${(0,base_error/* quote */.hD)(url.origin)} answers ${status}; ${describeCredentials(await this.credentials())}`, loginHint(this.#access.repository.host));
         }
-        const token = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(tokenResponse, bytes);
+        const token = (0,schema/* parseJson */.qF)(tokenResponse, bytes);
         if (token === undefined)
-            throw badTokenServer((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin), `answers ${status} without a token`);
+            throw badTokenServer((0,base_error/* quote */.hD)(url.origin), `answers ${status} without a token`);
         this.#access.transport.secrets.add(token);
         return token;
     }
@@ -663,13 +640,13 @@ function tokenRequest(realm, wanted, credentials) {
         for (const [name, value] of wanted)
             url.searchParams.set(name, value);
         const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined;
-        return { method: 'GET', url, authorization, maxBytes: _oci_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_MANIFEST_BYTES */ .Z };
+        return { method: 'GET', url, authorization, maxBytes: limits/* MAX_MANIFEST_BYTES */.Z };
     }
     const grant = { grant_type: 'refresh_token', refresh_token: credentials.token, client_id: CLIENT_ID };
     const form = new URLSearchParams([...Object.entries(grant), ...wanted]);
-    const body = (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.bodyOfBytes)(new TextEncoder().encode(String(form)));
+    const body = (0,http_transport.bodyOfBytes)(new TextEncoder().encode(String(form)));
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    return { method: 'POST', url: realm, headers, body, authorization: undefined, maxBytes: _oci_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_MANIFEST_BYTES */ .Z };
+    return { method: 'POST', url: realm, headers, body, authorization: undefined, maxBytes: limits/* MAX_MANIFEST_BYTES */.Z };
 }
 function basic({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
@@ -687,7 +664,7 @@ function loginHint(host) {
         : `log in with an account that may push: docker login ${host}, or set MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD`;
 }
 function badTokenServer(name, problem) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the token server ${name}, which the OCI registry names, ${problem}`, 'ask the operators of the OCI registry');
+    return new base_error/* RegistryError */.gl('STORE_REFUSED', `the token server ${name}, which the OCI registry names, ${problem}`, 'ask the operators of the OCI registry');
 }
 /**
  * Sends a request and follows its redirects, to https only. Throws STORE_UNREACHABLE where no response comes, STORE_REFUSED
@@ -696,18 +673,18 @@ function badTokenServer(name, problem) {
 async function sendFollowingRedirects(request, transport) {
     requireHttps(request.url, request.url);
     const nextUrl = (response) => redirectTarget(response, request);
-    const rules = { maxRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_REDIRECTS */ .NX, nextUrl };
-    const response = await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.follow)(request, transport, rules).catch(throwInWords);
+    const rules = { maxRedirects: MAX_REDIRECTS, nextUrl };
+    const response = await (0,http_transport.follow)(request, transport, rules).catch(throwInWords);
     if (response !== undefined)
         return response;
-    throw redirectRefusal(request.url, `redirects more than ${_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_REDIRECTS */ .NX} times`);
+    throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
 }
 /** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
-class Unreachable extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
+class Unreachable extends base_error/* RegistryError */.gl {
     /** Milliseconds that the registry asks to wait; 0 where it does not. */
     retryAfterMs;
     constructor(url, reason, retryAfterMs = 0, cause) {
-        super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
+        super('STORE_UNREACHABLE', `the OCI registry ${url.host} cannot be reached: ${(0,base_error/* quote */.hD)(reason)}`, 'run it again: uploads that are complete are kept, and nothing is published before all of them are', { cause });
         this.retryAfterMs = retryAfterMs;
     }
 }
@@ -716,31 +693,31 @@ function isUnreachable(outcome) {
 }
 /** Says a failed request in words of OCI registries. */
 function throwInWords(error) {
-    if (!(error instanceof _http_transport_js__WEBPACK_IMPORTED_MODULE_6__.RequestFailure))
+    if (!(error instanceof http_transport.RequestFailure))
         throw error;
     const { kind, url, reason } = error;
     if (kind === 'unreachable')
         throw new Unreachable(url, reason, 0, error);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.pathname)} with ${reason}`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
+    throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,base_error/* quote */.hD)(url.pathname)} with ${reason}`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
 }
 /** Throws STORE_REFUSED for plain http, unless both the URL and the registry are on loopback. */
 function requireHttps(url, registry) {
     if (url.protocol === 'https:')
         return;
-    if (url.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url.hostname) && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(registry.hostname))
+    if (url.protocol === 'http:' && (0,git_remote/* isLoopback */.U9)(url.hostname) && (0,git_remote/* isLoopback */.U9)(registry.hostname))
         return;
-    throw redirectRefusal(registry, `leads to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin)}, which is not https`);
+    throw redirectRefusal(registry, `leads to ${(0,base_error/* quote */.hD)(url.origin)}, which is not https`);
 }
 function redirectRefusal(registry, problem) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the OCI registry ${registry.host} ${problem}`, 'ask the operators of the OCI registry; plain http is allowed for registries on this machine only');
+    return new base_error/* RegistryError */.gl('STORE_REFUSED', `the OCI registry ${registry.host} ${problem}`, 'ask the operators of the OCI registry; plain http is allowed for registries on this machine only');
 }
 /** Only 307 and 308 keep method and body. https://www.rfc-editor.org/rfc/rfc9110#name-redirection-3xx */
 function redirectTarget({ status, headers, url }, request) {
-    if (!((0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.isRead)(request.method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
+    if (!((0,http_transport.isRead)(request.method) ? [301, 302, 303, 307, 308] : [307, 308]).includes(status))
         return undefined;
     const location = headers.get('location') ?? '';
     if (!URL.canParse(location, String(url)))
-        throw redirectRefusal(url, `redirects to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(location)}`);
+        throw redirectRefusal(url, `redirects to ${(0,base_error/* quote */.hD)(location)}`);
     const next = new URL(location, url);
     if (request.sameOriginOnly === true && next.origin !== request.url.origin)
         return undefined;
@@ -754,17 +731,33 @@ const NO_TLS = /^(?:EPROTO|ECONNRESET|ERR_SSL_\w+)$/;
  * https.
  */
 async function findOrigin(repository, transport) {
-    const origin = (0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_4__.registryOrigin)(repository);
+    const origin = (0,oci_repository.registryOrigin)(repository);
     const { hostname } = new URL(origin);
-    if (!(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(hostname))
+    if (!(0,git_remote/* isLoopback */.U9)(hostname))
         return origin;
     const url = new URL(`${origin}/v2/`);
-    const request = { method: 'GET', url, authorization: undefined, maxBytes: _oci_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_MANIFEST_BYTES */ .Z };
-    const isRefused = await (0,_http_transport_js__WEBPACK_IMPORTED_MODULE_6__.send)(request, transport).then(() => false, 
+    const request = { method: 'GET', url, authorization: undefined, maxBytes: limits/* MAX_MANIFEST_BYTES */.Z };
+    const isRefused = await (0,http_transport.send)(request, transport).then(() => false, 
     // A certificate that is not trusted is no reason to do without any.
     ({ cause }) => cause instanceof Error && 'code' in cause && NO_TLS.test(String(cause.code)));
     return isRefused ? origin.replace(/^https:/, 'http:') : origin;
 }
+
+
+/***/ }),
+
+/***/ 8241:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ MAX_MANIFEST_BYTES)
+/* harmony export */ });
+/** OCI names and manifests. */
+/**
+ * Bytes of a manifest. OCI registries may refuse larger ones, and OpenTofu refuses those of 5 MiB and more. A larger one is
+ * LIMIT_EXCEEDED.
+ */
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 
 
 /***/ }),

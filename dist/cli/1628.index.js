@@ -15,12 +15,14 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2524);
 
 
 
 
-
+/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
+const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
+/** Bytes of the directory of a zip. A zip with a larger one is not read. */
+const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
 /** Reads anybody's zips. https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3 */
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;
@@ -46,7 +48,7 @@ async function readZipEntries(zip) {
     const count = tail.readUInt16LE(at + 10);
     const length = tail.readUInt32LE(at + 12);
     const offset = tail.readUInt32LE(at + 16);
-    if (count === 0xffff || offset === 0xffffffff || length > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DIRECTORY_BYTES */ .zt)
+    if (count === 0xffff || offset === 0xffffffff || length > MAX_DIRECTORY_BYTES)
         return 'unread';
     // Bytes before the zip, which its offsets do not count: https://pkg.go.dev/archive/zip reads such files, too.
     const before = tailStart + at - length - offset;
@@ -83,7 +85,7 @@ async function bytesAt(zip, start, end) {
 }
 /** Undefined for a file that is damaged, too large, or packed in another way. */
 async function readFile(zip, { method, packedSize, size, offset }) {
-    if (size > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI || packedSize > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI)
+    if (size > MAX_ARCHIVED_FILE_BYTES || packedSize > MAX_ARCHIVED_FILE_BYTES)
         return undefined;
     const header = await bytesAt(zip, offset, offset + LOCAL_BYTES);
     if (header.length < LOCAL_BYTES)
@@ -96,7 +98,7 @@ async function readFile(zip, { method, packedSize, size, offset }) {
         return packed;
     try {
         return method === DEFLATED
-            ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateRawSync)(packed, { maxOutputLength: _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ARCHIVED_FILE_BYTES */ .TI })
+            ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.inflateRawSync)(packed, { maxOutputLength: MAX_ARCHIVED_FILE_BYTES })
             : undefined;
     }
     catch {
@@ -175,21 +177,23 @@ async function readPackagedFile({ file }, { path }) {
 
 
 
+/** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
+const MAX_MODULE_BYTES = 32 * 1024 * 1024;
 /** What reading the configuration of one module may cost: docs/interface.md lists the limits. */
 class ConfigurationLimits {
     #bytes = 0;
     /** Why a file of this size is not read; undefined within all limits. */
     refuse(size) {
-        if (size > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_CONFIGURATION_BYTES */ .Cm)
-            return `the file has ${size} bytes; files over ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_CONFIGURATION_BYTES */ .Cm} bytes are not read`;
+        if (size > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_CONFIGURATION_BYTES */ .C)
+            return `the file has ${size} bytes; files over ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_CONFIGURATION_BYTES */ .C} bytes are not read`;
         this.#bytes += size;
         return this.isExceeded
-            ? `not read: the configuration of the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MODULE_BYTES */ .SP} bytes`
+            ? `not read: the configuration of the module has more than ${MAX_MODULE_BYTES} bytes`
             : undefined;
     }
     /** Whether the files of the module have more bytes than are read. */
     get isExceeded() {
-        return this.#bytes > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MODULE_BYTES */ .SP;
+        return this.#bytes > MAX_MODULE_BYTES;
     }
 }
 /**
@@ -308,8 +312,8 @@ class JsonReader {
         return { line: this.#line, column: this.#at - start + 1, message };
     }
     #value(depth) {
-        if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .lr)
-            throw new JsonError(`values are nested deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .lr} levels`);
+        if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .l)
+            throw new JsonError(`values are nested deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_DEPTH */ .l} levels`);
         this.#blank();
         const from = { at: this.#at, line: this.#line };
         if (this.#take('{')) {
@@ -801,15 +805,14 @@ function withoutIndentation(lines) {
     return lines.map((line) => line.slice(Math.min(least, line.length)));
 }
 
-// EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
-var limits = __webpack_require__(3786);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-parser.js
 
 
 
 
 
-
+/** Diagnostics of one file. The rest is left out. */
+const MAX_PROBLEMS = 5;
 /**
  * Parses a file in HCL's own syntax, by the rules of HashiCorp's parser. A statement that does not parse becomes a problem; the rest
  * of the file is read. https://github.com/hashicorp/hcl/blob/main/hclsyntax/parser.go
@@ -818,7 +821,7 @@ function parseHcl(text, schema = parsed_file/* FILE_SCHEMA */.Lm) {
     const parser = new HclParser(text);
     try {
         const { blocks } = parser.body(schema, 'end of file');
-        return { blocks, problems: parser.problems.slice(0, limits/* MAX_PROBLEMS */.aZ) };
+        return { blocks, problems: parser.problems.slice(0, MAX_PROBLEMS) };
     }
     catch (error) {
         if (!(error instanceof hcl_tokens/* TooManyTokens */.Md))
@@ -856,7 +859,7 @@ class HclParser {
     body(schema, end) {
         const reader = this.#reader;
         const body = { attributes: new Map(), blocks: [], names: new Set() };
-        for (let isOpen = true; isOpen && this.problems.length <= limits/* MAX_PROBLEMS */.aZ;) {
+        for (let isOpen = true; isOpen && this.problems.length <= MAX_PROBLEMS;) {
             const { place } = reader;
             try {
                 isOpen = this.#statement(schema, body, end);

@@ -1,5 +1,5 @@
 export const id = 2497;
-export const ids = [2497,2002,8685];
+export const ids = [2497,7345,8685];
 export const modules = {
 
 /***/ 8685:
@@ -15,9 +15,8 @@ export const modules = {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8321);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
 
 
 
@@ -25,7 +24,10 @@ export const modules = {
 
 
 
-
+/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
+const MAX_PIPE_MS = 10_000;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 async function readConfigFile(path, format) {
     const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
@@ -38,7 +40,7 @@ async function bytesOf(path, maxBytes) {
     if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
         return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
     const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
-    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
+    pipe.setTimeout(MAX_PIPE_MS, () => pipe.destroy(new Error(`nobody writes into the pipe for ${MAX_PIPE_MS / 1000} seconds`)));
     const chunks = [];
     let length = 0;
     for await (const chunk of pipe) {
@@ -171,7 +173,7 @@ const KINDS = {
 };
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
     const [kind, found] = [KINDS[expected], KINDS[received]];
     if (kind === undefined)
@@ -183,8 +185,8 @@ function problemOf(issue) {
 /** What zod says of another type: https://zod.dev/error-formatting */
 const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
 function keyList(keys) {
-    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
-    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
+    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
+    const more = keys.length - MAX_NAMED_KEYS;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */
@@ -248,7 +250,7 @@ async function* inOrder(members, atOnce, work) {
 /* harmony import */ var _adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8685);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2002);
+/* harmony import */ var _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7345);
 
 
 
@@ -576,8 +578,6 @@ var protocol = __webpack_require__(7004);
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
-// EXTERNAL MODULE: ./lib/index/limits.js
-var limits = __webpack_require__(9722);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
 var file_table = __webpack_require__(6476);
 // EXTERNAL MODULE: ./lib/index/walk/folder-files.js
@@ -824,7 +824,8 @@ function foreignPlace(location, { repository }, { module, registry }) {
 
 
 
-
+/** Versions that a finding about an owner names. The rest is counted. */
+const MAX_NAMED_VERSIONS = 5;
 const module_walk_NAMES = new Set(['module.json', 'versions', 'versions.json', 'index.json']);
 /** Walks the folder of one module. Nothing that it finds stops it, and of all versions it keeps the latest alone. */
 function walkModule(folder, reading) {
@@ -971,8 +972,8 @@ class ModuleWalk {
             this.#files.addDamage('NAMESPACE_FOREIGN', message, path);
         }
         for (const [url, versions] of this.#foreign) {
-            const named = versions.slice(0, limits/* MAX_NAMED_VERSIONS */.VW).join(', ');
-            const more = versions.length > limits/* MAX_NAMED_VERSIONS */.VW ? ` and ${versions.length - limits/* MAX_NAMED_VERSIONS */.VW} more` : '';
+            const named = versions.slice(0, MAX_NAMED_VERSIONS).join(', ');
+            const more = versions.length > MAX_NAMED_VERSIONS ? ` and ${versions.length - MAX_NAMED_VERSIONS} more` : '';
             const message = `module.json says that ${name} owns the module, and ${(0,error/* quote */.hD)(url)} published ${named}${more}`;
             this.#files.addDamage('OWNER_MISMATCH', message, path);
         }
@@ -1066,11 +1067,11 @@ class PackagedReadme {
             }
             case 'name': {
                 this.#path = bytes.toString();
-                const isKept = this.#isReadme() && this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A$;
+                const isKept = this.#isReadme() && this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A;
                 return { what: 'content', left: this.#size, kept: isKept ? [] : undefined };
             }
             case 'content': {
-                const isKept = this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A$;
+                const isKept = this.#size <= _interface_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_README_BYTES */ .A;
                 if (this.#isReadme())
                     this.#readmes.push({ path: this.#name(), bytes: isKept ? bytes : undefined });
                 return header();
@@ -1406,78 +1407,62 @@ async function readDeletedVersions(snapshot, contents) {
 
 /***/ }),
 
-/***/ 2002:
+/***/ 7345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FG: () => (/* binding */ parseVersionRange),
+/* harmony export */   XG: () => (/* binding */ modulesOf),
+/* harmony export */   _v: () => (/* binding */ marksFormat)
+/* harmony export */ });
+/* unused harmony export marksSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _v: () => (/* binding */ marksFormat),
-  XG: () => (/* binding */ modulesOf),
-  FG: () => (/* binding */ parseVersionRange)
-});
 
-// UNUSED EXPORTS: marksSchema
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(1843);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/index/format/marks.js
-var marks = __webpack_require__(3260);
-// EXTERNAL MODULE: ./lib/interface/version-constraint.js
-var version_constraint = __webpack_require__(1379);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/version.js
-var version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/lifecycle/limits.js
-/** Decisions about published versions. */
+
+
+
+
 /** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
 const MAX_MARKS_BYTES = 1024 * 1024;
-
-;// CONCATENATED MODULE: ./lib/lifecycle/marks-file.js
-
-
-
-
-
-
-
-
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
-const address = (0,schema/* checkedText */.N0)(module_address/* parseModuleAddress */.E9);
-const addresses = schemas/* union */.KCZ([address, schemas/* array */.YOg(address).min(1)]);
+const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
+const addresses = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(address).min(1)]);
 const SELF_REPLACEMENT = {
     message: 'must be another module, or a version that the mark is not about',
     path: ['replacement'],
 };
-const mark = schemas/* strictObject */.rej({
+const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     yank: addresses
         .optional()
         .describe('The module, or a list of modules, whose versions clients shall not choose any more.'),
     deprecate: addresses
         .optional()
         .describe('The module, or a list of modules, that consumers are warned of.'),
-    versions: (0,schema/* checkedText */.N0)(parseVersionRange)
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseVersionRange)
         .optional()
         .describe('A version, or a constraint in quotes such as "< 2.0.0"; without it deprecate is about the whole module.'),
-    reason: schemas/* string */.YjP()
+    reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
         .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
         .describe('Why; consumers read it.'),
-    link: schemas/* string */.YjP()
-        .refine(marks/* isPublicLink */.es, 'must be an https URL without user and password')
+    link: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+        .refine(_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicLink */ .es, 'must be an https URL without user and password')
         .optional()
         .describe('Where consumers read more.'),
-    replacement: (0,schema/* checkedText */.N0)((text) => {
-        (0,marks/* parseReplacement */.sH)(text);
+    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
+        (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .parseReplacement */ .sH)(text);
         return text;
     })
         .optional()
         .describe('What to use instead: namespace/name/system, or the same with @version.'),
-    'allow-latest': schemas/* boolean */.zMY().optional().describe('true allows a mark of the latest version.'),
+    'allow-latest': zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe('true allows a mark of the latest version.'),
 })
     .refine(({ yank, deprecate }) => (yank === undefined) !== (deprecate === undefined), 'needs one of "yank" and "deprecate", not both')
     .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
@@ -1486,10 +1471,10 @@ const mark = schemas/* strictObject */.rej({
 })
     .refine(({ yank, deprecate, versions, replacement }) => {
     const modules = [yank ?? deprecate ?? []].flat();
-    return !modules.some((each) => (0,marks/* advisesItself */.L3)(each, { versions: versions?.text, replacement }));
+    return !modules.some((each) => (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .advisesItself */ .L3)(each, { versions: versions?.text, replacement }));
 }, SELF_REPLACEMENT);
-const marksSchema = schemas/* strictObject */.rej({
-    marks: schemas/* array */.YOg(mark, {
+const marksSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    marks: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(mark, {
         // A file that was cut off must not take all marks back.
         error: ({ input }) => input === undefined ? 'is missing; write "marks: []" to take all marks back' : undefined,
     })
@@ -1511,12 +1496,12 @@ function repeatedMark(marks) {
     for (const [at, each] of marks.entries()) {
         const kind = each.yank === undefined ? 'deprecate' : 'yank';
         for (const module of modulesOf(each)) {
-            const name = [(0,module_address/* formatModuleAddress */.wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
-            const key = `${kind} ${(0,module_address/* addressKey */.IY)(module)} ${each.versions?.text ?? ''}`;
+            const name = [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
+            const key = `${kind} ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(module)} ${each.versions?.text ?? ''}`;
             const other = places.get(key);
             if (other !== undefined)
                 return {
-                    message: `${(0,error/* quote */.hD)(name)} has this mark already: remove one of the two`,
+                    message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has this mark already: remove one of the two`,
                     path: ['marks', at],
                     params: { other: ['marks', other] },
                 };
@@ -1527,15 +1512,15 @@ function repeatedMark(marks) {
 }
 /** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
 function parseVersionRange(text) {
-    const reading = (0,version/* readVersion */.$4)(text);
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersion */ .$4)(text);
     if (reading.ok)
         return { text, isVersion: true, allows: (version) => version === reading.version };
     try {
-        return { ...(0,version_constraint/* parseConstraint */.FJ)(evenlySpaced(text)), isVersion: false };
+        return { ...(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text)), isVersion: false };
     }
     catch (cause) {
         const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")';
-        throw new error/* RegistryError */.gl('INVALID_INPUT', (0,error/* messageOf */.bD)(cause), hint, { cause });
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), hint, { cause });
     }
 }
 /** `<2.0.0,>= 1` as `< 2.0.0, >= 1`: the same range has one spelling. */

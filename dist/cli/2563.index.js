@@ -11,16 +11,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub),
 /* harmony export */   hasNextPage: () => (/* binding */ hasNextPage)
 /* harmony export */ });
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3185);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3185);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7654);
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
 
 
 
@@ -30,7 +29,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6;
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000;
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3;
+/**
+ * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
+ * A larger one is a failed request.
+ */
+const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
+/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /**
  * When a run gives up on GitHub: it moves on while requests succeed, and stands still while they fail, so that a run that GitHub lets
  * down ends, and says so.
@@ -64,7 +77,7 @@ class Deadline {
                 this.failed(since);
             return isInTime;
         };
-        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .retry */ .L5)({ tries: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROUNDS */ .JH, wait }, isTransient, work);
+        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .retry */ .L5)({ tries: MAX_ROUNDS, wait }, isTransient, work);
     }
     succeeded() {
         this.#leftMs = this.leftMs;
@@ -87,14 +100,14 @@ function createGitHub(server, { log, secrets }) {
     // All waits together (1 + 4 + 9 times the first) take half of the time; the rest is for the attempts.
     const firstMs = server.retrySeconds * 1000 * (1 / 28);
     const debug = (line) => log.debug(line);
-    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_4__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers, refuseRedirects, withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__/* .throttling */ .A);
+    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_3__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers, refuseRedirects, withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
     const options = {
         baseUrl: server.apiUrl,
         userAgent: 'module-registry',
         log: { debug, info: debug, warn: debug, error: debug },
         request: { fetch: confinedFetch(origins, deadline) },
         retry: {
-            retries: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPETITIONS */ .ax,
+            retries: MAX_REPETITIONS,
             retryAfterBaseValue: firstMs,
             doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
         },
@@ -198,7 +211,7 @@ function confinedFetch(origins, deadline) {
 }
 async function answerWithin(url, init, deadline) {
     const size = init?.body instanceof Uint8Array ? init.body.length : 0;
-    const timeoutMs = deadline.attemptMs + (size / _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SLOWEST_UPLOAD */ .sl) * 1000;
+    const timeoutMs = deadline.attemptMs + (size / SLOWEST_UPLOAD) * 1000;
     const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
         return await wholeResponse(url, await fetch(url, { ...init, redirect: 'manual', signal }));
@@ -214,10 +227,10 @@ async function answerWithin(url, init, deadline) {
 async function wholeResponse(url, response) {
     const { status, headers } = response;
     const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
-    const bytes = await bytesOf(response, isJson ? maxJson(url) : _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_BYTES */ .qv);
+    const bytes = await bytesOf(response, isJson ? maxJson(url) : _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PACKAGE_BYTES */ .qv);
     if (isJson && bytes.length > 0) {
         try {
-            (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .readJson */ .Vh)(new TextDecoder().decode(bytes));
+            (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .Vh)(new TextDecoder().decode(bytes));
         }
         catch (error) {
             throw new Error(`the response cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
@@ -238,7 +251,7 @@ async function bytesOf({ body }, maxBytes) {
     return Buffer.concat(chunks);
 }
 function maxJson({ pathname }) {
-    return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TEXTS_BYTES */ .WR : _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RESPONSE_BYTES */ .nB;
+    return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? MAX_TEXTS_BYTES : MAX_RESPONSE_BYTES;
 }
 /**
  * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
@@ -256,46 +269,46 @@ function isRedirect(status) {
     return [301, 302, 303, 307, 308].includes(status);
 }
 /** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
-const id = zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int();
-const repository = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+const id = zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int();
+const repository = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     id,
-    owner: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ id }),
-    full_name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    owner: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id }),
+    full_name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     // Without it nobody knows who may read the repository.
-    private: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(),
+    private: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
 });
-const asset = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ id, name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() });
-const release = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+const asset = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id, name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
+const release = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     id,
-    tag_name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    draft: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(),
-    upload_url: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    tag_name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+    upload_url: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     assets: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(asset),
 });
-const pull = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+const pull = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     number: id,
-    html_url: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    title: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    head: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() }),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() }),
 });
-const comment = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ id, body: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional() });
-const object = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() });
+const comment = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id, body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional() });
+const object = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
 /** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
 const ANSWERS = [
     [/\/(?:orgs|users)\/\{\w+\}\/repos$/, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(repository)],
     [/\/repos\/\{owner\}\/\{repo\}$/, repository],
     [/\/releases$/, release, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(release)],
     [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
-    [/\/releases\/generate-notes$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ body: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() })],
+    [/\/releases\/generate-notes$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })],
     [/\/pulls(?:\/\{pull_number\})?$/, pull, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(pull)],
     [/\/comments$/, comment, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(comment)],
-    [/\/attestations\/\{subject_digest\}$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ attestations: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({})) })],
-    [/\/git\/ref\/\{ref\}$|\/git\/refs$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ object })],
-    [/\/git\/trees\/\{tree_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ tree: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({})) })],
-    [/\/git\/blobs\/\{file_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ content: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() })],
+    [/\/attestations\/\{subject_digest\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ attestations: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})) })],
+    [/\/git\/ref\/\{ref\}$|\/git\/refs$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ object })],
+    [/\/git\/trees\/\{tree_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tree: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})) })],
+    [/\/git\/blobs\/\{file_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ content: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })],
     [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
-    [/\/graphql$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ data: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({}).nullish() })],
+    [/\/graphql$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ data: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({}).nullish() })],
 ];
 /** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
 function checkAnswers(octokit) {
@@ -317,76 +330,6 @@ function checkAnswers(octokit) {
 
 /***/ }),
 
-/***/ 4644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
-/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
-/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
-/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
-/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
-/* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
-/* harmony export */   WR: () => (/* binding */ MAX_TEXTS_BYTES),
-/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
-/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
-/* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
-/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
-/* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES),
-/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
-/* harmony export */ });
-/* unused harmony exports MAX_COMMENT_PAGES, MAX_PULL_REQUESTS, MAX_PULL_REQUEST_PAGES */
-/** GitHub's API. */
-/**
- * Bytes of all files in one change of the index, which are sent in one request. A larger change is
- * LIMIT_EXCEEDED with index-commit-by: api.
- */
-const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
-/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
-const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
-/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
-const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
-/**
- * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
- * A larger one is a failed request.
- */
-const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
-/** Files in one query. More are asked for in several queries. */
-const MAX_ALIASES = 100;
-/**
- * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
- */
-const MAX_REPETITIONS = 3;
-/** The slowest upload that does not time out, in bytes per second. */
-const SLOWEST_UPLOAD = 100_000;
-/**
- * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
- * second one is written.
- */
-const MAX_COMMENT_PAGES = 10;
-/** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
-const MAX_PULL_REQUESTS = 30;
-/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
-const MAX_PULL_REQUEST_PAGES = 20;
-/**
- * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
- * seen.
- */
-const MAX_RELEASE_PAGES = 10;
-/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
-const MAX_ROUNDS = 6;
-/** Redirects of a request for attestations. After more the attestation is unread. */
-const MAX_ATTESTATION_REDIRECTS = 3;
-/** Repositories in one query for tags. More are asked for in several queries. */
-const REPOSITORIES_AT_ONCE = 100;
-/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
-const FEWEST_AT_ONCE = 25;
-/** Queries for tags that are under way at the same time. The rest waits. */
-const QUERIES_AT_ONCE = 2;
-
-
-/***/ }),
-
 /***/ 5761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -400,9 +343,11 @@ const QUERIES_AT_ONCE = 2;
 /* harmony export */ });
 /* unused harmony export raceWindowMs */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5897);
 
-
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
 /** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
 async function retry({ tries, wait }, isTransient, work) {
     for (let attempt = 1;; attempt += 1) {
@@ -439,7 +384,7 @@ const WINDOWS = [2, 6, 18, 40, 20, 10];
 const LAST_WINDOW = 8;
 /** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
 function raceWindowMs(losses, tookMs) {
-    const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, tookMs));
+    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
     return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
 }
 /**
@@ -476,68 +421,16 @@ function secondsSince(startMs) {
 
 /***/ }),
 
-/***/ 5897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ IDLE_MS),
-/* harmony export */   Uy: () => (/* binding */ MAX_FILE_REDIRECTS),
-/* harmony export */   VB: () => (/* binding */ RESPONSE_MS),
-/* harmony export */   eJ: () => (/* binding */ SHORTEST_TRY_MS),
-/* harmony export */   hH: () => (/* binding */ MAX_PACKAGES_ON_DISK_BYTES),
-/* harmony export */   iN: () => (/* binding */ MAX_KEPT_BYTES),
-/* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS),
-/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES),
-/* harmony export */   tX: () => (/* binding */ MAX_FETCHED_BYTES)
-/* harmony export */ });
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
-/** HTTP. */
-
-/** The least that a lost race for the index counts as, for the wait before the next try. */
-const SHORTEST_TRY_MS = 50;
-/** The most that a lost race for the index counts as, for the wait before the next try. */
-const LONGEST_TRY_MS = 2_000;
-/**
- * Time that clients give a registry for an answer
- * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
- */
-const RESPONSE_MS = 10_000;
-/** Time without a byte from the other side. Then the request fails, and may be repeated. */
-const IDLE_MS = 120_000;
-/**
- * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
- * is a failed check.
- */
-const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
-/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
-const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
-const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024;
-/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
-const MAX_FETCHED_BYTES = 64 * 1024 * 1024;
-/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
-const MAX_FILE_REDIRECTS = 5;
-
-
-/***/ }),
-
 /***/ 7654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bw: () => (/* binding */ SECRET_OVERLAP_BYTES),
 /* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
-/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
 /* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
 /* harmony export */   Oi: () => (/* binding */ MAX_IGNORE_BYTES),
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
-/* harmony export */   SG: () => (/* binding */ MAX_PATTERN_STEPS),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
-/* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
-/* harmony export */   Vk: () => (/* binding */ MAX_NOTICED_PATHS),
-/* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
-/* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
 /* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
 /* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
 /* harmony export */ });
@@ -555,31 +448,11 @@ const MAX_TREE_ENTRIES = 200_000;
 /** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
 const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
 /**
- * Symbolic links that one path follows, as on Linux
- * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
- */
-const MAX_LINKS_FOLLOWED = 40;
-/**
  * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
  */
 const MAX_COMPONENT_BYTES = 255;
-/** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
-const MAX_PATTERN_STEPS = 10_000_000;
 /** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
 const MAX_IGNORE_BYTES = 64 * 1024;
-/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
-const MAX_LISTED_SECRETS = 20;
-/** Paths that a notice about a package names. The rest is counted. */
-const MAX_NOTICED_PATHS = 3;
-/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
-const MAX_SUGGESTED_PATHS = 5;
-/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
-const SECRET_WINDOW_BYTES = 1024 * 1024;
-/**
- * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
- * the end of a window.
- */
-const SECRET_OVERLAP_BYTES = 32 * 1024;
 
 
 /***/ })

@@ -42,8 +42,6 @@ var index_files = __webpack_require__(5664);
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/limits.js
-var limits = __webpack_require__(9722);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
 var file_table = __webpack_require__(6476);
 // EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
@@ -77,7 +75,12 @@ var registry_walk = __webpack_require__(3783);
 
 
 
-
+/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
+const MAX_HELD_BYTES = 32 * 1024 * 1024;
+/** Files that `render` compares at the same time. The rest waits. */
+const COMPARED_AT_ONCE = 50;
+/** Modules that `render` reads at the same time. The rest waits. */
+const RENDERED_AT_ONCE = 32;
 /**
  * Rebuilds every file of an index but the packages, and adds modules that were copied in as folders. It holds one module at a
  * time, and the changes of a commit; a change of many bytes becomes several commits. A module whose sources of truth are
@@ -165,7 +168,7 @@ class IndexRendering {
         const seen = new Set();
         const work = async (part) => 'address' in part && !known.has(part.address) ? this.#render(part, contents) : part;
         const parts = (0,folder_files/* splitByModule */.S)((0,snapshot_contents/* regularFiles */.q)(snapshot, contents));
-        for await (const part of (0,in_order/* inOrder */.a)(parts, limits/* RENDERED_AT_ONCE */.cn, work)) {
+        for await (const part of (0,in_order/* inOrder */.a)(parts, RENDERED_AT_ONCE, work)) {
             if ('path' in part) {
                 this.#roots.set(part.path, part);
                 continue;
@@ -177,7 +180,7 @@ class IndexRendering {
             const clash = this.#modules.get(address)?.digest === '' ? undefined : spellings.add(address);
             if (clash !== undefined)
                 throw new base_error/* RegistryError */.gl('INDEX_INVALID', clash.message, `take the folder of one of them out of ${format_paths/* MODULES_DIRECTORY */.si}`);
-            if (this.#heldBytes > (this.#options.maxHeldBytes ?? limits/* MAX_HELD_BYTES */.Jy))
+            if (this.#heldBytes > (this.#options.maxHeldBytes ?? MAX_HELD_BYTES))
                 await this.#commitPart();
         }
         for (const address of [...this.#modules.keys()])
@@ -269,8 +272,8 @@ class IndexRendering {
     async #selectSame(snapshot, addresses) {
         const same = [];
         const path = (address) => `${format_paths/* MODULES_DIRECTORY */.si}/${address}/module.json`;
-        for (let at = 0; at < addresses.length; at += limits/* COMPARED_AT_ONCE */.Yt) {
-            const batch = addresses.slice(at, at + limits/* COMPARED_AT_ONCE */.Yt);
+        for (let at = 0; at < addresses.length; at += COMPARED_AT_ONCE) {
+            const batch = addresses.slice(at, at + COMPARED_AT_ONCE);
             const files = await snapshot.read(batch.map(path));
             const isSame = (address) => {
                 const seen = this.#modules.get(address);
@@ -335,8 +338,8 @@ class IndexRendering {
         return items.find((item) => (0,module_list/* itemAddress */.EA)(item) === address);
     }
     async #compare(files, changes) {
-        for (let at = 0; at < files.length; at += limits/* COMPARED_AT_ONCE */.Yt) {
-            const batch = files.slice(at, at + limits/* COMPARED_AT_ONCE */.Yt);
+        for (let at = 0; at < files.length; at += COMPARED_AT_ONCE) {
+            const batch = files.slice(at, at + COMPARED_AT_ONCE);
             const listed = batch.flatMap(([path]) => this.#roots.get(path) ?? []);
             const different = await new folder_files/* FolderFiles */.m(this.#required.contents, listed).different(batch);
             for (const [path, text] of different)
@@ -388,8 +391,8 @@ var marks = __webpack_require__(3260);
 var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/lifecycle/decision.js
 var decision = __webpack_require__(1084);
-// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js + 1 modules
-var lifecycle_marks_file = __webpack_require__(2002);
+// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
+var lifecycle_marks_file = __webpack_require__(7345);
 ;// CONCATENATED MODULE: ./lib/lifecycle/render-marks.js
 
 

@@ -164,8 +164,10 @@ function taken(release, { name }, stored, digest) {
 /* harmony export */   HM: () => (/* binding */ fileCache),
 /* harmony export */   Jk: () => (/* binding */ formatCacheControl)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9722);
-
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
 /** Media types by the end of the path; the first that fits counts. */
 const TYPES = [
     [/\.zip$/, 'application/zip'],
@@ -185,7 +187,7 @@ function fileType(path) {
 function fileCache(path) {
     if (path.endsWith('.zip') || /^assets\/[\w.]+-[0-9a-f]{12}\.\w+$/.test(path))
         return 'immutable';
-    return /(?:\/versions|index\.json)$/.test(path) ? _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIST_SECONDS */ .pn : _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_SECONDS */ .Je;
+    return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
 }
 /** The value of Cache-Control. */
 function formatCacheControl(cache) {

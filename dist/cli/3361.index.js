@@ -54,6 +54,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  LEASE_MS: () => (/* binding */ LEASE_MS),
   syncCommand: () => (/* binding */ syncCommand),
   syncToBucket: () => (/* binding */ syncToBucket)
 });
@@ -62,8 +63,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 2 modules
-var directory_index = __webpack_require__(2934);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 3 modules
+var directory_index = __webpack_require__(4990);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/site-directory.js
 var site_directory = __webpack_require__(6249);
 // EXTERNAL MODULE: external "node:fs"
@@ -129,8 +130,8 @@ var hcl_highlighter = __webpack_require__(6965);
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/composition/bucket.js + 4 modules
-var composition_bucket = __webpack_require__(5805);
+// EXTERNAL MODULE: ./lib/composition/bucket.js + 3 modules
+var composition_bucket = __webpack_require__(2551);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
 var index_store = __webpack_require__(9736);
 // EXTERNAL MODULE: ./lib/composition/site.js + 1 modules
@@ -141,14 +142,12 @@ var index_files = __webpack_require__(5664);
 var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
 var snapshot_contents = __webpack_require__(9399);
-// EXTERNAL MODULE: ./lib/site/build-site.js + 1 modules
-var build_site = __webpack_require__(3365);
+// EXTERNAL MODULE: ./lib/site/build-site.js + 2 modules
+var build_site = __webpack_require__(4383);
 // EXTERNAL MODULE: ./lib/site/profile.js
 var site_profile = __webpack_require__(8978);
 // EXTERNAL MODULE: ./lib/site/site-state.js
 var site_state = __webpack_require__(2688);
-// EXTERNAL MODULE: ./lib/sync/limits.js
-var limits = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
@@ -164,7 +163,8 @@ var sync_record = __webpack_require__(952);
 
 
 
-
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 32;
 /** The report as text for people. */
 function formatSyncReport(report) {
     const { status, bucket, commit, uploaded, gone, deleted } = report;
@@ -265,7 +265,7 @@ class SyncRun {
         for (const path of gone)
             log.info(`${prune ? 'delete' : 'gone'}    ${path}`);
         const deleted = prune && !dryRun ? gone : [];
-        await (0,in_parallel/* eachInParallel */.U)(each([deleted]), limits/* REQUESTS_AT_ONCE */.PU, async (path) => {
+        await (0,in_parallel/* eachInParallel */.U)(each([deleted]), REQUESTS_AT_ONCE, async (path) => {
             this.#claim?.requireHeld();
             await bucket.remove(path);
         });
@@ -298,7 +298,7 @@ class SyncRun {
         let done = 0;
         for (const step of STEPS) {
             const members = each(files.list(), ({ path }) => stepOf(path) === step);
-            await (0,in_parallel/* eachInParallel */.U)(members, limits/* REQUESTS_AT_ONCE */.PU, async (listed) => {
+            await (0,in_parallel/* eachInParallel */.U)(members, REQUESTS_AT_ONCE, async (listed) => {
                 await this.#upload(files, listed, (md5) => stored.has(listed.path, md5));
                 done += 1;
                 log.progress?.('files', done, total);
@@ -324,7 +324,7 @@ class SyncRun {
         let done = 0;
         for (const step of STEPS) {
             const paths = [...changed].filter((path) => stepOf(path) === step);
-            await (0,in_parallel/* eachInParallel */.U)(each([paths]), limits/* REQUESTS_AT_ONCE */.PU, async (path) => {
+            await (0,in_parallel/* eachInParallel */.U)(each([paths]), REQUESTS_AT_ONCE, async (path) => {
                 if (!(await this.#upload(files, { path, isSpecial: false })))
                     gone.push(path);
                 done += 1;
@@ -421,7 +421,8 @@ function isPrunable(key, withPages) {
 
 
 
-
+/** Time for which one `sync` has a bucket to itself, if it does not renew that. Then the next one takes over. */
+const LEASE_MS = 30_000;
 async function syncCommand(flags, runtime) {
     const { to, endpoint, region, site = false, prune = false, dryRun = false } = flags;
     const report = await syncToBucket(runtime, {
@@ -438,7 +439,7 @@ async function syncCommand(flags, runtime) {
 }
 /** Uploads an index to a bucket, as {@link syncIndex} says. */
 async function syncToBucket(runtime, settings) {
-    const { target, token, leaseMs = limits/* LEASE_MS */.Wf } = settings;
+    const { target, token, leaseMs = LEASE_MS } = settings;
     const bucket = await (0,composition_bucket.openBucket)(runtime, settings.bucket);
     const opened = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'all' });
     try {

@@ -15,6 +15,8 @@ export const modules = {
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
 
 
+/** Tokens of a configuration file. A file with more is not read, and is a diagnostic. */
+const MAX_TOKENS = 2_000_000;
 const BLANK = /[ \t]+/y;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:#|\/\/)[^\n]*/y;
 const NEWLINE = /\r?\n/y;
@@ -238,7 +240,7 @@ function openedBy(closer, open) {
     const openers = OPENED_BY[closer];
     if (openers === undefined)
         return -1;
-    for (let at = open.length - 1; at >= 0 && at >= open.length - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr; at -= 1) {
+    for (let at = open.length - 1; at >= 0 && at >= open.length - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l; at -= 1) {
         if (openers.includes(open[at] ?? ''))
             return at;
     }
@@ -262,8 +264,8 @@ class TokenReader {
     nested(read, { hasNewlines = this.#hasNewlines } = {}) {
         const outer = this.#hasNewlines;
         this.#depth += 1;
-        if (this.#depth > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)
-            this.refuse(`this is nested deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr} levels`);
+        if (this.#depth > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l)
+            this.refuse(`this is nested deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels`);
         this.#hasNewlines = hasNewlines;
         const result = read();
         this.#hasNewlines = outer;
@@ -349,8 +351,8 @@ class TokenReader {
         for (;;) {
             const token = this.#scanner.next();
             this.#count += 1;
-            if (this.#count > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TOKENS */ .S0)
-                throw new TooManyTokens(token, `the file has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TOKENS */ .S0} tokens`);
+            if (this.#count > MAX_TOKENS)
+                throw new TooManyTokens(token, `the file has more than ${MAX_TOKENS} tokens`);
             if (token.type !== 'comment')
                 return token;
         }
@@ -364,35 +366,14 @@ class TokenReader {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cm: () => (/* binding */ MAX_CONFIGURATION_BYTES),
-/* harmony export */   Cu: () => (/* binding */ DIRECTORY_BYTES_FOR_EACH),
-/* harmony export */   OQ: () => (/* binding */ PARSED_BYTES_FOR_EACH),
-/* harmony export */   S0: () => (/* binding */ MAX_TOKENS),
-/* harmony export */   SP: () => (/* binding */ MAX_MODULE_BYTES),
-/* harmony export */   Uh: () => (/* binding */ MAX_CACHED_DIRECTORY_BYTES),
-/* harmony export */   aZ: () => (/* binding */ MAX_PROBLEMS),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
-/* harmony export */   pl: () => (/* binding */ MAX_CACHED_FILE_BYTES)
+/* harmony export */   C: () => (/* binding */ MAX_CONFIGURATION_BYTES),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
 /** Configuration files (HCL). */
 /** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
 const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
-/** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
-const MAX_MODULE_BYTES = 32 * 1024 * 1024;
-/** Tokens of a configuration file. A file with more is not read, and is a diagnostic. */
-const MAX_TOKENS = 2_000_000;
 /** Depth of brackets, blocks and templates in a configuration file, in either syntax. What lies deeper is a diagnostic. */
 const MAX_DEPTH = 100;
-/** Diagnostics of one file. The rest is left out. */
-const MAX_PROBLEMS = 5;
-/** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
-const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024;
-/** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024;
-/** Bytes of memory for each byte of a configuration file that was parsed. */
-const PARSED_BYTES_FOR_EACH = 6;
-/** Bytes of memory for each byte of the files of a directory that was read. */
-const DIRECTORY_BYTES_FOR_EACH = 4;
 
 
 /***/ }),
@@ -410,9 +391,11 @@ const DIRECTORY_BYTES_FOR_EACH = 4;
 /* harmony export */ });
 /* unused harmony export raceWindowMs */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5897);
 
-
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
 /** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
 async function retry({ tries, wait }, isTransient, work) {
     for (let attempt = 1;; attempt += 1) {
@@ -449,7 +432,7 @@ const WINDOWS = [2, 6, 18, 40, 20, 10];
 const LAST_WINDOW = 8;
 /** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
 function raceWindowMs(losses, tookMs) {
-    const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, tookMs));
+    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
     return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
 }
 /**

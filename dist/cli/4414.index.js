@@ -255,10 +255,9 @@ function calledPath(module) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7654);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
@@ -274,7 +273,8 @@ function calledPath(module) {
 
 
 
-
+/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
+const MAX_LISTED_SECRETS = 20;
 /** Whether clients get the commit itself, which those read who may read the repository. */
 function isCommit({ kinds }) {
     return kinds.every((kind) => kind === 'git');
@@ -367,7 +367,7 @@ async function refuseSecrets(pkg, selection, visibility) {
     const secrets = secretsOf(pkg, selection);
     if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
         return;
-    const patterns = secrets.slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_SECRETS */ .V8).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
+    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
     const { allowIn } = selection;
     const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
     const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
@@ -404,7 +404,7 @@ function secretWarning(secrets) {
     if (secrets.length === 0)
         return [];
     const listed = secrets
-        .slice(0, _package_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_LISTED_SECRETS */ .V8)
+        .slice(0, MAX_LISTED_SECRETS)
         .map(({ path, line, name }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line} holds ${name}`);
     const more = secrets.length - listed.length;
     const all = [...listed, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
@@ -417,7 +417,7 @@ function collectionNotice(module, address) {
         return [];
     const { length } = module.submodules;
     const which = length === 1 ? 'the one module below it' : `one of the ${length} modules below it`;
-    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_10__/* .calledDirectory */ .Rn)(module);
+    const { path } = (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .calledDirectory */ .Rn)(module);
     return [`the root has no configuration: callers name ${which}, as in ${address}//${path}`];
 }
 /** Submodules that nobody can call by the address of the module; what the root calls itself is refused. */

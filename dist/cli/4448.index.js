@@ -1,30 +1,28 @@
 export const id = 4448;
-export const ids = [4448,2268,9887,7506];
+export const ids = [4448];
 export const modules = {
 
-/***/ 2268:
+/***/ 2919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RequestFailure: () => (/* binding */ RequestFailure),
-/* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
-/* harmony export */   follow: () => (/* binding */ follow),
-/* harmony export */   isRead: () => (/* binding */ isRead),
-/* harmony export */   networkTransport: () => (/* binding */ networkTransport),
-/* harmony export */   send: () => (/* binding */ send),
-/* harmony export */   trustAsGo: () => (/* binding */ trustAsGo)
+/* harmony export */   HB: () => (/* binding */ taggedRepositories),
+/* harmony export */   Wm: () => (/* binding */ SourceRepositories)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4708);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1692);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(206);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
+/* unused harmony export PackingTime */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
+/* harmony import */ var _node_within_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1790);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1656);
+/* harmony import */ var _module_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1400);
+/* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6127);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3267);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8169);
 
 
 
@@ -35,636 +33,532 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** A body that is in memory. */
-function bodyOfBytes(bytes) {
+
+
+
+/** Time between two looks at the size of what a source fetches. */
+const SIZE_CHECK_MS = 200;
+/** Reads sources with git, each within its limits. */
+class SourceRepositories {
+    #options;
+    /** The remotes of repositories that have a new name. */
+    #renamed = new Map();
+    constructor(options) {
+        this.#options = options;
+    }
+    async listTags(source) {
+        try {
+            return await this.#listTags(source, this.#remoteOf(source));
+        }
+        catch (error) {
+            const remote = await this.#newRemote(source, error);
+            if (remote === undefined)
+                throw error;
+            this.#renamed.set(source, remote);
+            return this.#listTags(source, remote);
+        }
+    }
+    async fetch(source, tags) {
+        const { git, limits, tokenFor, storesOf } = this.#options;
+        const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.#options.temporary, 'source-'));
+        const remote = this.#remoteOf(source);
+        const gitDirectory = await withinLimits(source.name, limits, temporary, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .fetchTags */ .un)(git, { remote, token: tokenFor(remote), tags, temporary, subject: 'source', signal }));
+        const httpsUrl = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .httpsUrlFromRemote */ .FG)(remote);
+        const local = { gitDirectory, objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDirectory, 'objects'), head: undefined };
+        const time = new PackingTime(source.name, limits);
+        const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.repositoryTags)(git, local, temporary, { signal: time.signal });
+        return {
+            tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
+            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, local, temporary, time),
+            packageStores: storesOf(httpsUrl),
+            publisher: await this.#identityOf(source, remote),
+            repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
+        };
+    }
+    /** Says who may read a source: everybody only where git reads it without credentials, whatever else the server says. */
+    async visibilityOf(source) {
+        const { git, temporary, describe, limits } = this.#options;
+        const isPrivate = source.isPrivate ?? (await describe(source))?.isPrivate;
+        if (isPrivate === true)
+            return 'private';
+        const remote = this.#remoteOf(source);
+        const visibility = await withinLimits(source.name, limits, undefined, (signal) => (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .readVisibility */ .tQ)(git, { remote, signal, temporary }));
+        return visibility ?? 'private';
+    }
+    #listTags({ name }, remote) {
+        const { git, limits, temporary, tokenFor } = this.#options;
+        const address = { remote, token: tokenFor(remote), temporary };
+        return withinLimits(name, limits, undefined, async (signal) => {
+            const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .listRemoteTags */ .oW)(git, address, { signal });
+            return [...tags].map(([tag, commit]) => {
+                if (commit.length > 40)
+                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`);
+                return { tag, commit };
+            });
+        });
+    }
+    #remoteOf(source) {
+        return this.#renamed.get(source) ?? source.remote;
+    }
+    /** A redirect is not followed with a token, so GitHub's API says where the repository is now. */
+    async #newRemote(source, error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl) || error.code === 'LIMIT_EXCEEDED')
+            return undefined;
+        const found = await this.#options.describe(source);
+        if (found === undefined || found.name === source.identity?.repository)
+            return undefined;
+        const { scheme, host, port } = source.remote;
+        return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${scheme}://${host}${port === undefined ? '' : `:${port}`}/${found.name}.git`);
+    }
+    async #identityOf(source, remote) {
+        const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
+        if (identity === undefined || source.identity?.repositoryId !== undefined)
+            return source.identity;
+        const found = await this.#options.describe(source);
+        return found === undefined ? identity : { ...identity, repositoryId: found.id, ownerId: found.ownerId };
+    }
+}
+/** What one repository may take: anybody can publish a repository of any size. */
+const LIMITS = { megabytes: 2048, seconds: 600 };
+/** Reads with git the repositories that versions come from. */
+function taggedRepositories(settings) {
     return {
-        size: bytes.length,
-        async *open() {
-            yield bytes;
+        async open(url, releases) {
+            const temporary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(settings.temporary, 'tagged-'));
+            try {
+                return await open(url, releases, { ...settings, temporary });
+            }
+            catch (error) {
+                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
+                if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl)
+                    return { kind: 'unreachable', message: error.message };
+                throw error;
+            }
         },
     };
 }
-function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
+async function open(url, releases, { git, temporary, tokenFor }) {
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(url);
+    const address = { remote, token: tokenFor(remote), temporary };
+    const repository = new _remote_js__WEBPACK_IMPORTED_MODULE_11__/* .FetchRepository */ .Zt(git, address);
+    const refs = await withinLimits(url, LIMITS, temporary, async (signal) => {
+        const tags = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_11__/* .listRemoteTags */ .oW)(git, address, { subject: 'module repository', signal });
+        await fetchCommits(repository, tags, { releases, signal });
+        return tags;
+    });
+    const { objects } = repository;
+    const readers = {
+        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
+        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .Vc(git, objects, temporary),
+    };
+    return {
+        kind: 'opened',
+        commitOf: (tag) => refs.get(tag),
+        rebuild: (module) => rebuild(module, readers),
+        async close() {
+            await readers.modules.close();
+            await readers.objects.close();
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(temporary, { recursive: true, force: true });
+        },
+    };
 }
-/** Whether a request carries nothing and changes nothing. */
-function isRead(method) {
-    return method === 'GET' || method === 'HEAD';
+/** Tags in one fetch; commits that no tag names any more one by one, as a server may refuse each of them. */
+async function fetchCommits(repository, tags, { releases, signal }) {
+    const isAtTag = ({ tag, commit }) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(tag) && tags.get(tag) === commit;
+    const refspecs = releases.filter(isAtTag).map(({ tag }) => `refs/tags/${tag}:refs/tags/${tag}`);
+    if (refspecs.length > 0)
+        await repository.fetch(refspecs, ['--depth=1'], { signal });
+    const others = new Set(releases.filter((release) => !isAtTag(release)).map(({ commit }) => commit));
+    for (const commit of others)
+        await repository.fetch([commit], ['--depth=1'], { signal });
+}
+async function rebuild(module, { modules, objects }) {
+    const { commit, path, packageRoot } = module;
+    const root = packageRoot === undefined ? {} : { packageRoot };
+    try {
+        const { facts, file } = await modules.packer.pack({ commit, path, ...root, isCommit: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(file, { force: true });
+        const { committedAt = 0 } = (await (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.followTag)({ tag: module.tag, oid: commit }, objects)) ?? {};
+        return {
+            kind: 'rebuilt',
+            facts,
+            committedAt: (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCommitDate */ .Vl)(committedAt),
+            license: await modules.license({ commit, path }),
+            moduleInterface: await modules.interfaces.atCommit({ commit, path }),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl))
+            throw error;
+        return error.code === 'NOT_FOUND' ? { kind: 'absent' } : { kind: 'refused', message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error) };
+    }
 }
 /**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
+ * Runs work for a source and aborts it when its time is up, or when what it writes into the directory is too large: git
+ * itself has no limits for a fetch. Throws LIMIT_EXCEEDED then.
  */
-async function send(request, { log, idleMs, totalMs }) {
-    const { method, url } = request;
-    const timeout = new AbortController();
-    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
-    const target = `${url.origin}${url.pathname}`;
+async function withinLimits(source, { megabytes, seconds }, directory, work) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const checkSize = async () => {
+        const isTooLarge = directory !== undefined && (await sizeOf(directory)) > megabytes * 1024 * 1024;
+        if (isTooLarge)
+            controller.abort(limitExceeded(source, `${megabytes} MiB`));
+    };
+    const end = () => controller.abort(limitExceeded(source, (0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(seconds, 'second')));
+    const timeout = setTimeout(end, seconds * 1000);
+    const sizeChecks = setInterval(checkSize, SIZE_CHECK_MS);
     try {
-        const response = await begin(request, idleMs, timeout);
-        const status = response.statusCode ?? 0;
-        log.debug(`${method} ${target} ${status}`);
-        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
+        const result = await work(signal);
+        await checkSize();
+        signal.throwIfAborted();
+        return result;
     }
-    catch (cause) {
-        if (cause instanceof RequestFailure || cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl)
-            throw cause;
-        log.debug(`${method} ${target} failed`);
-        const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        throw new RequestFailure('unreachable', url, timeout.signal.aborted ? limit : reasonOf(cause), cause);
+    catch (error) {
+        throw signal.aborted ? signal.reason : error;
     }
     finally {
-        clearTimeout(timer);
+        clearTimeout(timeout);
+        clearInterval(sizeChecks);
     }
 }
-/**
- * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
- * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
- */
-async function follow(request, transport, { maxRedirects, nextUrl }) {
-    let { url, authorization } = request;
-    for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        if (url.origin !== request.url.origin)
-            authorization = undefined;
-        const response = await send({ ...request, url, authorization }, transport);
-        const next = nextUrl(response);
-        if (next === undefined)
-            return response;
-        url = next;
+/** The time that a source may take to be packed, over all of its tags: a clock that goes only while it is worked on. */
+class PackingTime {
+    #source;
+    #seconds;
+    #controller = new AbortController();
+    #leftMs;
+    #running = 0;
+    #startedAt = 0;
+    #timeout;
+    constructor(source, { seconds }) {
+        this.#source = source;
+        this.#seconds = seconds;
+        this.#leftMs = seconds * 1000;
     }
-    return undefined;
-}
-/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
-function begin(request, idleMs, timeout) {
-    const { method, url, body, authorization } = request;
-    const headers = {
-        'User-Agent': 'module-registry',
-        ...request.headers,
-        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
-        ...(authorization === undefined ? {} : { Authorization: authorization }),
-    };
-    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_2__.request : node_http__WEBPACK_IMPORTED_MODULE_1__.request;
-    return new Promise((resolve, reject) => {
-        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
-        outgoing.on('timeout', () => timeout.abort());
-        outgoing.on('error', reject);
-        outgoing.on('response', (response) => {
-            // A response may come before the request is sent whole; its connection cannot be used again.
-            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
-            resolve(response);
-        });
-        if (body === undefined)
-            outgoing.end();
-        else
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(body.open(), outgoing).catch(reject);
-    });
-}
-function headersOf({ headersDistinct }) {
-    const headers = new Headers();
-    for (const [name, values = []] of Object.entries(headersDistinct))
-        for (const value of values)
-            headers.append(name, value);
-    return headers;
-}
-async function readBody(response, { url, maxBytes, into }) {
-    const chunks = [];
-    const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
-    let size = 0;
-    for await (const chunk of response) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw new RequestFailure('large', url, `more than ${maxBytes} bytes`);
-        await keep(chunk);
+    /** Aborted for good, with a LIMIT_EXCEEDED, when the time is up. */
+    get signal() {
+        return this.#controller.signal;
     }
-    return Buffer.concat(chunks);
-}
-/** A host with several addresses fails with one error for each, in an AggregateError without a message. */
-function reasonOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    return 'code' in error && error.message === '' ? String(error.code) : error.message;
-}
-/** A request without a response that can be used. Each adapter says it in words of its own. */
-class RequestFailure extends Error {
-    /** `unreachable`: a second try may succeed. */
-    kind;
-    url;
-    reason;
-    constructor(kind, url, reason, cause) {
-        super(`${url.host}: ${reason}`, { cause });
-        this.kind = kind;
-        this.url = url;
-        this.reason = reason;
-    }
-}
-/**
- * Trusts the authorities that programs in Go trust besides the system's own: those of the file SSL_CERT_FILE, and of the files in the
- * directories of SSL_CERT_DIR. A file that cannot be read counts for nothing, as in Go. https://pkg.go.dev/crypto/x509#SystemCertPool
- */
-function trustAsGo(environment) {
-    const { SSL_CERT_FILE: file = '', SSL_CERT_DIR: directories = '', NODE_EXTRA_CA_CERTS: extra = '', } = environment;
-    if (file === '' && directories === '')
-        return;
-    const below = directories
-        .split(':')
-        .filter((path) => path !== '')
-        .flatMap(filesIn);
-    const found = [file, ...below, extra].filter((path) => path !== '').flatMap(textOf);
-    // A list of one's own replaces Node's, with those of NODE_EXTRA_CA_CERTS.
-    node_https__WEBPACK_IMPORTED_MODULE_2__.globalAgent.options.ca = [...node_tls__WEBPACK_IMPORTED_MODULE_6__.rootCertificates, ...found];
-}
-function filesIn(directory) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name));
-    }
-    catch {
-        return [];
-    }
-}
-function textOf(path) {
-    try {
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-        return text.includes('-----BEGIN CERTIFICATE-----') ? [text] : [];
-    }
-    catch {
-        return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 7885:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ fileType),
-/* harmony export */   HM: () => (/* binding */ fileCache),
-/* harmony export */   Jk: () => (/* binding */ formatCacheControl)
-/* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9722);
-
-/** Media types by the end of the path; the first that fits counts. */
-const TYPES = [
-    [/\.zip$/, 'application/zip'],
-    [/(?:\.html|\/source)$/, 'text/html; charset=utf-8'],
-    [/(?:\.json|\/versions|\/download)$/, 'application/json'],
-    [/\.md$/, 'text/markdown; charset=utf-8'],
-    [/\.css$/, 'text/css; charset=utf-8'],
-    [/\.js$/, 'text/javascript; charset=utf-8'],
-    [/\.svg$/, 'image/svg+xml'],
-    [/\.xml$/, 'application/xml'],
-];
-/** The media type of a file by its path in the index or the site. */
-function fileType(path) {
-    return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
-}
-/** Packages and the files that pages load never change: those have a digest in their names. */
-function fileCache(path) {
-    if (path.endsWith('.zip') || /^assets\/[\w.]+-[0-9a-f]{12}\.\w+$/.test(path))
-        return 'immutable';
-    return /(?:\/versions|index\.json)$/.test(path) ? _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIST_SECONDS */ .pn : _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .FILE_SECONDS */ .Je;
-}
-/** The value of Cache-Control. */
-function formatCacheControl(cache) {
-    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
-}
-
-
-/***/ }),
-
-/***/ 3923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lo: () => (/* binding */ parseCatalog),
-/* harmony export */   q0: () => (/* binding */ catalogAddress),
-/* harmony export */   tx: () => (/* binding */ walkCatalog),
-/* harmony export */   uM: () => (/* binding */ readCatalog)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
-/* harmony import */ var _index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8129);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
-/* harmony import */ var _index_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9722);
-
-
-
-
-/** All modules of a registry, from the files in `catalog/`, so that lists and searches read no file of a module. */
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const catalogModule = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: text,
-    owner: text,
-    namespace: text,
-    name: text,
-    version: text,
-    provider: text,
-    description: text,
-    source: text,
-    published_at: text,
-    updated_at: text,
-    dependencies: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
-});
-const catalogNames = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).default([]),
-    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).default([]),
-    resources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).default([]),
-});
-/** Entries of other tools that lack a key are left out. Throws INDEX_INVALID. */
-function parseCatalog(path, bytes) {
-    const file = (0,_index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCatalogFile */ .lQ)(path, bytes);
-    if ('children' in file)
-        return { modules: [], searched: [], children: Object.keys(file.children) };
-    const entries = file.modules.flatMap((item) => {
-        const [module, names] = [catalogModule.safeParse(item).data, catalogNames.safeParse(item).data];
-        return module && names ? [{ module, names }] : [];
-    });
-    return {
-        modules: entries.map(({ module }) => module),
-        searched: entries.map(({ module, names: { inputs, outputs, resources } }) => ({
-            address: catalogAddress(module),
-            version: module.version,
-            description: module.description,
-            names: [...new Set([...inputs, ...outputs, ...resources])],
-        })),
-        children: [],
-    };
-}
-function catalogAddress({ namespace, name, provider }) {
-    return `${namespace}/${name}/${provider}`;
-}
-const FIRST_PREFIXES = Array.from({ length: 16 ** _index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef }, (_, at) => at.toString(16).padStart(_index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef, '0'));
-/** Every module of the catalog. Throws INDEX_INVALID, and what `read` throws. @param read gives the files among these paths that exist */
-async function readCatalog(read) {
-    const files = [];
-    await walkCatalog(read, FIRST_PREFIXES.length, (path, bytes) => {
-        const file = parseCatalog(path, bytes);
-        files.push(file);
-        return file.children;
-    });
-    return {
-        modules: files.flatMap(({ modules }) => modules),
-        searched: files.flatMap(({ searched }) => searched),
-    };
-}
-/**
- * Gives every file of the catalog to `take`, which says what it was split into. Throws what these throw.
- * @param read gives the files among these paths that exist
- * @param atOnce how many paths `read` gets
- */
-async function walkCatalog(read, atOnce, take) {
-    let prefixes = FIRST_PREFIXES;
-    while (prefixes.length > 0) {
-        const below = [];
-        for (let at = 0; at < prefixes.length; at += atOnce) {
-            const some = prefixes.slice(at, at + atOnce);
-            const files = await read(some.map(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogPath */ .Hc));
-            for (const prefix of some) {
-                const bytes = files.get((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogPath */ .Hc)(prefix));
-                if (bytes === undefined)
-                    continue;
-                const children = await take((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogPath */ .Hc)(prefix), bytes);
-                below.push(...children.map((digit) => prefix + digit));
-            }
-        }
-        prefixes = below;
-    }
-}
-
-
-/***/ }),
-
-/***/ 2070:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Fr: () => (/* binding */ createSearchIndex),
-  Q9: () => (/* binding */ fieldWords),
-  th: () => (/* binding */ findModules),
-  KA: () => (/* binding */ parseSearch)
-});
-
-// UNUSED EXPORTS: SEARCH_FIELDS, SEARCH_OPTIONS, wordsOf
-
-// EXTERNAL MODULE: ./node_modules/minisearch/dist/es/index.js
-var es = __webpack_require__(2150);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-;// CONCATENATED MODULE: ./lib/search/limits.js
-/** The search, in a server and in a browser. */
-/** Words of a search. More are answered with 400, and with that sentence in the browser. */
-const MAX_WORDS = 16;
-/** Letters of the shortest word that may begin a longer one; the last word may have one letter less. A shorter one finds only itself. */
-const MIN_BEGINNING_LENGTH = 3;
-/** Letters of a word that may have a mistake: shorter ones are too much like each other. Shorter ones find nothing. */
-const MIN_NEAR_LENGTH = 3;
-/** Letters of the longest word that may have a mistake, which takes a time that grows with their square. Longer ones find nothing. */
-const MAX_NEAR_LENGTH = 64;
-/** Letters of a word that may have two mistakes. Shorter ones may have one. */
-const TWO_MISTAKES_LENGTH = 8;
-/** Words of a search that may have mistakes, which takes a time that grows with all words. The rest must be right. */
-const MAX_CORRECTED_WORDS = 4;
-
-;// CONCATENATED MODULE: ./lib/search/module-search.js
-
-
-
-const SEARCH_FIELDS = ['name', 'address', 'description', 'names'];
-/** https://lucaong.github.io/minisearch/interfaces/MiniSearch.Options.html */
-const SEARCH_OPTIONS = {
-    idField: 'address',
-    fields: [...SEARCH_FIELDS],
-    extractField: fieldOf,
-    tokenize: (text) => [...new Set(wordsOf(text))],
-    processTerm: (word) => word,
-    searchOptions: {
-        combineWith: 'AND',
-        prefix: (word, at, words) => word.length >= MIN_BEGINNING_LENGTH - (at === words.length - 1 ? 1 : 0),
-        boost: { name: 8, address: 4, description: 2 },
-    },
-};
-function createSearchIndex() {
-    return new es/* default */.A(SEARCH_OPTIONS);
-}
-function fieldOf(module, field) {
-    if (field === 'address')
-        return module.address;
-    if (field === 'name')
-        return module.address.split('/')[1] ?? '';
-    return field === 'description' ? module.description : module.names.join(' ');
-}
-/** The words of each field of a module. */
-function fieldWords(module) {
-    return SEARCH_FIELDS.map((field) => new Set(wordsOf(fieldOf(module, field))));
-}
-/** The words of a text in lower case: runs of letters and digits. */
-function wordsOf(text) {
-    return (text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? []);
-}
-/** The words of `q`; none where it has no letters and digits. Throws INVALID_INPUT if it is missing or blank, or has too many. */
-function parseSearch(text) {
-    const words = wordsOf(text ?? '');
-    const isMissing = (text ?? '').trim() === '';
-    if (!isMissing && words.length <= MAX_WORDS)
-        return words;
-    throw new error/* RegistryError */.gl('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_WORDS} words`, 'write q=vpc, or q=private+network');
-}
-/**
- * The addresses of the modules that have all words, best match first; equal ones by address. Where no module has them, those with
- * words that are nearly the same.
- */
-function findModules(index, words) {
-    const right = index.search(words.join(' '));
-    const found = right.length > 0 ? right : index.search({ combineWith: 'AND', queries: words.map(nearQuery) });
-    const ranked = found;
-    return ranked.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
-}
-/** The word, or one that differs by a letter that is missing, added, another or swapped; of a long word, by two such letters. */
-function nearQuery(word, at) {
-    const { length } = word;
-    if (at >= MAX_CORRECTED_WORDS || length < MIN_NEAR_LENGTH || length > MAX_NEAR_LENGTH)
-        return word;
-    const fuzzy = length < TWO_MISTAKES_LENGTH ? 1 : 2;
-    const swapped = Array.from({ length: length - 1 }, (_, letter) => word.slice(0, letter) + word.charAt(letter + 1) + word.charAt(letter) + word.slice(letter + 2));
-    return { combineWith: 'OR', queries: [{ queries: [word], fuzzy }, ...swapped] };
-}
-
-
-/***/ }),
-
-/***/ 8675:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JO: () => (/* binding */ POLL_MS),
-/* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
-/* harmony export */   Wf: () => (/* binding */ LEASE_MS),
-/* harmony export */   um: () => (/* binding */ MAX_WAIT_MS)
-/* harmony export */ });
-/** Synchronization with an object store. */
-/** Time for which one `sync` has a bucket to itself, if it does not renew that. Then the next one takes over. */
-const LEASE_MS = 30_000;
-/** Time between two looks at a bucket that another `sync` holds. */
-const POLL_MS = 1_000;
-/** Time that a `sync` waits for others. Then it fails with INDEX_BUSY. */
-const MAX_WAIT_MS = 15 * 60_000;
-/** Requests that are under way at the same time. The rest waits. */
-const REQUESTS_AT_ONCE = 32;
-
-
-/***/ }),
-
-/***/ 952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cr: () => (/* binding */ SYNC_DIRECTORY),
-/* harmony export */   E3: () => (/* binding */ SITE_STATE_KEY),
-/* harmony export */   Q0: () => (/* binding */ parseSyncRecord),
-/* harmony export */   ZM: () => (/* binding */ claimBucket),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   mD: () => (/* binding */ knownCommits),
-/* harmony export */   sD: () => (/* binding */ RECORD_KEY)
-/* harmony export */ });
-/* unused harmony export Claim */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8675);
-
-
-
-
-
-/** What a bucket says of itself: which commit of the index it has, and who is writing to it. */
-const SYNC_DIRECTORY = '.module-registry/';
-const RECORD_KEY = `${SYNC_DIRECTORY}sync.json`;
-/** What the pages in the bucket were made from. */
-const SITE_STATE_KEY = `${SYNC_DIRECTORY}site.json`;
-const commit = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
-const syncRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    /** The commit whose files the bucket has; null where that is not known: every file is compared then. */
-    commit: commit.nullable(),
-    /** Commits of runs that did not end well: some of their files may be in the bucket. */
-    pending: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(commit),
-    /** The run that is writing now, and how often it has said so: with each renewal the record is another one. */
-    claim: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), renewals: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).nullable(),
-    /** The commit that the pages in the bucket were made from; null where there are none, or of a directory. */
-    site: commit.nullable(),
-    /** The part of the index that the bucket has; all of it where it is undefined. */
-    profile: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
-});
-const NO_RECORD = { format: 1, commit: null, pending: [], claim: null, site: null };
-/** Undefined for a record that this version does not know. */
-function parseSyncRecord(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(syncRecord, bytes);
-}
-function formatSyncRecord(record) {
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(record));
-}
-/** The commits whose files may be in the bucket; undefined where that is not known. */
-function knownCommits({ commit: synced, pending }) {
-    return synced === null ? undefined : [...new Set([synced, ...pending])];
-}
-/** Who writes to a bucket: one run at a time, by conditional writes of the record. */
-const RENEWALS = 3;
-/** What nobody keeps. */
-const NO_CACHE = 'no-cache';
-const RECORD = { type: 'application/json', cacheControl: NO_CACHE };
-/** Throws STORE_REFUSED for a record of a newer version of this tool. */
-async function readRecord(bucket) {
-    const stored = await bucket.get(RECORD_KEY);
-    if (stored === undefined || stored === 'unchanged')
-        return { record: NO_RECORD, etag: undefined, ageMs: 0 };
-    const record = parseSyncRecord(stored.bytes);
-    if (record !== undefined)
-        return { record, etag: stored.etag, ageMs: stored.ageMs };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${bucket.name}/${RECORD_KEY}`)} is no record of a sync that this version knows`, 'use the newest version of module-registry; if that does not know it either, delete the object, and every file is compared again');
-}
-/**
- * Waits until no other run writes, and claims the bucket. Throws INDEX_BUSY after 15 minutes, STORE_REFUSED for a store without
- * conditional writes.
- * @param begin what the record says from now on, should the run not end well
- */
-async function claimBucket(request, first, begin) {
-    const { bucket, clock, log, run, leaseMs } = request;
-    const deadline = clock.now() + _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_WAIT_MS */ .um;
-    for (let [read, isWaiting] = [first, false];; read = await readRecord(bucket)) {
-        const other = read.record.claim;
-        const isFree = other === null || other.run === run || read.ageMs >= leaseMs;
-        const claim = isFree ? await tryToClaim(request, read, begin) : undefined;
-        if (claim !== undefined)
-            return claim;
-        if (!isWaiting)
-            log.info(`waiting   for another sync to ${bucket.name}`);
-        isWaiting = true;
-        if (clock.now() > deadline)
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other syncs have been writing to ${bucket.name} for 15 minutes`, 'run it again later');
-        await clock.wait(Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .POLL_MS */ .JO, leaseMs / RENEWALS));
-    }
-}
-/** Undefined where another run was faster. */
-async function tryToClaim(request, read, begin) {
-    const { bucket, run } = request;
-    const nothing = [`${RECORD_KEY}.probe`, new Uint8Array()];
-    if (read.etag === undefined)
-        await requireCondition(bucket, nothing, '"0123456789abcdef0123456789abcdef"');
-    const claim = new Claim(request, read);
-    if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } })))
-        return undefined;
-    // This one does exist now.
-    const record = [RECORD_KEY, formatSyncRecord(claim.record)];
-    if (read.etag === undefined)
-        await requireCondition(bucket, record, 'absent');
-    return claim;
-}
-/**
- * A server that knows no conditions ignores them, and two runs would not see each other. Writes nothing where the server knows them.
- * @param onlyIf what the object is not
- */
-async function requireCondition(bucket, [key, content], onlyIf) {
-    if ((await bucket.put(key, content, { ...RECORD, onlyIf })) === 'conflict')
-        return;
-    await bucket.remove(key);
-    const header = onlyIf === 'absent' ? 'If-None-Match' : 'If-Match';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the store of ${bucket.name} ignores ${header}: it has no conditional writes, and two syncs would overwrite each other`, 'use a store with conditional writes (AWS S3, Cloudflare R2, MinIO, versitygw), or update the server');
-}
-function lost({ name }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `another sync has taken over ${name}, as this one could not renew its claim in time`, 'run it again: what is uploaded stays');
-}
-/** The right to write to a bucket, renewed until it is released. */
-class Claim {
-    /** The record as it was before. */
-    before;
-    #request;
-    #etag;
-    #record;
-    #renewedAt;
-    #isLost = false;
-    /** Writes of the record follow one another. */
-    #writing = Promise.resolve();
-    constructor(request, { record, etag }) {
-        this.#request = request;
-        this.before = record;
-        this.#record = record;
-        this.#etag = etag;
-        this.#renewedAt = request.clock.now();
-    }
-    get record() {
-        return this.#record;
-    }
-    /** Whether no other run can have taken the bucket: after that nothing may be written. */
-    isHeld = () => {
-        const { clock, leaseMs } = this.#request;
-        return !this.#isLost && clock.now() - this.#renewedAt < leaseMs * (1 - 1 / RENEWALS);
-    };
-    /** Throws INDEX_BUSY where another run may have taken the bucket. */
-    requireHeld() {
-        if (!this.isHeld())
-            throw lost(this.#request.bucket);
-    }
-    /** Writes the record. Throws INDEX_BUSY where another run has taken the bucket. */
-    async replace(record) {
-        this.requireHeld();
-        if (!(await this.write(record)))
-            throw lost(this.#request.bucket);
-    }
-    /** Renews the claim while the work lasts. */
-    async during(work) {
-        const { clock, leaseMs } = this.#request;
-        const stop = clock.every(leaseMs / RENEWALS, () => this.#renew());
+    /** Runs work, several at a time too. Throws LIMIT_EXCEEDED when the time is up, also where that is seen at the end only. */
+    async spend(work) {
+        this.signal.throwIfAborted();
+        this.#start();
         try {
             return await work();
         }
+        catch (error) {
+            throw this.signal.aborted ? this.signal.reason : error;
+        }
         finally {
-            stop();
+            this.#stop();
+            this.signal.throwIfAborted();
         }
     }
-    /** Writes the record; false where another run was faster. */
-    write(record) {
-        const written = this.#writing.then(() => this.#write(record));
-        this.#writing = written.catch(() => { });
-        return written;
+    /** Runs work that has no `await`, as long as there is time: a timer is not called before it is done. Throws LIMIT_EXCEEDED. */
+    run = (work) => {
+        this.signal.throwIfAborted();
+        const spent = this.#running > 0 ? performance.now() - this.#startedAt : 0;
+        return (0,_node_within_time_js__WEBPACK_IMPORTED_MODULE_6__/* .withinTime */ .d)(this.#leftMs - spent, work, () => {
+            this.#end();
+            return this.signal.reason;
+        });
+    };
+    #start() {
+        this.#running += 1;
+        if (this.#running > 1)
+            return;
+        this.#startedAt = performance.now();
+        this.#timeout = setTimeout(() => this.#end(), this.#leftMs);
     }
-    async #write(record) {
-        const { bucket, clock } = this.#request;
-        const startedAt = clock.now();
-        const onlyIf = this.#etag ?? 'absent';
-        const put = await bucket.put(RECORD_KEY, formatSyncRecord(record), { ...RECORD, onlyIf });
-        const etag = put === 'conflict' ? await this.#ownEtag(record) : put.etag;
-        if (etag === undefined)
-            return false;
-        this.#etag = etag;
-        this.#record = record;
-        this.#renewedAt = startedAt;
-        return true;
+    #stop() {
+        this.#running -= 1;
+        if (this.#running > 0)
+            return;
+        clearTimeout(this.#timeout);
+        this.#leftMs -= performance.now() - this.#startedAt;
+        if (this.#leftMs <= 0)
+            this.#end();
     }
-    /** Leaves the bucket to others; the record keeps what was begun. */
-    async release() {
-        await this.write({ ...this.#record, claim: null }).catch(() => false);
+    #end() {
+        this.#controller.abort(limitExceeded(this.#source, `${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_12__/* .counted */ .h)(this.#seconds, 'second')} to be packed`));
     }
-    async #renew() {
-        // A failed renewal has another try, until the lease is nearly over.
-        const renewals = (this.#record.claim?.renewals ?? 0) + 1;
-        const next = { ...this.#record, claim: { run: this.#request.run, renewals } };
-        const isOurs = await this.write(next).catch(() => undefined);
-        if (isOurs === false)
-            this.#isLost = true;
-    }
-    /** A connection may break after the store has written: then the record is ours. */
-    async #ownEtag(record) {
-        const read = await this.#request.bucket.get(RECORD_KEY);
-        if (read === undefined || read === 'unchanged')
+}
+function limitExceeded(source, limit) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(source)} takes more than ${limit}`, 'raise "limits: seconds: … megabytes: …" in registry.yml, or take fewer of its tags with "versions:"; the next run tries it again');
+}
+/** Files that git removes meanwhile count as nothing. */
+async function sizeOf(directory) {
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory, { recursive: true }).catch(() => []);
+    const sizes = names.map(async (name) => {
+        const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name)).catch(() => undefined);
+        return found?.isFile() ? found.size : 0;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+
+/***/ }),
+
+/***/ 5769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BC: () => (/* binding */ shortHash),
+/* harmony export */   G0: () => (/* binding */ isCollected),
+/* harmony export */   GB: () => (/* binding */ refusedTags),
+/* harmony export */   Im: () => (/* binding */ sourceStatePath),
+/* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
+/* harmony export */   Qc: () => (/* binding */ formatListing),
+/* harmony export */   RI: () => (/* binding */ optionsDigest),
+/* harmony export */   S_: () => (/* binding */ NO_STATE),
+/* harmony export */   Yf: () => (/* binding */ filterText),
+/* harmony export */   bZ: () => (/* binding */ isLastingRefusal),
+/* harmony export */   ne: () => (/* binding */ parseStateFile),
+/* harmony export */   rX: () => (/* binding */ isStatePath),
+/* harmony export */   rz: () => (/* binding */ readSourceState),
+/* harmony export */   vS: () => (/* binding */ readListing)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+
+
+
+
+
+
+/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
+const commit = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const sourceState = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
+    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    /** Digest of the options that the tags were processed with. */
+    options: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** The address that its name gave first: a rename keeps it. */
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(text))).optional(),
+    /** Tags that are done, with their commits: published, or not a version of any module. */
+    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), commit),
+    refused: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })),
+    /** Why the source as a whole could not be read the last time. */
+    refusal: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+});
+const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
+/** Where an index keeps the states of sources and the listings of owners. */
+const STATE_DIRECTORY = 'collect';
+function isStatePath(path) {
+    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
+}
+/** @param key of the source. The limits on sources and on their tags bound the file. */
+function sourceStatePath(key) {
+    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
+}
+/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
+function optionsDigest(options) {
+    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
+    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
+    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .dj)({ ...rest, ...texts }));
+}
+/** The first 16 hex digits of the SHA-256 of a text. */
+function shortHash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
+function readSourceState(key, index) {
+    const path = sourceStatePath(key);
+    const bytes = index.get(path);
+    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+}
+/**
+ * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
+ * collection lift are not among them: every run tries these tags again.
+ */
+const LASTING = [
+    'INVALID_CONFIG',
+    'INVALID_TAG',
+    'INVALID_ADDRESS',
+    'NOT_A_MODULE',
+    'INVALID_HCL',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'VERSION_EXISTS',
+    'TAG_MOVED',
+    'NOT_OWNER',
+    'INCOMPATIBLE',
+];
+function isLastingRefusal(code) {
+    return LASTING.some((lasting) => lasting === code);
+}
+/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
+function parseStateFile(path, bytes) {
+    if (!path.startsWith(`${STATE_DIRECTORY}/owner-`))
+        return (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+    readListing(path, new Map([[path, bytes]]));
+    return undefined;
+}
+/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
+function refusedTags(files) {
+    return [...files].flatMap(([path, bytes]) => {
+        const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {};
+        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
+    });
+}
+const listedRepository = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
+    /** `owner/name`, as it is called now. */
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(3),
+    isPrivate: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+});
+const listingPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    /** Absent where the server gave none. */
+    etag: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(listedRepository),
+});
+const listing = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
+    owner: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    /** The options that select repositories: under other options the pages have to be read again. */
+    filter: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
+    pages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(listingPage),
+});
+/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
+function readListing(path, index) {
+    const bytes = index.get(path);
+    return bytes === undefined ? { pages: [] } : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(listing, path, bytes);
+}
+function formatListing(document) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({ ...document, format: 1 });
+}
+/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
+function isCollected(repository, options) {
+    const own = repository.name.slice(repository.name.indexOf('/') + 1);
+    if (repository.isFork && options.forks !== true)
+        return false;
+    if (repository.isArchived && options.archived !== true)
+        return false;
+    if (repository.isTemplate && options.templates !== true)
+        return false;
+    if (options.exclude?.some((pattern) => pattern.matches(own)))
+        return false;
+    return options.match?.matches(own) ?? true;
+}
+/** The options that select repositories, as text that changes with them. */
+function filterText({ match, exclude, forks, archived, templates }) {
+    const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) };
+    return JSON.stringify({ ...patterns, forks, archived, templates });
+}
+
+
+/***/ }),
+
+/***/ 5448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ openSources),
+/* harmony export */   L: () => (/* binding */ tokens)
+/* harmony export */ });
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
+/* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5953);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4994);
+
+
+
+
+
+/** Time that the server of an index has to say who may read it. Then the index counts as private. */
+const INDEX_ANSWER_MS = 60_000;
+/** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
+async function openSources({ environment, log, secrets, temporary }, { target, limits, server }) {
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.Git(environment, log);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__.requireGit)(git);
+    // Opened at the first call: a run without owners and new tags asks GitHub nothing.
+    const github = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .Oo)(() => openGitHub(server, { log, secrets }));
+    const tokenFor = tokens(environment, server);
+    const sources = new _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceRepositories */ .Wm({
+        git,
+        limits,
+        temporary,
+        tokenFor,
+        storesOf: _package_stores_js__WEBPACK_IMPORTED_MODULE_3__/* .collectionStores */ .V,
+        describe: describer(server, github),
+    });
+    return {
+        serverUrl: server.url,
+        sources,
+        tagLists: { find: async (wanted) => findTags(wanted, server, github) },
+        owners: { page: async (...request) => (await github()).owners.page(...request) },
+        indexVisibility: (0,_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .Oo)(() => visibilityOfIndex(git, target, temporary)),
+    };
+}
+async function openGitHub(server, logging) {
+    const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2563));
+    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 4372).then(__webpack_require__.bind(__webpack_require__, 4372));
+    const { QueriedOwners } = await __webpack_require__.e(/* import() */ 4372).then(__webpack_require__.bind(__webpack_require__, 4372));
+    const { RepositoryTags } = await __webpack_require__.e(/* import() */ 4372).then(__webpack_require__.bind(__webpack_require__, 4372));
+    const github = createGitHub(server, logging);
+    const repositories = new OwnerRepositories(github);
+    const tags = new RepositoryTags(github);
+    // GitHub answers no GraphQL without a token.
+    const owners = server.token === undefined ? repositories : new QueriedOwners(github, tags, repositories);
+    return { repositories, owners, tags };
+}
+async function findTags(sources, server, github) {
+    const named = sources.flatMap((source) => {
+        const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined;
+        return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
+    });
+    if (server.token === undefined || named.length === 0)
+        return new Map();
+    const tags = await (await github()).tags.find(named.map(([, name]) => name));
+    return new Map(named.flatMap(([source, name]) => {
+        const found = tags.get(name);
+        return found === undefined ? [] : [[source, found]];
+    }));
+}
+function isOnServer({ scheme, host, port }, { url }) {
+    return /^https?$/.test(scheme) && new URL(url).host === `${host}${port === undefined ? '' : `:${port}`}`;
+}
+function describer({ url, token }, github) {
+    const { host } = new URL(url);
+    const known = new Map();
+    return async (source) => {
+        const { identity } = source;
+        if (token === undefined || identity?.host !== host)
             return undefined;
-        const text = new TextDecoder();
-        return text.decode(read.bytes) === text.decode(formatSyncRecord(record)) ? read.etag : undefined;
-    }
+        const description = known.get(source) ?? (await github()).repositories.find(identity.repository);
+        known.set(source, description);
+        return description;
+    };
+}
+/**
+ * `MODULE_REGISTRY_TOKEN_git_acme_dev` is for git.acme.dev, spelled as Terraform spells its own:
+ * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
+ */
+function tokens(environment, { url, token }) {
+    const server = new URL(url);
+    return ({ host, port }) => {
+        const name = `MODULE_REGISTRY_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
+        const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
+        return environment[name] || (isServer ? token : undefined);
+    };
+}
+/** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */
+async function visibilityOfIndex(git, target, temporary) {
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return 'private';
+    if (target.remote.scheme === 'ssh')
+        return 'public';
+    return ((await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .readVisibility */ .tQ)(git, { remote: target.remote, deadlineMs: INDEX_ANSWER_MS, temporary })) ??
+        'private');
 }
 
 

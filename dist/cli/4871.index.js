@@ -135,9 +135,8 @@ function firstLine(output) {
 /* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7863);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5655);
 
 
 
@@ -146,7 +145,19 @@ function firstLine(output) {
 
 
 
-
+/** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+/** Bytes of an object that is kept in memory. A larger one is read again. */
+const MAX_SMALL_BYTES = 64 * 1024;
+/**
+ * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
+ * one is LIMIT_EXCEEDED.
+ */
+const MAX_TREE_BYTES = 32 * 1024 * 1024;
+/** Bytes that wait for a reader. Above it git waits too. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+/** Objects that are requested ahead of their reader. The rest waits. */
+const MAX_AHEAD = 64;
 const NONE_KEPT = -1;
 const NO_BYTES = Buffer.alloc(0);
 /**
@@ -164,7 +175,7 @@ class GitObjects {
     #isClosing = false;
     #pending = [];
     /** Small blobs, since the next tag holds most of them again. */
-    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CACHED_BYTES */ .QH);
+    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(MAX_CACHED_BYTES);
     #outgoing = '';
     #failure;
     #waitingBytes = 0;
@@ -238,8 +249,8 @@ class GitObjects {
         let requested = 0;
         try {
             for (;;) {
-                if (ahead.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ / 2) {
-                    const next = wanted.slice(requested, requested + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ - ahead.length);
+                if (ahead.length <= MAX_AHEAD / 2) {
+                    const next = wanted.slice(requested, requested + MAX_AHEAD - ahead.length);
                     requested += next.length;
                     ahead.push(...next.map((each) => ({ each, object: this.#find(each, true) })));
                 }
@@ -348,7 +359,7 @@ class GitObjects {
     }
     #keep(oid, bytes) {
         // A copy: the bytes are part of a larger chunk that would stay in memory with them.
-        if (bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SMALL_BYTES */ .N2)
+        if (bytes.length <= MAX_SMALL_BYTES)
             this.#small.set(oid, Buffer.from(bytes), bytes.length);
     }
     async #await(response) {
@@ -366,7 +377,7 @@ class GitObjects {
     }
     /** Pauses git while enough has been read ahead, unless a reader waits for git. */
     #flow() {
-        if (this.#waitingBytes > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_WAITING_BYTES */ .Je && this.#waitingReaders === 0)
+        if (this.#waitingBytes > MAX_WAITING_BYTES && this.#waitingReaders === 0)
             this.#child.stdout.pause();
         else
             this.#child.stdout.resume();
@@ -378,7 +389,7 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
 /** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
 function isIntact({ oid, type }, bytes) {
@@ -503,7 +514,6 @@ class BatchParser {
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1656);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7863);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5655);
 
 
 
@@ -512,7 +522,15 @@ class BatchParser {
 
 
 
-
+/**
+ * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
+ * LIMIT_EXCEEDED.
+ */
+const MAX_LISTING_BYTES = 16 * 1024 * 1024;
+/** Repetitions of a fetch that failed on the way. Then it fails. */
+const MAX_REPETITIONS = 3;
+/** Time for the list of tags of a remote repository. Then the source fails. */
+const TAGS_LISTING_MS = 60_000;
 /** The name that a remote has in our calls; a name that no user's configuration has settings for. */
 const REMOTE = 'module-registry';
 /** What git says of a busy server or a broken connection: another try may succeed. */
@@ -587,7 +605,7 @@ async function makeHome(git, temporary) {
 function withRetries(read) {
     const wait = (attempt) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
     const isTransient = (result) => !(result instanceof Error) && result.code !== 0 && TRANSIENT.test(result.stderr);
-    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)({ tries: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REPETITIONS */ .ax + 1, wait }, isTransient, read);
+    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)({ tries: MAX_REPETITIONS + 1, wait }, isTransient, read);
 }
 /** A bare repository of ours that objects of one remote are fetched into. */
 class FetchRepository {
@@ -650,8 +668,8 @@ function parseRefs({ stdout }) {
  */
 async function listRemoteTags(git, address, { subject = 'source', signal } = {}) {
     const { remote, temporary } = address;
-    const limit = signal === undefined ? { deadlineMs: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .TAGS_LISTING_MS */ .Ip } : { signal };
-    const call = { ...limit, cwd: temporary, maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH };
+    const limit = signal === undefined ? { deadlineMs: TAGS_LISTING_MS } : { signal };
+    const call = { ...limit, cwd: temporary, maxOutput: MAX_LISTING_BYTES };
     const listed = await listRefs(git, address, ['--tags'], [], call);
     if (listed.code !== 0)
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, remote.url, listed.stderr);
@@ -673,7 +691,7 @@ async function readVisibility(git, { remote, temporary, ...limits }) {
         cwd: temporary,
         home: temporary,
         config: anonymousSettings(remote),
-        maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH,
+        maxOutput: MAX_LISTING_BYTES,
     });
     if (code === 0)
         return 'public';
@@ -748,13 +766,12 @@ function refuseUnsafe(tag) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7654);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3360);
 /* harmony import */ var _package_package_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3814);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9430);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5655);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3267);
 
 
@@ -768,13 +785,18 @@ function refuseUnsafe(tag) {
 
 
 
-
+/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
+const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024;
+/** Bytes of memory for each entry of a directory. */
+const TREE_ENTRY_BYTES = 250;
+/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
 const DIRECTORY_MODE = '40000';
 const OID_BYTES = 20;
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 class GitTrees {
     #objects;
-    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_CACHED_TREE_BYTES */ .ho);
+    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(MAX_CACHED_TREE_BYTES);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -800,7 +822,7 @@ class GitTrees {
     }
     /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
     async read(directories, budget = new TreeBudget()) {
-        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(directories, ({ oid }) => oid);
+        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(directories, ({ oid }) => oid);
         const found = new Map();
         for (const [oid, paths] of named) {
             const lines = this.#cache.get(oid);
@@ -811,10 +833,10 @@ class GitTrees {
         }
         const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
         for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
-            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU);
+            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_ENTRIES */ .FU);
             budget.count(lines, named.get(oid) ?? []);
             found.set(oid, lines);
-            this.#cache.set(oid, lines, lines.length * _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TREE_ENTRY_BYTES */ .g_);
+            this.#cache.set(oid, lines, lines.length * TREE_ENTRY_BYTES);
         }
         return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(path)}${line.path}` })));
     }
@@ -826,15 +848,15 @@ class TreeBudget {
     /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
-        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU)
+        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_ENTRIES */ .FU)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)();
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
-            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_PATH_BYTES */ .PR)
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_PATH_BYTES */ .PR)
                 throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .pathTooLong */ .GL)(path);
             this.#pathLength += nameLength + path.length * lines.length;
         }
-        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_PATH_BYTES */ .wZ)
+        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_PATH_BYTES */ .wZ)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .treePathsTooLong */ .N_)();
     }
 }
@@ -984,7 +1006,7 @@ function isRegular(mode) {
 class ExportIgnore {
     #objects;
     #mentions = new Map();
-    #verdicts = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_CACHED_ATTRIBUTE_BYTES */ .pz);
+    #verdicts = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(MAX_CACHED_ATTRIBUTE_BYTES);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -1001,7 +1023,7 @@ class ExportIgnore {
         if (unknown.length > 0) {
             for (const [path, ignored] of await this.#checkAttributes(attributeFiles, unknown))
                 verdicts.set(path, ignored);
-            this.#verdicts.set(key, verdicts, verdicts.size * _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TREE_ENTRY_BYTES */ .g_);
+            this.#verdicts.set(key, verdicts, verdicts.size * TREE_ENTRY_BYTES);
         }
         return excludedOf(paths, verdicts);
     }
@@ -1068,9 +1090,11 @@ function parentOf(name) {
 /* harmony export */ });
 /* unused harmony export raceWindowMs */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5897);
 
-
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
 /** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
 async function retry({ tries, wait }, isTransient, work) {
     for (let attempt = 1;; attempt += 1) {
@@ -1107,7 +1131,7 @@ const WINDOWS = [2, 6, 18, 40, 20, 10];
 const LAST_WINDOW = 8;
 /** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
 function raceWindowMs(losses, tookMs) {
-    const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, tookMs));
+    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
     return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
 }
 /**
@@ -1540,14 +1564,14 @@ function invalid(path, what, problem = 'DOCUMENT_INVALID') {
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
 /* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
 
 
 
 
 
-
+/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
+const MAX_LOCATION_LENGTH = 4096;
 /** The fields that several documents of an index have. */
 const dateField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
@@ -1557,8 +1581,8 @@ const commitField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/
 const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot);
 const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
 const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr)
-        throw new Error(`a location has at most ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_LOCATION_LENGTH */ .Kr} characters`);
+    if (text.length > MAX_LOCATION_LENGTH)
+        throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`);
     (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(text);
     return text;
 });
@@ -2364,11 +2388,14 @@ function formatModuleBlock(release, registryUrl, directory = '') {
 /* harmony export */   zW: () => (/* binding */ readTag)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8294);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
 
 
-
+/**
+ * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
+ * refused.
+ */
+const MAX_REF_LENGTH = 200;
 /**
  * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
  * The error of a refused tag is an INVALID_TAG. `not-a-version-tag` means a tag of something else (`latest`, or of another
@@ -2430,8 +2457,8 @@ function refusals(tag, hint) {
 /** Letters and digits of all scripts and the blank are not here: later checks refuse them with a better reason. */
 const FORBIDDEN = /[^\p{L}\p{N}._/@+ -]/u;
 function characterProblem(tag) {
-    if (tag.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q)
-        return `it has ${tag.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q}`;
+    if (tag.length > MAX_REF_LENGTH)
+        return `it has ${tag.length} characters, more than ${MAX_REF_LENGTH}`;
     const forbidden = FORBIDDEN.exec(tag);
     if (forbidden !== null)
         return `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} may not be in a tag`;
@@ -2451,7 +2478,7 @@ const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
  * safe as an argument, in a path and in the query of a URL: fewer characters than Git allows, and at most 200.
  */
 function isRefName(text) {
-    return (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REF_LENGTH */ ._Q &&
+    return (text.length <= MAX_REF_LENGTH &&
         CHARACTERS.test(text) &&
         !FORBIDDEN_IN_REF.test(text) &&
         !AMBIGUOUS.test(text));
@@ -2528,6 +2555,13 @@ function exceeded(message, hint) {
 
 
 
+/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
+const MAX_SUGGESTED_PATHS = 5;
+/**
+ * Symbolic links that one path follows, as on Linux
+ * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
+ */
+const MAX_LINKS_FOLLOWED = 40;
 /**
  * The files that go into the package of a module. A symbolic link is replaced by the file or directory that it points at. Throws
  * NOT_A_MODULE, UNSAFE_PACKAGE for a path that Git checks out nowhere, and LIMIT_EXCEEDED.
@@ -2580,7 +2614,7 @@ function notAModule(root, files) {
     const found = new Set(files.filter(_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO).map((path) => path.split('/').slice(0, -1).join('/')));
     const [first, ...others] = [...found]
         .sort()
-        .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SUGGESTED_PATHS */ .u1)
+        .slice(0, MAX_SUGGESTED_PATHS)
         .map((directory) => /^\w[\w./-]*$/.test(directory) ? directory : directory === '' ? '.' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(directory));
     const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`, first === undefined
@@ -2763,7 +2797,7 @@ class TreeWalk {
                 continue;
             }
             followed += 1;
-            if (followed > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LINKS_FOLLOWED */ .E7)
+            if (followed > MAX_LINKS_FOLLOWED)
                 return { rule: `links to ${named}, a chain of links that has no end` };
             if (target.startsWith('/'))
                 return { rule: `links to ${named}, an absolute path` };
@@ -2876,6 +2910,8 @@ function namedPaths(path, text) {
 
 
 
+/** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
+const MAX_PATTERN_STEPS = 10_000_000;
 /** What the matches of a run of patterns have cost. It is counted, and not measured, so that one commit gives one package on all machines. */
 class MatchCost {
     #steps = 0;
@@ -2883,7 +2919,7 @@ class MatchCost {
         this.#steps += steps;
     }
     get isTooHigh() {
-        return this.#steps > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PATTERN_STEPS */ .SG;
+        return this.#steps > MAX_PATTERN_STEPS;
     }
 }
 /**

@@ -1,5 +1,5 @@
 export const id = 5016;
-export const ids = [5016];
+export const ids = [5016,3288];
 export const modules = {
 
 /***/ 6582:
@@ -70,8 +70,8 @@ async function readText(path) {
     if (found === undefined || !found.isFile())
         return undefined;
     // The limit of the parser; it says so itself.
-    if (found.size > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .Cm)
-        return ' '.repeat(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .Cm + 1);
+    if (found.size > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .C)
+        return ' '.repeat(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .C + 1);
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(absentOf(path));
 }
 function absentOf(path) {
@@ -175,7 +175,7 @@ function once(known, key, request) {
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive({ url, token }, { transport, temporary }) {
     const request = (method, into) => {
-        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOWNLOAD_BYTES */ .oe, into };
+        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOWNLOAD_BYTES */ .o, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
         const request = { method, url: new URL(url), authorization, ...limits };
         return (0,_transport_js__WEBPACK_IMPORTED_MODULE_9__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_10__/* .nextUrl */ .Tn });
@@ -302,8 +302,7 @@ async function digestsBelow(directory) {
 /* harmony import */ var _http_web_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9123);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1595);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3288);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(9532);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4622);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1959);
 
 
 
@@ -318,7 +317,10 @@ async function digestsBelow(directory) {
 
 
 
-
+/** Bytes of an attached attestation. A larger one is not read, and UNVERIFIABLE. */
+const MAX_BUNDLE_BYTES = 8 * 1024 * 1024;
+/** Documents attached to one package that `verify` reads: anybody who may push can attach more. Above it they are UNVERIFIABLE. */
+const MAX_ATTACHED_DOCUMENTS = 100;
 /** OCI registries, as OpenTofu meets them: with its first request, and with the credentials that it finds. */
 function networkArtifacts(settings) {
     const { transport, environment, temporary } = settings;
@@ -335,7 +337,7 @@ function networkArtifacts(settings) {
         }),
         zip: ({ repository }, { digest }) => orUnreachable(async () => {
             const client = clientOf((0,_oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__.parseOciRepository)(repository));
-            const { fetched, facts } = await (0,_http_packages_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadPackage */ .Xo)(temporary, (into) => client.readBlob(digest, { maxBytes: _http_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOWNLOAD_BYTES */ .oe, into }));
+            const { fetched, facts } = await (0,_http_packages_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadPackage */ .Xo)(temporary, (into) => client.readBlob(digest, { maxBytes: _http_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOWNLOAD_BYTES */ .o, into }));
             if (!fetched)
                 return { kind: 'unreachable', message: `the registry has no blob ${digest}` };
             return { kind: 'fetched', ...facts };
@@ -391,7 +393,7 @@ function networkAttachedDocuments({ transport, environment, }) {
             const client = new _client_js__WEBPACK_IMPORTED_MODULE_8__.OciClient({ repository, access: 'pull', findCredentials, transport });
             const listed = await client.referrers(reference);
             const digests = listed ?? (0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .digestsIn */ .V4)((await client.readManifest((0,_oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__/* .referrersTag */ .LN)(reference)))?.bytes);
-            if (digests.length > _limits_js__WEBPACK_IMPORTED_MODULE_14__/* .MAX_ATTACHED_DOCUMENTS */ .hh)
+            if (digests.length > MAX_ATTACHED_DOCUMENTS)
                 return { kind: 'unreachable', message: `${digests.length} documents are attached to ${reference}` };
             const documents = [];
             for (const digest of digests)
@@ -410,7 +412,7 @@ async function readDocument(client, digest) {
         return [{ artifactType, digest: layer.digest, bytes: undefined }];
     const pieces = [];
     const isRead = await client.readBlob(layer.digest, {
-        maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_14__/* .MAX_BUNDLE_BYTES */ .Me,
+        maxBytes: MAX_BUNDLE_BYTES,
         into: async (piece) => {
             pieces.push(Uint8Array.from(piece));
         },
@@ -435,14 +437,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9532);
 
 
 
 
 
 
-
+/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
+const HELPER_TIMEOUT_MS = 30_000;
 const GITHUB_REGISTRY = 'ghcr.io';
 /**
  * The credentials for a host from the first source that has any: the explicit ones, Docker's configuration, GITHUB_TOKEN.
@@ -537,7 +539,7 @@ const helperOutput = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ U
 /** What helpers need to reach key rings, password stores and cloud providers. */
 const KEPT_VARIABLES = /^(PATH|HOME|USER|TMPDIR|TEMP|TMP|LANG|XDG_[A-Z_]+|DBUS_SESSION_BUS_ADDRESS|GNUPGHOME|PASSWORD_STORE_DIR|DOCKER_CONFIG|SSL_CERT_FILE|SSL_CERT_DIR|SSH_AUTH_SOCK|(AWS|AZURE|GOOGLE|CLOUDSDK)_[A-Z0-9_]+|(https?|all|no)_proxy)$/i;
 /** https://github.com/docker/docker-credential-helpers#development */
-function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .HELPER_TIMEOUT_MS */ ._R }) {
+function askHelper(name, { key, environment, helperTimeoutMs: timeoutMs = HELPER_TIMEOUT_MS }) {
     if (!/^[\w.-]+$/.test(name))
         throw brokenConfig(`the credential helper ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} of Docker's config.json is not a plain program name`);
     const env = Object.fromEntries(Object.entries(environment).filter(([each]) => KEPT_VARIABLES.test(each)));

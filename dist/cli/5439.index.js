@@ -10,10 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9964);
+/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9964);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(679);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4644);
 /* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7164);
 
 
@@ -21,7 +20,13 @@ export const modules = {
 
 
 
-
+/** Files in one query. More are asked for in several queries. */
+const MAX_ALIASES = 100;
+/**
+ * Bytes of all files in one change of the index, which are sent in one request. A larger change is
+ * LIMIT_EXCEEDED with index-commit-by: api.
+ */
+const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
 /** An index in a branch on GitHub, read and written by GitHub's API. GitHub signs the commits, and shows them as verified. */
 class ApiIndex {
     isCreatedByPublish = true;
@@ -71,8 +76,8 @@ class ApiIndex {
     async #commitOf({ message, files }, parent) {
         const sizes = [...files.values()].map((content) => (content === null ? 0 : sizeOf(content)));
         const size = sizes.reduce((sum, each) => sum + each, 0);
-        if (size > _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CHANGE_BYTES */ .EQ)
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than the ${_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CHANGE_BYTES */ .EQ.toLocaleString('en')} that GitHub's API takes at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
+        if (size > MAX_CHANGE_BYTES)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the change of the index has ${size.toLocaleString('en')} bytes, more than the ${MAX_CHANGE_BYTES.toLocaleString('en')} that GitHub's API takes at once`, 'set index-commit-by: push, keep packages elsewhere (package: release or git), or publish fewer tags at once');
         const additions = [];
         const deletions = [];
         for (const [path, content] of files) {
@@ -192,8 +197,8 @@ class BranchApi {
     async read(commit, paths) {
         const read = new Map();
         const { owner, repo: name } = this.#path;
-        for (let start = 0; start < paths.length; start += _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ALIASES */ .K1) {
-            const some = paths.slice(start, start + _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ALIASES */ .K1);
+        for (let start = 0; start < paths.length; start += MAX_ALIASES) {
+            const some = paths.slice(start, start + MAX_ALIASES);
             const fields = some.map((path, index) => {
                 const expression = JSON.stringify(`${commit}:${path}`);
                 return `f${index}: object(expression: ${expression}) { ... on Blob { oid byteSize isBinary isTruncated text } ... on Tree { entries { name } } }`;
@@ -235,7 +240,7 @@ class BranchApi {
             return answer.createCommitOnBranch.commit.oid;
         }
         catch (error) {
-            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__/* .GraphqlResponseError */ .rp)
+            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__/* .GraphqlResponseError */ .rp)
                 return this.#refused(error);
             throw error;
         }
@@ -390,76 +395,6 @@ function requestId(error) {
     const id = error.response?.headers['x-github-request-id'];
     return id === undefined ? '' : `, request ${id}`;
 }
-
-
-/***/ }),
-
-/***/ 4644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
-/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
-/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
-/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
-/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
-/* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
-/* harmony export */   WR: () => (/* binding */ MAX_TEXTS_BYTES),
-/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
-/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
-/* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
-/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
-/* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES),
-/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
-/* harmony export */ });
-/* unused harmony exports MAX_COMMENT_PAGES, MAX_PULL_REQUESTS, MAX_PULL_REQUEST_PAGES */
-/** GitHub's API. */
-/**
- * Bytes of all files in one change of the index, which are sent in one request. A larger change is
- * LIMIT_EXCEEDED with index-commit-by: api.
- */
-const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
-/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
-const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
-/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
-const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
-/**
- * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
- * A larger one is a failed request.
- */
-const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
-/** Files in one query. More are asked for in several queries. */
-const MAX_ALIASES = 100;
-/**
- * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
- */
-const MAX_REPETITIONS = 3;
-/** The slowest upload that does not time out, in bytes per second. */
-const SLOWEST_UPLOAD = 100_000;
-/**
- * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
- * second one is written.
- */
-const MAX_COMMENT_PAGES = 10;
-/** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
-const MAX_PULL_REQUESTS = 30;
-/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
-const MAX_PULL_REQUEST_PAGES = 20;
-/**
- * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
- * seen.
- */
-const MAX_RELEASE_PAGES = 10;
-/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
-const MAX_ROUNDS = 6;
-/** Redirects of a request for attestations. After more the attestation is unread. */
-const MAX_ATTESTATION_REDIRECTS = 3;
-/** Repositories in one query for tags. More are asked for in several queries. */
-const REPOSITORIES_AT_ONCE = 100;
-/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
-const FEWEST_AT_ONCE = 25;
-/** Queries for tags that are under way at the same time. The rest waits. */
-const QUERIES_AT_ONCE = 2;
 
 
 /***/ }),

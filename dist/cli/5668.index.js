@@ -16,8 +16,7 @@ export const modules = {
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3876);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3221);
 /* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3371);
-/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3786);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2524);
+/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
 
 
 
@@ -26,7 +25,10 @@ export const modules = {
 
 
 
-
+/** Files of configuration that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 32;
+/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
+const MAX_CONFIGURATION_FILES = 50_000;
 /**
  * Reads the interface of the module in a directory, committed or not. Throws NOT_FOUND without such a directory,
  * LIMIT_EXCEEDED for one with more than 50,000 files of configuration.
@@ -47,11 +49,11 @@ async function* readFiles(directory) {
     const paths = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_4__/* .selectInterfaceFiles */ .Dm)(found.map((path) => ({ path })))
         .map(({ path }) => path)
         .sort();
-    if (paths.length > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_FILES */ .gl) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_FILES */ .gl} files of configuration`, 'name the directory of one module');
+    if (paths.length > MAX_CONFIGURATION_FILES) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_CONFIGURATION_FILES} files of configuration`, 'name the directory of one module');
     }
-    for (let at = 0; at < paths.length; at += _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .READ_AT_ONCE */ .fh) {
-        const group = paths.slice(at, at + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .READ_AT_ONCE */ .fh);
+    for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
+        const group = paths.slice(at, at + READ_AT_ONCE);
         yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
     }
 }
@@ -76,7 +78,7 @@ async function readOne(directory, path) {
     const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
     if (found === undefined || !found.isFile())
         return [];
-    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_CONFIGURATION_BYTES */ .Cm)
+    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .C)
         return [{ path, bytes: new Uint8Array(), size: found.size }];
     const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
     return bytes === undefined ? [] : [{ path, bytes }];
@@ -439,6 +441,10 @@ async function openRegistryAccess({ environment, secrets }) {
 
 
 
+/** Pages of such a list. The rest is left out. */
+const MAX_LIST_PAGES = 500;
+/** Modules of a namespace that `import` lists. The rest is left out. */
+const MAX_LISTED_MODULES = 5_000;
 const [CLIENT] = _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro;
 /** The requests of `audit`, `import` and `check` to registries, with the token of each host. */
 class RegistryClient {
@@ -520,7 +526,7 @@ class RegistryClient {
     /** The addresses that a registry lists in a namespace. */
     async listed(host, namespaceUrl) {
         const found = [];
-        for (let [offset, page] = [0, 0]; page < _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LIST_PAGES */ .rt && found.length < _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_MODULES */ .HR; page += 1) {
+        for (let [offset, page] = [0, 0]; page < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES; page += 1) {
             // The registry API, else the file of a static registry.
             const list = (await this.#document(host, offset === 0 ? namespaceUrl : `${namespaceUrl}?offset=${offset}`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq)) ??
                 (offset === 0 ? await this.#document(host, `${namespaceUrl}/index.json`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq) : undefined);
@@ -530,7 +536,7 @@ class RegistryClient {
                 break;
             offset = next;
         }
-        return found.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_MODULES */ .HR).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
+        return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
     }
     #detailsOf(host, versionUrl) {
         const found = this.#details.get(versionUrl) ?? this.#document(host, versionUrl, details);

@@ -112,6 +112,19 @@ function warning(at, message) {
 
 /***/ }),
 
+/***/ 4051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ MAX_README_BYTES)
+/* harmony export */ });
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = 512 * 1024;
+
+
+/***/ }),
+
 /***/ 5708:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -367,7 +380,11 @@ var module_files = __webpack_require__(3876);
 var read_readme = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
 
-
+/**
+ * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
+ * small.
+ */
+const MAX_TYPE_PARTS = 100;
 const ANY = { kind: 'any' };
 const LIST = { kind: 'list', element: ANY };
 const SET = { kind: 'set', element: ANY };
@@ -380,7 +397,7 @@ const MAP = { kind: 'map', element: ANY };
  */
 function resultType(expression, inputs) {
     const type = typeOf(expression, inputs);
-    return countParts(type) > limits/* MAX_TYPE_PARTS */.$Y ? outline(type) : withoutDetails(type);
+    return countParts(type) > MAX_TYPE_PARTS ? outline(type) : withoutDetails(type);
 }
 function typeOf(expression, inputs) {
     switch (expression?.kind) {
@@ -471,14 +488,14 @@ function attributeType(type, name) {
 function countParts(type) {
     const waiting = [type];
     let count = 0;
-    for (let part = waiting.pop(); part !== undefined && count <= limits/* MAX_TYPE_PARTS */.$Y; part = waiting.pop()) {
+    for (let part = waiting.pop(); part !== undefined && count <= MAX_TYPE_PARTS; part = waiting.pop()) {
         count += 1;
         if ('element' in part)
             waiting.push(part.element);
         if (part.kind !== 'object')
             continue;
         const attributes = Object.values(part.attributes);
-        if (attributes.length > limits/* MAX_TYPE_PARTS */.$Y)
+        if (attributes.length > MAX_TYPE_PARTS)
             return attributes.length;
         waiting.push(...attributes.map((attribute) => attribute.type));
     }
@@ -558,11 +575,11 @@ function syntaxErrors(files) {
 function readmeWarnings(readme) {
     if (readme === undefined || isReadmeRead(readme))
         return [];
-    const message = `the README has more than ${limits/* MAX_README_BYTES */.A$} bytes and is left out`;
+    const message = `the README has more than ${limits/* MAX_README_BYTES */.A} bytes and is left out`;
     return [{ severity: 'warning', file: readme.path, line: 1, column: 1, message }];
 }
 function isReadmeRead({ size, bytes }) {
-    return (size ?? bytes.length) <= limits/* MAX_README_BYTES */.A$;
+    return (size ?? bytes.length) <= limits/* MAX_README_BYTES */.A;
 }
 function interfaceFromBlocks(blocks) {
     const byType = (0,group/* groupBy */.$)(blocks, ({ type }) => type);

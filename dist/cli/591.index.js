@@ -191,8 +191,8 @@ function otherDeprecations(module, range) {
     return new error/* RegistryError */.gl('NOT_FOUND', `no deprecation is about ${name}: the module has others`, `take back the one that you mean: ${(0,error/* shortList */.pg)(commands).join(' or ')}`);
 }
 
-// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js + 1 modules
-var marks_file = __webpack_require__(2002);
+// EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
+var marks_file = __webpack_require__(7345);
 ;// CONCATENATED MODULE: ./lib/lifecycle/remove.js
 
 
@@ -476,8 +476,6 @@ function fillAddress(text, address) {
 
 // EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
 var command = __webpack_require__(1786);
-// EXTERNAL MODULE: ./lib/cli/limits.js
-var limits = __webpack_require__(88);
 ;// CONCATENATED MODULE: ./lib/cli/decisions.js
 
 
@@ -492,7 +490,8 @@ var limits = __webpack_require__(88);
 
 
 
-
+/** Characters of --reason. A longer one is INVALID_INPUT. */
+const MAX_REASON_LENGTH = 500;
 /** Works on the index that a decision is about, in the name of whoever decides. */
 async function decide({ index, repository, dryRun }, runtime, work) {
     const target = (0,index_store/* indexTarget */.iR)(index);
@@ -587,8 +586,8 @@ function parseHost(text) {
 }
 /** Throws INVALID_INPUT for a reason that is not one line of at most 500 characters. */
 function parseReason(reason) {
-    if (reason.trim() === '' || reason.length > limits/* MAX_REASON_LENGTH */.hl || /\p{C}/u.test(reason))
-        throw invalidFlag('--reason', reason, `one line of 1 to ${limits/* MAX_REASON_LENGTH */.hl} characters`);
+    if (reason.trim() === '' || reason.length > MAX_REASON_LENGTH || /\p{C}/u.test(reason))
+        throw invalidFlag('--reason', reason, `one line of 1 to ${MAX_REASON_LENGTH} characters`);
     return reason;
 }
 /** The date of a decision that is made now. Seconds are enough, and what all dates of an index have. */
@@ -599,78 +598,6 @@ function dateOfDecision() {
 function invalidFlag(flag, value, rule) {
     return new error/* RegistryError */.gl('INVALID_INPUT', `${flag} is ${(0,error/* quote */.hD)(value)}; it must be ${rule}`, `correct ${flag}`);
 }
-
-
-/***/ }),
-
-/***/ 88:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ap: () => (/* binding */ MAX_CACHE_BYTES),
-/* harmony export */   Gt: () => (/* binding */ UNDER_WAY_MS),
-/* harmony export */   JH: () => (/* binding */ MIN_KEY_BYTES),
-/* harmony export */   Oz: () => (/* binding */ HEADERS_MS),
-/* harmony export */   Se: () => (/* binding */ LOG_WAIT_MS),
-/* harmony export */   T9: () => (/* binding */ MAX_FAILURES),
-/* harmony export */   XF: () => (/* binding */ SLICE_BYTES),
-/* harmony export */   Zt: () => (/* binding */ REQUEST_MS),
-/* harmony export */   bN: () => (/* binding */ MAX_LOGGED_LENGTH),
-/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH),
-/* harmony export */   kv: () => (/* binding */ REFUSED_MS),
-/* harmony export */   l5: () => (/* binding */ TOKEN_POLL_MS),
-/* harmony export */   lZ: () => (/* binding */ END_MS),
-/* harmony export */   oL: () => (/* binding */ CHECK_MS),
-/* harmony export */   rp: () => (/* binding */ CERTIFICATE_POLL_MS),
-/* harmony export */   sc: () => (/* binding */ DRAIN_MS),
-/* harmony export */   t5: () => (/* binding */ KEEP_ALIVE_MS),
-/* harmony export */   te: () => (/* binding */ STALLED_MS),
-/* harmony export */   u_: () => (/* binding */ LOG_BUFFER_BYTES),
-/* harmony export */   xP: () => (/* binding */ SYNC_MS)
-/* harmony export */ });
-/** The command line and `serve`. */
-/** Characters of --reason. A longer one is INVALID_INPUT. */
-const MAX_REASON_LENGTH = 500;
-/** Bytes of answers that `serve` keeps in memory. The ones that were asked for longest ago are made anew. */
-const MAX_CACHE_BYTES = 24 * 1024 * 1024;
-/** Time in which a reader takes not one byte. Then its connection is closed. */
-const STALLED_MS = 60_000;
-/** Bytes of a body that are handed to the system at once. More wait until the client has taken these. */
-const SLICE_BYTES = 64 * 1024;
-/** Time in which a client sends its headers. Then it is answered with 408. */
-const HEADERS_MS = 10_000;
-/** Time in which a client sends its request. Then it is answered with 408. */
-const REQUEST_MS = 30_000;
-/**
- * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
- */
-const KEEP_ALIVE_MS = 65_000;
-/** Time between two looks for connections whose time is over. */
-const CHECK_MS = 1000;
-/** Time that a connection stays open after an answer of 400, 408 or 431. Then it is closed, whatever its client does. */
-const REFUSED_MS = 1000;
-/** Time after SIGTERM in which new requests are answered, while `/readyz` is 503. Then new connections are refused. */
-const DRAIN_MS = 5000;
-/** Time that requests under way have after that, or after SIGINT. Then their connections are closed. */
-const END_MS = 10_000;
-/** Time between two looks at the requests that are under way at the end. */
-const UNDER_WAY_MS = 20;
-/** Time between two looks at the files of the certificate. */
-const CERTIFICATE_POLL_MS = 1000;
-/** Time between two looks at --token-file. */
-const TOKEN_POLL_MS = 1000;
-/** Bytes of the shortest signing key. A shorter one is INVALID_INPUT. */
-const MIN_KEY_BYTES = 16;
-/** Time between two reports of a worker about what it counted. */
-const SYNC_MS = 200;
-/** Failures of `serve` that are logged, each once. More are not. */
-const MAX_FAILURES = 1000;
-/** Time that a line of the access log waits for others. */
-const LOG_WAIT_MS = 100;
-/** Bytes of the access log that wait. Above it they are written at once. */
-const LOG_BUFFER_BYTES = 64 * 1024;
-/** Characters of a text from outside in the access log. A longer one is cut, and ends in "…". */
-const MAX_LOGGED_LENGTH = 200;
 
 
 /***/ }),
@@ -980,7 +907,7 @@ class NetworkStorage {
         const fix = `delete the object behind ${location}, and what caches keep of it`;
         if (object === undefined)
             return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
-        const { openS3 } = await Promise.all(/* import() */[__webpack_require__.e(5805), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 5805));
+        const { openS3 } = await Promise.all(/* import() */[__webpack_require__.e(2551), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 2551));
         const { bucket, region, key } = object;
         try {
             const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });

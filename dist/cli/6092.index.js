@@ -16,14 +16,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1656);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5655);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3267);
 
 
 
 
 
-
+/** Tags that point at tags. A longer chain is refused. */
+const MAX_TAGS_FOLLOWED = 20;
 /** Finds the repository that `directory` is in. Throws NOT_A_REPOSITORY. */
 async function findRepository(git, directory) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
@@ -129,7 +129,7 @@ async function readCommits(refs, objects, others) {
 /** The commit of a tag or a commit, through the objects of annotated tags; undefined for a tag of something else. */
 async function followTag({ tag, oid }, objects) {
     let next = oid;
-    for (let followed = 0; followed < _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_TAGS_FOLLOWED */ .k5; followed += 1) {
+    for (let followed = 0; followed < MAX_TAGS_FOLLOWED; followed += 1) {
         const object = await objects.read(next);
         if (object === undefined)
             return { tag, commit: next, committedAt: 0, isMissing: true };
@@ -158,6 +158,8 @@ __webpack_require__.d(__webpack_exports__, {
   m: () => (/* binding */ openModules)
 });
 
+// UNUSED EXPORTS: MAX_LICENSE_BYTES
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -172,12 +174,10 @@ var module_files = __webpack_require__(3876);
 var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/module/license.js
 var license = __webpack_require__(5819);
-// EXTERNAL MODULE: ./lib/module/limits.js
-var limits = __webpack_require__(8294);
 // EXTERNAL MODULE: ./lib/package/limit-errors.js
 var limit_errors = __webpack_require__(9607);
 // EXTERNAL MODULE: ./lib/package/limits.js
-var package_limits = __webpack_require__(7654);
+var limits = __webpack_require__(7654);
 // EXTERNAL MODULE: ./lib/package/package.js
 var package_package = __webpack_require__(3360);
 // EXTERNAL MODULE: ./lib/package/package-files.js
@@ -194,7 +194,13 @@ var json = __webpack_require__(4807);
 
 
 
-
+/**
+ * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
+ * the end of a window.
+ */
+const SECRET_OVERLAP_BYTES = 32 * 1024;
+/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
+const SECRET_WINDOW_BYTES = 1024 * 1024;
 const anything = (text) => (text.trim() === '' ? undefined : 0);
 const beginning = (...starts) => (text) => starts.some((start) => text.startsWith(Buffer.from(start, 'hex').toString('latin1'))) ? 0 : undefined;
 /** The first value, which is the pattern's first group, that is no placeholder. */
@@ -305,8 +311,8 @@ function textsOf(text) {
     return text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text];
 }
 function findAnywhere(bytes) {
-    for (let start = 0; start < bytes.length; start += package_limits/* SECRET_WINDOW_BYTES */.gE) {
-        const text = bytes.toString('latin1', start, start + package_limits/* SECRET_WINDOW_BYTES */.gE + package_limits/* SECRET_OVERLAP_BYTES */.Bw);
+    for (let start = 0; start < bytes.length; start += SECRET_WINDOW_BYTES) {
+        const text = bytes.toString('latin1', start, start + SECRET_WINDOW_BYTES + SECRET_OVERLAP_BYTES);
         const [found] = textsOf(text).flatMap((each) => secretIn(each) ?? []);
         if (found !== undefined)
             return { name: found.name, line: found.line + lineAt(bytes.toString('latin1', 0, start), start) - 1 };
@@ -318,7 +324,7 @@ function secretIn(text) {
         return undefined;
     for (const { pattern, name, isReal = (match) => !isPlaceholder(match) } of EACH_SECRET)
         for (const { 0: match, 1: value = match, index } of text.matchAll(pattern))
-            if (isReal(value, text.slice(index, index + package_limits/* SECRET_OVERLAP_BYTES */.Bw)))
+            if (isReal(value, text.slice(index, index + SECRET_OVERLAP_BYTES)))
                 return { name, line: lineAt(text, index) };
     return undefined;
 }
@@ -474,7 +480,8 @@ function newLength(first) {
 
 
 
-
+/** Paths that a notice about a package names. The rest is counted. */
+const MAX_NOTICED_PATHS = 3;
 /** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
 class PackageScreening {
     #prefix;
@@ -529,7 +536,7 @@ class PackageScreening {
         if (problems.length === 0)
             return [];
         const named = problems
-            .slice(0, package_limits/* MAX_NOTICED_PATHS */.Vk)
+            .slice(0, MAX_NOTICED_PATHS)
             .map(({ path, rule }) => `${(0,error/* quote */.hD)(`${this.#prefix}${path}`)}: ${rule}`);
         const more = problems.length - named.length;
         return [`${what}: ${[...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`];
@@ -554,21 +561,18 @@ function contentProblem(path, bytes) {
 
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var publish_limits = __webpack_require__(6947);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
-var filesystem_limits = __webpack_require__(2524);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/zip-writer.js
 
 
 
 
 
-
+/** Bytes of a zip that may wait for the disk. Above it the source waits. */
+const WRITE_BUFFER_BYTES = 1024 * 1024;
 const VERSION_NEEDED = 10;
 const MADE_ON_UNIX = (3 << 8) | VERSION_NEEDED;
 const FLAG_UTF8 = 0x0800;
@@ -591,7 +595,7 @@ async function packZip(entries, file) {
             yield bytes;
         }
     };
-    await (0,external_node_stream_promises_.pipeline)(counted, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx', highWaterMark: filesystem_limits/* WRITE_BUFFER_BYTES */.nM }));
+    await (0,external_node_stream_promises_.pipeline)(counted, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx', highWaterMark: WRITE_BUFFER_BYTES }));
     return { digest: `sha256:${hash.digest('hex')}`, size };
 }
 async function* zipOf(entries) {
@@ -648,8 +652,6 @@ function endOf(directory, offset) {
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js
 var interface_reader = __webpack_require__(3371);
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var git_limits = __webpack_require__(5655);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
@@ -672,9 +674,17 @@ var git_tree = __webpack_require__(9039);
 
 
 
-
-
-
+/**
+ * Bytes of all different copies of .module-registry.yml that the tags of one repository have: each is parsed. More are LIMIT_EXCEEDED for
+ * the repository.
+ */
+const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024;
+/** Bytes of a licence file. A longer one is no text that is known. */
+const MAX_LICENSE_BYTES = 128 * 1024;
+/** Bytes of a file that does not wait for others. */
+const SCREENED_BYTES = 64 * 1024;
+/** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
+const SCREENED_AT_ONCE = 50;
 /**
  * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
  * @param temporary the directory that packages are written to, which exists as long as they are needed
@@ -738,10 +748,10 @@ async function packModule(request, trees, { temporary, run }) {
         let total = 0;
         for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan.files)) {
             total += bytes.length;
-            if (total > package_limits/* MAX_PACKAGE_BYTES */.qv)
+            if (total > limits/* MAX_PACKAGE_BYTES */.qv)
                 throw (0,limit_errors/* packageTooLarge */.Sj)();
             unscreened.push({ path, source, bytes });
-            if (unscreened.length === git_limits/* SCREENED_AT_ONCE */.Ke || bytes.length > git_limits/* SCREENED_BYTES */._K)
+            if (unscreened.length === SCREENED_AT_ONCE || bytes.length > SCREENED_BYTES)
                 screenAll();
             contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length });
             yield { path, executable, bytes };
@@ -781,7 +791,7 @@ function gitConfigSource(objects, head, run) {
         if (known !== undefined)
             return known();
         copiedBytes += Math.min(blob.bytes.length, config/* configFormat */.A5.maxBytes);
-        if (copiedBytes > publish_limits/* MAX_CONFIG_COPIES_BYTES */.Mt)
+        if (copiedBytes > MAX_CONFIG_COPIES_BYTES)
             throw tooManyCopies(copies.size);
         const copy = resultOf(() => run(() => parseConfigFile(config/* CONFIG_PATH */.tF, blob.bytes, config/* configFormat */.A5)));
         copies.set(blob.oid, copy);
@@ -841,7 +851,7 @@ class LicenseReader {
         if (blob === undefined)
             throw (0,git_objects/* notFound */.mX)(oid, path);
         const { bytes } = blob;
-        const text = bytes.length > limits/* MAX_LICENSE_BYTES */.RQ ? '' : new TextDecoder().decode(bytes);
+        const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes);
         const identifier = this.#run(() => (0,license/* licenseIdentifier */.n)(text));
         this.#identifiers.set(oid, identifier);
         return identifier;
@@ -860,7 +870,7 @@ function resultOf(call) {
     }
 }
 function tooManyCopies(count) {
-    return new config/* RepositoryLimit */.CG(`the tags have more than ${count} different copies of ${config/* CONFIG_PATH */.tF}, and more than ${publish_limits/* MAX_CONFIG_COPIES_BYTES */.Mt} bytes in them`, 'publish some tags at a time (--tag), or let one file count for all of them (--config)');
+    return new config/* RepositoryLimit */.CG(`the tags have more than ${count} different copies of ${config/* CONFIG_PATH */.tF}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`, 'publish some tags at a time (--tag), or let one file count for all of them (--config)');
 }
 
 
@@ -875,16 +885,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub),
 /* harmony export */   hasNextPage: () => (/* binding */ hasNextPage)
 /* harmony export */ });
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3185);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3185);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7654);
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4644);
 
 
 
@@ -894,7 +903,21 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
+/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
+const MAX_ROUNDS = 6;
+/** The slowest upload that does not time out, in bytes per second. */
+const SLOWEST_UPLOAD = 100_000;
+/**
+ * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ */
+const MAX_REPETITIONS = 3;
+/**
+ * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
+ * A larger one is a failed request.
+ */
+const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
+/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /**
  * When a run gives up on GitHub: it moves on while requests succeed, and stands still while they fail, so that a run that GitHub lets
  * down ends, and says so.
@@ -928,7 +951,7 @@ class Deadline {
                 this.failed(since);
             return isInTime;
         };
-        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .retry */ .L5)({ tries: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ROUNDS */ .JH, wait }, isTransient, work);
+        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .retry */ .L5)({ tries: MAX_ROUNDS, wait }, isTransient, work);
     }
     succeeded() {
         this.#leftMs = this.leftMs;
@@ -951,14 +974,14 @@ function createGitHub(server, { log, secrets }) {
     // All waits together (1 + 4 + 9 times the first) take half of the time; the rest is for the attempts.
     const firstMs = server.retrySeconds * 1000 * (1 / 28);
     const debug = (line) => log.debug(line);
-    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_4__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers, refuseRedirects, withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_6__/* .throttling */ .A);
+    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_3__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers, refuseRedirects, withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
     const options = {
         baseUrl: server.apiUrl,
         userAgent: 'module-registry',
         log: { debug, info: debug, warn: debug, error: debug },
         request: { fetch: confinedFetch(origins, deadline) },
         retry: {
-            retries: _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPETITIONS */ .ax,
+            retries: MAX_REPETITIONS,
             retryAfterBaseValue: firstMs,
             doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
         },
@@ -1062,7 +1085,7 @@ function confinedFetch(origins, deadline) {
 }
 async function answerWithin(url, init, deadline) {
     const size = init?.body instanceof Uint8Array ? init.body.length : 0;
-    const timeoutMs = deadline.attemptMs + (size / _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SLOWEST_UPLOAD */ .sl) * 1000;
+    const timeoutMs = deadline.attemptMs + (size / SLOWEST_UPLOAD) * 1000;
     const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
     try {
         return await wholeResponse(url, await fetch(url, { ...init, redirect: 'manual', signal }));
@@ -1078,10 +1101,10 @@ async function answerWithin(url, init, deadline) {
 async function wholeResponse(url, response) {
     const { status, headers } = response;
     const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
-    const bytes = await bytesOf(response, isJson ? maxJson(url) : _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_BYTES */ .qv);
+    const bytes = await bytesOf(response, isJson ? maxJson(url) : _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PACKAGE_BYTES */ .qv);
     if (isJson && bytes.length > 0) {
         try {
-            (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .readJson */ .Vh)(new TextDecoder().decode(bytes));
+            (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .Vh)(new TextDecoder().decode(bytes));
         }
         catch (error) {
             throw new Error(`the response cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
@@ -1102,7 +1125,7 @@ async function bytesOf({ body }, maxBytes) {
     return Buffer.concat(chunks);
 }
 function maxJson({ pathname }) {
-    return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_TEXTS_BYTES */ .WR : _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RESPONSE_BYTES */ .nB;
+    return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? MAX_TEXTS_BYTES : MAX_RESPONSE_BYTES;
 }
 /**
  * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
@@ -1120,46 +1143,46 @@ function isRedirect(status) {
     return [301, 302, 303, 307, 308].includes(status);
 }
 /** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
-const id = zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().int();
-const repository = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+const id = zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int();
+const repository = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     id,
-    owner: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ id }),
-    full_name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    owner: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id }),
+    full_name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     // Without it nobody knows who may read the repository.
-    private: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(),
+    private: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
 });
-const asset = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ id, name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() });
-const release = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+const asset = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id, name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
+const release = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     id,
-    tag_name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    draft: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(),
-    upload_url: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    tag_name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    draft: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
+    upload_url: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
     assets: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(asset),
 });
-const pull = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({
+const pull = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     number: id,
-    html_url: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    title: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
-    head: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() }),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() }),
 });
-const comment = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ id, body: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional() });
-const object = zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() });
+const comment = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id, body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional() });
+const object = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
 /** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
 const ANSWERS = [
     [/\/(?:orgs|users)\/\{\w+\}\/repos$/, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(repository)],
     [/\/repos\/\{owner\}\/\{repo\}$/, repository],
     [/\/releases$/, release, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(release)],
     [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
-    [/\/releases\/generate-notes$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ body: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() })],
+    [/\/releases\/generate-notes$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })],
     [/\/pulls(?:\/\{pull_number\})?$/, pull, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(pull)],
     [/\/comments$/, comment, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(comment)],
-    [/\/attestations\/\{subject_digest\}$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ attestations: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({})) })],
-    [/\/git\/ref\/\{ref\}$|\/git\/refs$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ object })],
-    [/\/git\/trees\/\{tree_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ tree: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({})) })],
-    [/\/git\/blobs\/\{file_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ content: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP() })],
+    [/\/attestations\/\{subject_digest\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ attestations: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})) })],
+    [/\/git\/ref\/\{ref\}$|\/git\/refs$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ object })],
+    [/\/git\/trees\/\{tree_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tree: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})) })],
+    [/\/git\/blobs\/\{file_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ content: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })],
     [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
-    [/\/graphql$/, zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({ data: zod__WEBPACK_IMPORTED_MODULE_9__/* .looseObject */ ._H3({}).nullish() })],
+    [/\/graphql$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ data: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({}).nullish() })],
 ];
 /** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
 function checkAnswers(octokit) {
@@ -1266,76 +1289,6 @@ function requestId(error) {
 
 /***/ }),
 
-/***/ 4644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $K: () => (/* binding */ QUERIES_AT_ONCE),
-/* harmony export */   EQ: () => (/* binding */ MAX_CHANGE_BYTES),
-/* harmony export */   J8: () => (/* binding */ REPOSITORIES_AT_ONCE),
-/* harmony export */   JH: () => (/* binding */ MAX_ROUNDS),
-/* harmony export */   K1: () => (/* binding */ MAX_ALIASES),
-/* harmony export */   Vk: () => (/* binding */ MAX_ATTESTATIONS_BYTES),
-/* harmony export */   WR: () => (/* binding */ MAX_TEXTS_BYTES),
-/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
-/* harmony export */   hj: () => (/* binding */ FEWEST_AT_ONCE),
-/* harmony export */   km: () => (/* binding */ MAX_ATTESTATION_REDIRECTS),
-/* harmony export */   mO: () => (/* binding */ MAX_RELEASE_PAGES),
-/* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES),
-/* harmony export */   sl: () => (/* binding */ SLOWEST_UPLOAD)
-/* harmony export */ });
-/* unused harmony exports MAX_COMMENT_PAGES, MAX_PULL_REQUESTS, MAX_PULL_REQUEST_PAGES */
-/** GitHub's API. */
-/**
- * Bytes of all files in one change of the index, which are sent in one request. A larger change is
- * LIMIT_EXCEEDED with index-commit-by: api.
- */
-const MAX_CHANGE_BYTES = 30 * 1024 * 1024;
-/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
-const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
-/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
-const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
-/**
- * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
- * A larger one is a failed request.
- */
-const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
-/** Files in one query. More are asked for in several queries. */
-const MAX_ALIASES = 100;
-/**
- * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
- */
-const MAX_REPETITIONS = 3;
-/** The slowest upload that does not time out, in bytes per second. */
-const SLOWEST_UPLOAD = 100_000;
-/**
- * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
- * second one is written.
- */
-const MAX_COMMENT_PAGES = 10;
-/** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
-const MAX_PULL_REQUESTS = 30;
-/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
-const MAX_PULL_REQUEST_PAGES = 20;
-/**
- * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
- * seen.
- */
-const MAX_RELEASE_PAGES = 10;
-/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
-const MAX_ROUNDS = 6;
-/** Redirects of a request for attestations. After more the attestation is unread. */
-const MAX_ATTESTATION_REDIRECTS = 3;
-/** Repositories in one query for tags. More are asked for in several queries. */
-const REPOSITORIES_AT_ONCE = 100;
-/** Repositories below which a query that GitHub cannot answer in its ten seconds is not cut in half any more. Then Git lists their tags. */
-const FEWEST_AT_ONCE = 25;
-/** Queries for tags that are under way at the same time. The rest waits. */
-const QUERIES_AT_ONCE = 2;
-
-
-/***/ }),
-
 /***/ 3033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1395,15 +1348,14 @@ const CLOSING = '```\n</details>\n';
 
 // EXTERNAL MODULE: ./lib/module/tag.js
 var module_tag = __webpack_require__(4632);
-// EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __webpack_require__(6947);
 ;// CONCATENATED MODULE: ./lib/publish/release-asset.js
 
 
 
 
 
-
+/** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
+const MAX_NOTES_LENGTH = 124_000;
 /** A package as an asset of the release of its tag. */
 /** The one asset of a module's release. */
 function assetName({ address, version }) {
@@ -1445,7 +1397,7 @@ function formatReleaseNotes(about) {
     const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,module_release/* formatModuleBlock */.t1)(release, registryUrl, directory)}\n\`\`\``;
     const digest = `${digestStart(release)}${pkg.facts.digest}\``;
     const notes = [block, digest, generated].filter((part) => part !== '').join('\n\n');
-    return firstLines(notes, limits/* MAX_NOTES_LENGTH */.Uf, `the commits of ${(0,base_error/* quote */.hD)(release.tag)}`);
+    return firstLines(notes, MAX_NOTES_LENGTH, `the commits of ${(0,base_error/* quote */.hD)(release.tag)}`);
 }
 function digestStart(release) {
     return `\`${assetName(release)}\`: \``;
@@ -1463,8 +1415,6 @@ function otherAsset(release, there, mine) {
 var client = __webpack_require__(2563);
 // EXTERNAL MODULE: ./lib/adapters/github/failures.js
 var failures = __webpack_require__(679);
-// EXTERNAL MODULE: ./lib/adapters/github/limits.js
-var github_limits = __webpack_require__(4644);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
 var repository = __webpack_require__(7164);
 ;// CONCATENATED MODULE: ./lib/adapters/github/releases.js
@@ -1480,7 +1430,11 @@ var repository = __webpack_require__(7164);
 
 
 
-
+/**
+ * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * seen.
+ */
+const MAX_RELEASE_PAGES = 10;
 /** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
 const ONCE = { request: { retries: 0 } };
 /**
@@ -1536,7 +1490,7 @@ class ReleaseUpload {
     /** The newest 1,000 releases and drafts. */
     async #releases() {
         const found = [];
-        for (let page = 1; page <= github_limits/* MAX_RELEASE_PAGES */.mO; page += 1) {
+        for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
             const { data, headers } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page });
             found.push(...data);
             if (!(0,client.hasNextPage)(headers, data.length, 100))
@@ -1911,15 +1865,14 @@ function unknownOutcome({ name, github }, option, error) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8863);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2234);
-/* harmony import */ var _base_run_work_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5152);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2234);
+/* harmony import */ var _base_run_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5152);
 /* harmony import */ var _interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
 /* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3221);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3221);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3360);
 /* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8441);
 /* harmony import */ var _configuration_parser_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3060);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
 
 
 
@@ -1930,7 +1883,14 @@ function unknownOutcome({ name, github }, option, error) {
 
 
 
-
+/** Bytes of memory for each byte of the files of a directory that was read. */
+const DIRECTORY_BYTES_FOR_EACH = 4;
+/** Bytes of memory for each byte of a configuration file that was parsed. */
+const PARSED_BYTES_FOR_EACH = 6;
+/** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024;
+/** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
+const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024;
 const NO_BYTES = new Uint8Array();
 /**
  * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
@@ -1938,10 +1898,10 @@ const NO_BYTES = new Uint8Array();
  */
 class InterfaceReader {
     #run;
-    #parsed = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CACHED_FILE_BYTES */ .pl);
-    #directories = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CACHED_DIRECTORY_BYTES */ .Uh);
+    #parsed = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(MAX_CACHED_FILE_BYTES);
+    #directories = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(MAX_CACHED_DIRECTORY_BYTES);
     /** @param run parses a file, and reads a directory of parsed files */
-    constructor(run = _base_run_work_js__WEBPACK_IMPORTED_MODULE_8__/* .runWork */ .d) {
+    constructor(run = _base_run_work_js__WEBPACK_IMPORTED_MODULE_7__/* .runWork */ .d) {
         this.#run = run;
     }
     async inPackage(zip, subdirectory) {
@@ -1961,7 +1921,7 @@ class InterfaceReader {
     async readListed(files, load) {
         const paths = files.map(({ path }) => path);
         const { submodules, examples } = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .selectDirectories */ .CG)(paths);
-        const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(files, ({ path }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path));
+        const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(files, ({ path }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path));
         const known = new Map();
         const unknown = new Map();
         for (const path of ['', ...submodules, ...examples]) {
@@ -1999,7 +1959,7 @@ class InterfaceReader {
                 break;
             read.set(file, found);
             if (found.parsed !== undefined)
-                this.#parsed.set(parsedKey(file), found, bytes.length * _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .PARSED_BYTES_FOR_EACH */ .OQ);
+                this.#parsed.set(parsedKey(file), found, bytes.length * PARSED_BYTES_FOR_EACH);
         }
         return read;
     }
@@ -2007,13 +1967,13 @@ class InterfaceReader {
         const own = files.map((file) => read.get(file)).filter((file) => file !== undefined);
         const size = sum(own.filter(({ parsed }) => parsed !== undefined));
         const directory = { ...this.#run(() => (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readDirectory */ .gZ)(path, own)), size };
-        this.#directories.set(keyOf(files), directory, sum(own) * _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .DIRECTORY_BYTES_FOR_EACH */ .Cu);
+        this.#directories.set(keyOf(files), directory, sum(own) * DIRECTORY_BYTES_FOR_EACH);
         return directory;
     }
 }
 /** Bytes that were parsed are not kept: a module may have any number of files. */
 function readFile(file, limits) {
-    if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_10__/* .isConfiguration */ .Z)(file.path))
+    if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__/* .isConfiguration */ .Z)(file.path))
         return { ...file, parsed: undefined };
     return { ...file, parsed: parseFile(file, limits), bytes: NO_BYTES };
 }
@@ -2108,7 +2068,7 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
 async function s3Store(runtime) {
     const [{ S3PackageStore }, { openS3 }] = await Promise.all([
         __webpack_require__.e(/* import() */ 3328).then(__webpack_require__.bind(__webpack_require__, 3328)),
-        Promise.all(/* import() */[__webpack_require__.e(5805), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 5805)),
+        Promise.all(/* import() */[__webpack_require__.e(2551), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 2551)),
     ]);
     return new S3PackageStore({
         open: (place, { 'package-endpoint': endpoint, 'package-region': region }) => openS3(runtime, place, { endpoint, region }),
@@ -2360,9 +2320,9 @@ function pairByName(before, after, nameOf) {
 /* harmony export */   n: () => (/* binding */ licenseIdentifier)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8294);
 
-
+/** Characters of the SPDX expression that a licence file names. A longer one is none. */
+const MAX_LICENSE_EXPRESSION_LENGTH = 100;
 const NAME = /^(licen[cs]e|copying|unlicense)(\.(md|markdown|txt|rst))?$/i;
 /** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING` before `UNLICENSE`; undefined without one. */
 function selectLicense(names) {
@@ -2384,7 +2344,7 @@ function licenseIdentifier(text) {
     const [, named] = text.split(NAMED, 2).map(lineOf);
     if (named === undefined)
         return FINGERPRINTS.get(fingerprint(text));
-    return EXPRESSION.test(named) && named.length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_LICENSE_EXPRESSION_LENGTH */ .Zu ? named : undefined;
+    return EXPRESSION.test(named) && named.length <= MAX_LICENSE_EXPRESSION_LENGTH ? named : undefined;
 }
 /** Lines that name the holder of the copyright, and not those of the licence that mention one. */
 const HOLDERS = /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$)/i;
@@ -2455,7 +2415,6 @@ const FINGERPRINTS = new Map(Object.entries({
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9430);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6947);
 /* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(449);
 
 
@@ -2466,7 +2425,10 @@ const FINGERPRINTS = new Map(Object.entries({
 
 
 
-
+/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
+const MAX_PATTERN_LENGTH = 4096;
+/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
+const MAX_CONFIG_BYTES = 64 * 1024;
 /** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
 const CONFIG_PATH = '.module-registry.yml';
 /** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
@@ -2567,8 +2529,8 @@ function checkModules({ value, issues }) {
 const listedModules = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(listedModule).min(1).check(checkModules);
 /** Of the config file of a repository, and of a source in `registry.yml`. */
 const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(({ value, issues }) => {
-    const isLong = value.length > _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_PATTERN_LENGTH */ .n7;
-    const problem = isLong ? `has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_PATTERN_LENGTH */ .n7} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternProblem */ .AL)(value);
+    const isLong = value.length > MAX_PATTERN_LENGTH;
+    const problem = isLong ? `has more than ${MAX_PATTERN_LENGTH} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternProblem */ .AL)(value);
     if (problem !== undefined)
         issues.push({ code: 'custom', message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)} ${problem}`, input: value, continue: true });
 }))
@@ -2618,7 +2580,7 @@ function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
 function tagPrefixesOf(module, byDefault, address) {
     return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
 }
-const configFormat = { schema: configSchema, maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_CONFIG_BYTES */ .GW };
+const configFormat = { schema: configSchema, maxBytes: MAX_CONFIG_BYTES };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }

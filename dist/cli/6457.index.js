@@ -15,6 +15,8 @@ export const modules = {
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
 
 
+/** Tokens of a configuration file. A file with more is not read, and is a diagnostic. */
+const MAX_TOKENS = 2_000_000;
 const BLANK = /[ \t]+/y;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:#|\/\/)[^\n]*/y;
 const NEWLINE = /\r?\n/y;
@@ -238,7 +240,7 @@ function openedBy(closer, open) {
     const openers = OPENED_BY[closer];
     if (openers === undefined)
         return -1;
-    for (let at = open.length - 1; at >= 0 && at >= open.length - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr; at -= 1) {
+    for (let at = open.length - 1; at >= 0 && at >= open.length - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l; at -= 1) {
         if (openers.includes(open[at] ?? ''))
             return at;
     }
@@ -262,8 +264,8 @@ class TokenReader {
     nested(read, { hasNewlines = this.#hasNewlines } = {}) {
         const outer = this.#hasNewlines;
         this.#depth += 1;
-        if (this.#depth > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr)
-            this.refuse(`this is nested deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .lr} levels`);
+        if (this.#depth > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l)
+            this.refuse(`this is nested deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels`);
         this.#hasNewlines = hasNewlines;
         const result = read();
         this.#hasNewlines = outer;
@@ -349,8 +351,8 @@ class TokenReader {
         for (;;) {
             const token = this.#scanner.next();
             this.#count += 1;
-            if (this.#count > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TOKENS */ .S0)
-                throw new TooManyTokens(token, `the file has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TOKENS */ .S0} tokens`);
+            if (this.#count > MAX_TOKENS)
+                throw new TooManyTokens(token, `the file has more than ${MAX_TOKENS} tokens`);
             if (token.type !== 'comment')
                 return token;
         }
@@ -364,35 +366,14 @@ class TokenReader {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cm: () => (/* binding */ MAX_CONFIGURATION_BYTES),
-/* harmony export */   Cu: () => (/* binding */ DIRECTORY_BYTES_FOR_EACH),
-/* harmony export */   OQ: () => (/* binding */ PARSED_BYTES_FOR_EACH),
-/* harmony export */   S0: () => (/* binding */ MAX_TOKENS),
-/* harmony export */   SP: () => (/* binding */ MAX_MODULE_BYTES),
-/* harmony export */   Uh: () => (/* binding */ MAX_CACHED_DIRECTORY_BYTES),
-/* harmony export */   aZ: () => (/* binding */ MAX_PROBLEMS),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
-/* harmony export */   pl: () => (/* binding */ MAX_CACHED_FILE_BYTES)
+/* harmony export */   C: () => (/* binding */ MAX_CONFIGURATION_BYTES),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
 /** Configuration files (HCL). */
 /** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
 const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
-/** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
-const MAX_MODULE_BYTES = 32 * 1024 * 1024;
-/** Tokens of a configuration file. A file with more is not read, and is a diagnostic. */
-const MAX_TOKENS = 2_000_000;
 /** Depth of brackets, blocks and templates in a configuration file, in either syntax. What lies deeper is a diagnostic. */
 const MAX_DEPTH = 100;
-/** Diagnostics of one file. The rest is left out. */
-const MAX_PROBLEMS = 5;
-/** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
-const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024;
-/** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024;
-/** Bytes of memory for each byte of a configuration file that was parsed. */
-const PARSED_BYTES_FOR_EACH = 6;
-/** Bytes of memory for each byte of the files of a directory that was read. */
-const DIRECTORY_BYTES_FOR_EACH = 4;
 
 
 /***/ }),
@@ -411,12 +392,12 @@ const DIRECTORY_BYTES_FOR_EACH = 4;
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
 /* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4051);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1548);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1548);
 
 
 
-
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
 /** The directory of a path; `''` is the root. */
 function directoryOf(path) {
     return path.split('/').slice(0, -1).join('/');
@@ -445,15 +426,15 @@ function selectDirectories(paths) {
     return {
         submodules: (hasRoot(paths) ? below('modules') : directories)
             .filter(isSubmodule)
-            .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
-        examples: examples.filter(isOuter).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_NESTED_MODULES */ .dr),
+            .slice(0, MAX_NESTED_MODULES),
+        examples: examples.filter(isOuter).slice(0, MAX_NESTED_MODULES),
     };
 }
 /** Those files that can be part of the module interface: configuration and READMEs, of the root, submodules and examples. */
 function selectInterfaceFiles(files) {
     const isCollection = !hasRoot(files.map(({ path }) => path));
     return files.filter(({ path }) => {
-        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .isReadme */ .ro)(path))
+        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path))
             return false;
         const directory = directoryOf(path);
         return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory));
@@ -469,7 +450,7 @@ function selectConfiguration(files) {
         .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
         .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
         .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_3__/* .fileName */ .Md)(path));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
     return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
 }
 /**
@@ -511,8 +492,10 @@ function isLocal(source) {
 /* harmony export */   be: () => (/* binding */ descriptionFromReadme),
 /* harmony export */   ro: () => (/* binding */ isReadme)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4051);
-
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
 const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
 function fileName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -529,12 +512,12 @@ function selectReadme(files) {
 }
 /** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_START */ .tj)).split(/\n\s*\n/);
+    const text = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
     const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
     const characters = [...paragraph];
-    if (characters.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj)
+    if (characters.length <= MAX_DESCRIPTION_LENGTH)
         return paragraph;
-    const cut = characters.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj - 1).join('');
+    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
     return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */

@@ -15,9 +15,8 @@ export const modules = {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8321);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2524);
 
 
 
@@ -25,7 +24,10 @@ export const modules = {
 
 
 
-
+/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
+const MAX_PIPE_MS = 10_000;
+/** Unknown keys that a message names. The rest is counted. */
+const MAX_NAMED_KEYS = 3;
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 async function readConfigFile(path, format) {
     const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
@@ -38,7 +40,7 @@ async function bytesOf(path, maxBytes) {
     if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
         return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
     const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
-    pipe.setTimeout(_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z, () => pipe.destroy(new Error(`nobody writes into the pipe for ${_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PIPE_MS */ .z / 1000} seconds`)));
+    pipe.setTimeout(MAX_PIPE_MS, () => pipe.destroy(new Error(`nobody writes into the pipe for ${MAX_PIPE_MS / 1000} seconds`)));
     const chunks = [];
     let length = 0;
     for await (const chunk of pipe) {
@@ -171,7 +173,7 @@ const KINDS = {
 };
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
     const [kind, found] = [KINDS[expected], KINDS[received]];
     if (kind === undefined)
@@ -183,8 +185,8 @@ function problemOf(issue) {
 /** What zod says of another type: https://zod.dev/error-formatting */
 const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
 function keyList(keys) {
-    const named = keys.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
-    const more = keys.length - _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAMED_KEYS */ .o5;
+    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
+    const more = keys.length - MAX_NAMED_KEYS;
     return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
 }
 /** The line of the other of two values that contradict each other. */
@@ -398,8 +400,6 @@ function countsOf({ published, refused, known, error }) {
     return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
 }
 
-// EXTERNAL MODULE: ./lib/collect/limits.js
-var limits = __webpack_require__(7400);
 // EXTERNAL MODULE: ./lib/base/url.js
 var url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -521,7 +521,8 @@ function withKeptAddress(source, index) {
 
 
 
-
+/** Pages of repositories of one owner. Owners with more are better split over several registries. */
+const MAX_OWNER_PAGES = 100;
 /**
  * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
  * `failed`, and its repositories are missing. Throws INDEX_INVALID.
@@ -589,7 +590,7 @@ async function listOwner(options, index, dependencies) {
     const present = new Set(found.map(({ id }) => id));
     // What was not listed to its end says nothing of those that are missing.
     if (!isWhole)
-        log.warn(`${(0,base_error/* quote */.hD)(owner)} has more than ${limits/* MAX_OWNER_PAGES */.md} pages of repositories: those on later pages are not collected`);
+        log.warn(`${(0,base_error/* quote */.hD)(owner)} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`);
     const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
     const sourceOf = (repository) => listedSource(options, repository, serverUrl);
     for (const { name } of gone)
@@ -614,7 +615,7 @@ async function readPages(options, before, { owners }) {
     const pages = [];
     // Other keys of a repository are those of a newer tool.
     const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
-    for (let number = 1; number <= limits/* MAX_OWNER_PAGES */.md; number += 1) {
+    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
         const known = before[number - 1];
         const response = await owners.page(options.owner ?? '', number, known?.etag);
         if (response === 'unchanged') {
@@ -833,7 +834,18 @@ function flagsOf({ options }) {
 
 
 
-
+/**
+ * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
+ * committed. More make several commits.
+ */
+const TAGS_PER_BATCH = 500;
+/** Sources that are fetched at the same time. The rest waits. */
+const FETCHES_AT_ONCE = 4;
+/**
+ * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
+ * enough for any server. The rest waits.
+ */
+const LISTINGS_AT_ONCE = 16;
 /**
  * Lists the tags of all sources, fetches those that are new, and publishes them and the state of the collection in one index
  * commit for each batch. A source that is refused, or whose tags are, is part of the report. Throws INDEX_* and PERMISSION for
@@ -845,14 +857,14 @@ async function collect(request, dependencies) {
     const read = await readSources(request, dependencies);
     const { list, selected, addressOwners, states } = read;
     const tagLists = await dependencies.tagLists.find(selected);
-    const listed = await (0,in_parallel/* inParallel */.H)(selected, limits/* LISTINGS_AT_ONCE */.cf, (source) => {
+    const listed = await (0,in_parallel/* inParallel */.H)(selected, LISTINGS_AT_ONCE, (source) => {
         const listTags = async () => tagLists.get(source) ?? dependencies.sources.listTags(source);
         return listNewTags(source, states, listTags, { limit: config.limits.tags, isRetry });
     });
     let { report } = read;
-    const batches = inBatches(listed, limits/* TAGS_PER_BATCH */.Dq, ({ fresh }) => fresh.length);
+    const batches = inBatches(listed, TAGS_PER_BATCH, ({ fresh }) => fresh.length);
     for (const [number, batch] of batches.entries()) {
-        const fetched = await (0,in_parallel/* inParallel */.H)(batch, limits/* FETCHES_AT_ONCE */.RR, (tags) => fetchSource(tags, addressOwners, dependencies));
+        const fetched = await (0,in_parallel/* inParallel */.H)(batch, FETCHES_AT_ONCE, (tags) => fetchSource(tags, addressOwners, dependencies));
         const listings = number === 0 ? list : undefined;
         const published = await publishBatch(fetched, listings, request, dependencies);
         // The packages of the batch are released here; only its report stays in memory.
@@ -1035,43 +1047,6 @@ async function collectCommand(flags, runtime) {
 
 /***/ }),
 
-/***/ 7400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dq: () => (/* binding */ TAGS_PER_BATCH),
-/* harmony export */   RR: () => (/* binding */ FETCHES_AT_ONCE),
-/* harmony export */   cf: () => (/* binding */ LISTINGS_AT_ONCE),
-/* harmony export */   kz: () => (/* binding */ MAX_REGISTRY_CONFIG_BYTES),
-/* harmony export */   md: () => (/* binding */ MAX_OWNER_PAGES),
-/* harmony export */   uu: () => (/* binding */ MAX_SOURCES)
-/* harmony export */ });
-/** Collecting. */
-/**
- * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
- * one of state. More are INVALID_CONFIG.
- */
-const MAX_SOURCES = 3_000;
-/** Pages of repositories of one owner. Owners with more are better split over several registries. */
-const MAX_OWNER_PAGES = 100;
-/**
- * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
- * enough for any server. The rest waits.
- */
-const LISTINGS_AT_ONCE = 16;
-/** Sources that are fetched at the same time. The rest waits. */
-const FETCHES_AT_ONCE = 4;
-/**
- * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
- * committed. More make several commits.
- */
-const TAGS_PER_BATCH = 500;
-/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
-const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
-
-
-/***/ }),
-
 /***/ 9334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1092,7 +1067,6 @@ const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8317);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6714);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7400);
 
 
 
@@ -1103,7 +1077,13 @@ const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 
 
 
-
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
 /** `registry.yml`: the repositories that an index collects its modules from. */
 const REGISTRY_CONFIG_PATH = 'registry.yml';
 const namespace = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check((context) => {
@@ -1219,7 +1199,7 @@ const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */
     limits,
     sources: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(source)
         .min(1)
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_SOURCES */ .uu)
+        .max(MAX_SOURCES)
         .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressKey */ .IY)), 'two sources have the same address')
         .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
         .check(({ value, issues }) => {
@@ -1231,7 +1211,7 @@ const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */
     })
         .describe('The repositories that the index collects its modules from.'),
 });
-const registryConfigFormat = { schema: registryConfigSchema, maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_REGISTRY_CONFIG_BYTES */ .kz };
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }

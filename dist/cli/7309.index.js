@@ -321,8 +321,8 @@ var format_hosting = __webpack_require__(9856);
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/site/build-site.js + 1 modules
-var build_site = __webpack_require__(3365);
+// EXTERNAL MODULE: ./lib/site/build-site.js + 2 modules
+var build_site = __webpack_require__(4383);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/base/run-work.js
@@ -447,8 +447,6 @@ async function fileAt(request, path) {
 var site_profile = __webpack_require__(8978);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
 var index_store = __webpack_require__(9736);
-// EXTERNAL MODULE: ./lib/composition/limits.js
-var limits = __webpack_require__(8576);
 ;// CONCATENATED MODULE: ./lib/composition/site.js
 
 
@@ -462,7 +460,8 @@ var limits = __webpack_require__(8576);
 
 
 
-
+/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
+const README_MS = 500;
 /** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
 async function writeSite(runtime, { target, token, output, pages, profile, hosting }) {
     if (target.kind === 'directory')
@@ -513,7 +512,7 @@ function refuseInside(index, output) {
     throw new error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,error/* quote */.hD)(output)} is inside the index ${(0,error/* quote */.hD)(index)}`, 'name a directory beside the index: --output ./site');
 }
 /** The website as a server shows it. Other requests wait while a README is rendered, so that has a time. */
-function openPageRenderer(milliseconds = limits/* README_MS */.Ku) {
+function openPageRenderer(milliseconds = README_MS) {
     const late = () => new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
     const run = (work) => (0,within_time/* withinTime */.d)(milliseconds, work, late);
     return pageRenderer(hcl_highlighter/* highlightHcl */.W, run);
@@ -705,7 +704,7 @@ function pairByName(before, after, nameOf) {
 
 /***/ }),
 
-/***/ 3365:
+/***/ 4383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -732,8 +731,11 @@ var module_version = __webpack_require__(7124);
 var catalog = __webpack_require__(3923);
 // EXTERNAL MODULE: ./lib/site/feeds.js
 var feeds = __webpack_require__(8362);
-// EXTERNAL MODULE: ./lib/site/limits.js
-var limits = __webpack_require__(1307);
+;// CONCATENATED MODULE: ./lib/site/limits.js
+/** The website. */
+/** Files of the index that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200;
+
 // EXTERNAL MODULE: ./lib/site/module-content.js
 var module_content = __webpack_require__(9555);
 // EXTERNAL MODULE: ./lib/site/profile.js
@@ -765,8 +767,8 @@ async function differingPaths(contents, { output, state, profile, }) {
         const files = listed.filter(({ isSpecial, path }) => !isSpecial && !isMade(path) && ((0,site_profile/* isInProfile */.ZP)(profile, path) || madeInto(state, path) !== undefined));
         for (const { path } of files)
             known.add(path);
-        for (let at = 0; at < files.length; at += limits/* READ_AT_ONCE */.fh) {
-            const batch = files.slice(at, at + limits/* READ_AT_ONCE */.fh);
+        for (let at = 0; at < files.length; at += READ_AT_ONCE) {
+            const batch = files.slice(at, at + READ_AT_ONCE);
             const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
             for (const file of batch) {
                 const bytes = small.get(file.path) ?? (await streamed(contents, file));
@@ -916,8 +918,8 @@ class SiteBuild {
         if ((0,site_profile/* hasPages */.jp)(this.#profile))
             await this.#shared(graph, search);
         for await (const files of this.#contents.list()) {
-            for (let at = 0; at < files.length; at += limits/* READ_AT_ONCE */.fh)
-                await this.#copyWithPages(files.slice(at, at + limits/* READ_AT_ONCE */.fh), graph);
+            for (let at = 0; at < files.length; at += READ_AT_ONCE)
+                await this.#copyWithPages(files.slice(at, at + READ_AT_ONCE), graph);
         }
         this.#counts.removed += this.#request.output.removeOthers('', this.#written);
         return dependentsDigests(graph);
@@ -1131,20 +1133,20 @@ function movedDependents({ dependents }, now) {
 /* harmony export */   dE: () => (/* binding */ moduleFeed),
 /* harmony export */   q7: () => (/* binding */ registryFeed)
 /* harmony export */ });
-/* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4512);
+/* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4512);
 /* harmony import */ var _index_format_version_state_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4334);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1307);
 /* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1290);
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3949);
+/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3949);
 
 
 
 
 
 
-
+/** Modules or versions in a feed, the newest first. The rest is left out. */
+const MAX_FEED_ENTRIES = 50;
 /** The modules that were released last. */
 function registryFeed(site, graph) {
     return feedFile(site, { page: '', title: site.registry.name, entries: graph.modules.map(moduleEntry) });
@@ -1183,7 +1185,7 @@ function feedFile(site, { page, title, entries }) {
     const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(page);
     const newest = entries
         .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
-        .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_FEED_ENTRIES */ .pW);
+        .slice(0, MAX_FEED_ENTRIES);
     const link = linksFrom(site, path);
     const lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
@@ -1223,7 +1225,7 @@ function idOf({ host }, page) {
     return `tag:${host.replace(/:\d+$/, '')},2025:${page === '' ? 'modules' : page.replace(/\/$/, '')}`;
 }
 function shown(text) {
-    return (0,_base_html_js__WEBPACK_IMPORTED_MODULE_5__/* .escapeHtml */ .Z)((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withVisibleControls */ .T)(text));
+    return (0,_base_html_js__WEBPACK_IMPORTED_MODULE_4__/* .escapeHtml */ .Z)((0,_visible_text_js__WEBPACK_IMPORTED_MODULE_5__/* .withVisibleControls */ .T)(text));
 }
 
 
@@ -1395,8 +1397,6 @@ var module_version = __webpack_require__(7124);
 var html = __webpack_require__(4512);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
-// EXTERNAL MODULE: ./lib/site/limits.js
-var limits = __webpack_require__(1307);
 // EXTERNAL MODULE: ./lib/site/site-paths.js
 var site_paths = __webpack_require__(1290);
 // EXTERNAL MODULE: ./lib/site/visible-text.js
@@ -1407,7 +1407,8 @@ var visible_text = __webpack_require__(3949);
 
 
 
-
+/** Characters of the name of the registry on a badge. A longer one is cut. */
+const MAX_LABEL_LENGTH = 30;
 /** The version of a module as a picture, for READMEs: nothing in it is loaded from elsewhere. */
 const COLORS = { listed: '#2b6350', deprecated: '#7a5200', yanked: '#a8242c', removed: '#a8242c' };
 function badgeFile({ registry }, module) {
@@ -1418,7 +1419,7 @@ function badgeFile({ registry }, module) {
     return { path: (0,site_paths/* badgeOf */.bN)(module.address), content: badge(registry.name, value, COLORS[state]) };
 }
 function badge(label, value, color) {
-    const short = (0,visible_text/* withVisibleControls */.T)([...label].slice(0, limits/* MAX_LABEL_LENGTH */.rn).join(''));
+    const short = (0,visible_text/* withVisibleControls */.T)([...label].slice(0, MAX_LABEL_LENGTH).join(''));
     const [left, right] = [widthOf(short), widthOf(value)];
     const [title, text] = [(0,html/* escapeHtml */.Z)(`${short}: ${value}`), (0,html/* escapeHtml */.Z)(short)];
     return [
@@ -1685,7 +1686,8 @@ var version_constraint = __webpack_require__(1379);
 
 
 
-
+/** Versions beside a module. A page of its own has all. */
+const RECENT_VERSIONS = 6;
 /** Beside a version: where it is from, what it needs, and other versions. */
 function Facts({ view }) {
     const { release, moduleInterface } = view.content;
@@ -1703,12 +1705,12 @@ function RecentVersions({ view }) {
     if (!isShown(view))
         return (0,jsx_runtime/* jsx */.Y)("a", { href: link((0,site_paths/* versionsPage */.$G)(module.address)), children: "all versions" });
     const versions = (0,module_version/* sortVersions */.M7)(module.versions.map(({ version }) => version));
-    return ((0,jsx_runtime/* jsxs */.FD)("ul", { children: [versions.slice(0, limits/* RECENT_VERSIONS */.U4).map((version) => {
+    return ((0,jsx_runtime/* jsxs */.FD)("ul", { children: [versions.slice(0, RECENT_VERSIONS).map((version) => {
                 const href = versionLink(view, version);
                 const { state } = (0,version_state/* versionState */.M7)(module, version);
                 const isThis = version === content.version;
                 return ((0,jsx_runtime/* jsxs */.FD)("li", { children: [href === undefined || isThis ? version : (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: version }), ' ', state === 'listed' ? null : (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: state, children: state })] }));
-            }), versions.length <= limits/* RECENT_VERSIONS */.U4 ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link((0,site_paths/* versionsPage */.$G)(module.address)), children: ["all ", versions.length] }) }))] }));
+            }), versions.length <= RECENT_VERSIONS ? null : ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsxs */.FD)("a", { href: link((0,site_paths/* versionsPage */.$G)(module.address)), children: ["all ", versions.length] }) }))] }));
 }
 /** Where a version comes from, and how anybody checks that. */
 function Provenance({ view }) {
@@ -2394,7 +2396,6 @@ function OutsideLink({ href, children, }) {
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7526);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1307);
 /* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5193);
 /* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1290);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7015);
@@ -2409,14 +2410,17 @@ function OutsideLink({ href, children, }) {
 
 
 
-
+/** Modules on the page of a namespace. The rest is found by search and in the catalog. */
+const MAX_CARDS = 1000;
+/** Modules on the first page. The catalog and the search have all. */
+const RECENT_MODULES = 12;
 /** The front page: what the registry is, what is new in it, and how to use it. */
 function homePage(site, graph) {
     const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, '');
     const { registry, settings } = site;
     const count = graph.modules.length;
     const description = settings.description || 'A registry of Terraform and OpenTofu modules.';
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: "", description: description, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: registry.name }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(count, 'module') })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "recent", title: "Recently released", children: [count === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .RECENT_MODULES */ .U1) })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Namespaces, { view: view, graph: graph }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(HowTo, { view: view, graph: graph })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: "", description: description, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: registry.name }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "lead", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(count, 'module') })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "recent", title: "Recently released", children: [count === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: "No module has been published yet." }) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: graph.modules.slice(0, RECENT_MODULES) })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Namespaces, { view: view, graph: graph }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(HowTo, { view: view, graph: graph })] }));
 }
 function Namespaces({ view, graph }) {
     const counts = new Map();
@@ -2452,7 +2456,7 @@ function namespacePageOf(site, graph, namespace) {
         .filter((module) => module.namespace === namespace)
         .toSorted((a, b) => (`${a.name}/${a.system}` < `${b.name}/${b.system}` ? -1 : 1));
     const count = (0,_base_count_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .h)(modules.length, 'module');
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: count })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: modules.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_CARDS */ .Tb) }), modules.length <= _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_CARDS */ .Tb ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { children: ["These are the first ", _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_CARDS */ .Tb, "."] })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: namespace, description: `The ${count} of ${namespace}`, feed: path, crumbs: [{ text: namespace, to: path }], children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "head", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: namespace }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: count })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(ModuleCards, { view: view, modules: modules.slice(0, MAX_CARDS) }), modules.length <= MAX_CARDS ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { children: ["These are the first ", MAX_CARDS, "."] })] }));
 }
 function ModuleCards({ view, modules }) {
     return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "grid", children: modules.map((module) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("li", { class: "card", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePage */ .os)(module)), children: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(module) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { dir: "auto", children: (0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(module.description) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("span", { class: "small quiet", children: [module.version, " \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Day */ .LB, { date: module.updatedAt })] })] }))) }));
@@ -2492,12 +2496,12 @@ function messagePage(view, { title, message }) {
 /* harmony export */   sz: () => (/* binding */ SEARCH_INFO_PATH)
 /* harmony export */ });
 /* unused harmony exports wordsFile, wordsPath, modulesPath */
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2234);
-/* harmony import */ var _search_module_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2070);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1307);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2234);
+/* harmony import */ var _search_module_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9551);
 
 
-
+/** Bytes of the one file that a browser searches in. Where the modules have more, there are files by the first letters of words. */
+const MAX_SEARCH_BYTES = 1024 * 1024;
 /**
  * The files that a browser searches in. Every path is from the root of the site, and what the files are follows from the modules alone.
  * docs/decisions/0072-search-with-minisearch.md
@@ -2523,7 +2527,7 @@ function modulesPath(id) {
 function searchFiles(unsorted) {
     const modules = unsorted.toSorted((a, b) => (a.address < b.address ? -1 : 1));
     const whole = line({ modules });
-    if (new TextEncoder().encode(whole).length <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SEARCH_BYTES */ .AE)
+    if (new TextEncoder().encode(whole).length <= MAX_SEARCH_BYTES)
         return new Map([[SEARCH_INFO_PATH, whole]]);
     const words = new Map();
     const texts = modules.map((module, id) => {
@@ -2537,8 +2541,8 @@ function searchFiles(unsorted) {
         return [module.address, fields[2]?.size, fields[3]?.size];
     });
     const sorted = [...words].sort(([a], [b]) => (a < b ? -1 : 1));
-    const byFile = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted, ([word]) => wordsFile(word))];
-    const byId = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)([...modules.entries()], ([id]) => modulesPath(id));
+    const byFile = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(sorted, ([word]) => wordsFile(word))];
+    const byId = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)([...modules.entries()], ([id]) => modulesPath(id));
     return new Map([
         [SEARCH_INFO_PATH, line({ texts, words: byFile.map(([file]) => file).join(' ') })],
         ...byFile.map(([file, group]) => [wordsPath(file), line(wordsIn(group))]),
@@ -2732,8 +2736,6 @@ var type_expression = __webpack_require__(1710);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/site/limits.js
-var limits = __webpack_require__(1307);
 ;// CONCATENATED MODULE: ./lib/site/usage-form.js
 /** Whether HCL takes a name as it is. An index may hold any. */
 function isIdentifier(name) {
@@ -2841,7 +2843,10 @@ var visible_text = __webpack_require__(3949);
 
 
 
-
+/** Characters of a type or default in a table. A longer one is cut, and can be unfolded. */
+const MAX_SHORT_LENGTH = 72;
+/** Depth of objects in an example of use. Deeper ones are `{}`. */
+const MAX_EXAMPLE_DEPTH = 4;
 /** The source of a module or submodule in this registry. */
 function moduleSource({ host, address, directory }) {
     return `${host}/${(0,module_address/* formatModuleAddress */.wc)(address)}${directory === '' ? '' : `//${directory}`}`;
@@ -2898,7 +2903,7 @@ function placeholder(type, depth) {
 }
 function objectPlaceholder(attributes, depth) {
     const required = Object.entries(attributes).filter(([, { optional }]) => !optional);
-    if (required.length === 0 || depth > limits/* MAX_EXAMPLE_DEPTH */.ww)
+    if (required.length === 0 || depth > MAX_EXAMPLE_DEPTH)
         return '{}';
     const members = required.map(([name, { type }]) => `${keyOf(name)} = ${placeholder(type, depth + 1)}`);
     return `{ ${members.join(', ')} }`;
@@ -2909,7 +2914,7 @@ function keyOf(name) {
 /** How types and defaults are shown where there is one line for them. */
 /** Whether a text is shown in a fold. */
 function isLong(text) {
-    return text.length > limits/* MAX_SHORT_LENGTH */.PB || text.includes('\n');
+    return text.length > MAX_SHORT_LENGTH || text.includes('\n');
 }
 /** The type without what is in its objects and tuples. */
 function shortType(type) {
@@ -2920,7 +2925,7 @@ function shortType(type) {
     if (type.kind === 'tuple')
         return 'tuple([…])';
     const text = (0,type_expression/* formatType */.sg)(type).replaceAll(/\s+/g, ' ');
-    return isLong(text) ? `${text.slice(0, limits/* MAX_SHORT_LENGTH */.PB)}…` : text;
+    return isLong(text) ? `${text.slice(0, MAX_SHORT_LENGTH)}…` : text;
 }
 /** The lines after the first one without the blanks that all of them begin with. */
 function withoutMargin(text) {

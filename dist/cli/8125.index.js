@@ -27,8 +27,6 @@ var base_error = __webpack_require__(991);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
 var index_store = __webpack_require__(9736);
-// EXTERNAL MODULE: ./lib/composition/limits.js
-var limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
@@ -199,7 +197,8 @@ var command = __webpack_require__(1786);
 
 
 
-
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000;
 async function publishCommand(flags, runtime) {
     const { log } = runtime;
     const { keepGoing = false, strict = false, dryRun = false, expose, wait } = flags;
@@ -328,7 +327,7 @@ function visibilityOf(remote, { environment, log, temporary }) {
     const httpsUrl = remote.scheme === 'ssh' ? (0,module_git_remote/* httpsUrlFromRemote */.FG)(remote) : undefined;
     return (0,git_remote/* readVisibility */.tQ)(new git.Git(environment, log), {
         remote: httpsUrl === undefined ? remote : (0,module_git_remote/* parseGitRemote */.IM)(httpsUrl),
-        deadlineMs: limits/* EXPOSURE_ANSWER_MS */.cp,
+        deadlineMs: EXPOSURE_ANSWER_MS,
         temporary,
     });
 }

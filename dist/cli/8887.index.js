@@ -85,70 +85,6 @@ async function* regularFiles(snapshot, contents) {
 
 /***/ }),
 
-/***/ 1307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
-/* harmony export */   AE: () => (/* binding */ MAX_SEARCH_BYTES),
-/* harmony export */   FY: () => (/* binding */ MAX_KEPT_README_BYTES),
-/* harmony export */   KG: () => (/* binding */ MAX_CODE_LENGTH),
-/* harmony export */   PB: () => (/* binding */ MAX_SHORT_LENGTH),
-/* harmony export */   Tb: () => (/* binding */ MAX_CARDS),
-/* harmony export */   U1: () => (/* binding */ RECENT_MODULES),
-/* harmony export */   U4: () => (/* binding */ RECENT_VERSIONS),
-/* harmony export */   WF: () => (/* binding */ MAX_MARKDOWN_NESTING),
-/* harmony export */   __: () => (/* binding */ MAX_MARKS),
-/* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
-/* harmony export */   n7: () => (/* binding */ MAX_HTML_DEPTH),
-/* harmony export */   pW: () => (/* binding */ MAX_FEED_ENTRIES),
-/* harmony export */   r_: () => (/* binding */ MAX_FOOTNOTES),
-/* harmony export */   rn: () => (/* binding */ MAX_LABEL_LENGTH),
-/* harmony export */   wl: () => (/* binding */ MAX_ELEMENT_DEPTH),
-/* harmony export */   ww: () => (/* binding */ MAX_EXAMPLE_DEPTH)
-/* harmony export */ });
-/** The website. */
-/** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
-const MAX_README_BYTES = 512 * 1024;
-/** Characters of a README that may mean something in Markdown or HTML: about a second of work. One with more is shown as text. */
-const MAX_MARKS = 100_000;
-/** Footnotes of a README. References to more are text. */
-const MAX_FOOTNOTES = 200;
-/** Depth of lists and quotations in Markdown. Deeper ones are text. */
-const MAX_MARKDOWN_NESTING = 60;
-/** Depth of elements in a README. Deeper ones are left out. */
-const MAX_ELEMENT_DEPTH = 100;
-/** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
-const MAX_KEPT_README_BYTES = 8 * 1024 * 1024;
-/**
- * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
- * text.
- */
-const MAX_HTML_DEPTH = 500;
-/** Characters of code with colours. Longer code has none. */
-const MAX_CODE_LENGTH = 32 * 1024;
-/** Files of the index that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 200;
-/** Depth of objects in an example of use. Deeper ones are `{}`. */
-const MAX_EXAMPLE_DEPTH = 4;
-/** Characters of a type or default in a table. A longer one is cut, and can be unfolded. */
-const MAX_SHORT_LENGTH = 72;
-/** Modules on the first page. The catalog and the search have all. */
-const RECENT_MODULES = 12;
-/** Versions beside a module. A page of its own has all. */
-const RECENT_VERSIONS = 6;
-/** Modules on the page of a namespace. The rest is found by search and in the catalog. */
-const MAX_CARDS = 1000;
-/** Modules or versions in a feed, the newest first. The rest is left out. */
-const MAX_FEED_ENTRIES = 50;
-/** Characters of the name of the registry on a badge. A longer one is cut. */
-const MAX_LABEL_LENGTH = 30;
-/** Bytes of the one file that a browser searches in. Where the modules have more, there are files by the first letters of words. */
-const MAX_SEARCH_BYTES = 1024 * 1024;
-
-
-/***/ }),
-
 /***/ 2636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -156,8 +92,8 @@ const MAX_SEARCH_BYTES = 1024 * 1024;
 /* harmony export */   W: () => (/* binding */ isHcl),
 /* harmony export */   m: () => (/* binding */ highlighted)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1307);
-
+/** Characters of code with colours. Longer code has none. */
+const MAX_CODE_LENGTH = 32 * 1024;
 const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
 /** Whether code of a language, as the fence of a README names it, is HCL. */
 function isHcl(language) {
@@ -165,7 +101,7 @@ function isHcl(language) {
 }
 /** The tokens of HCL, or one token where there are no colours. */
 function highlighted(code, highlight) {
-    return code.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CODE_LENGTH */ .KG ? [{ text: code }] : highlight(code);
+    return code.length > MAX_CODE_LENGTH ? [{ text: code }] : highlight(code);
 }
 
 
@@ -384,8 +320,6 @@ function luminance(color) {
 
 // EXTERNAL MODULE: ./lib/base/bounded-map.js
 var bounded_map = __webpack_require__(8863);
-// EXTERNAL MODULE: ./lib/site/limits.js
-var limits = __webpack_require__(1307);
 // EXTERNAL MODULE: ./lib/site/visible-text.js
 var visible_text = __webpack_require__(3949);
 // EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
@@ -402,10 +336,13 @@ var highlighter = __webpack_require__(2636);
 
 
 
-
+/** Depth of lists and quotations in Markdown. Deeper ones are text. */
+const MAX_MARKDOWN_NESTING = 60;
+/** Footnotes of a README. References to more are text. */
+const MAX_FOOTNOTES = 200;
 /** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
 function markdownRenderer(highlight) {
-    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: limits/* MAX_MARKDOWN_NESTING */.WF });
+    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: MAX_MARKDOWN_NESTING });
     markdown.use(markdown_it_footnote/* default */.A);
     markdown.inline.ruler.before('footnote_inline', 'footnote_limit', limitFootnotes);
     // An address without a scheme is a file name more often than a site.
@@ -428,7 +365,7 @@ function limitFootnotes(state, silent) {
     const { src, pos } = state;
     const { footnotes } = state.env;
     const isReference = src.startsWith('^[', pos) || src.startsWith('[^', pos);
-    if (!isReference || (footnotes?.list?.length ?? 0) < limits/* MAX_FOOTNOTES */.r_)
+    if (!isReference || (footnotes?.list?.length ?? 0) < MAX_FOOTNOTES)
         return false;
     if (!silent)
         state.pending += src[pos];
@@ -543,7 +480,8 @@ var source_links = __webpack_require__(4982);
 
 
 
-
+/** Depth of elements in a README. Deeper ones are left out. */
+const MAX_ELEMENT_DEPTH = 100;
 /**
  * What every README goes through: what is not on these lists is not on a page. Code that runs, styles, forms and frames are not.
  * Levels of headings follow those of the page, and skip none.
@@ -628,7 +566,7 @@ const OPTIONS = {
         'noframes',
         'xmp',
     ],
-    nestingLimit: limits/* MAX_ELEMENT_DEPTH */.wl,
+    nestingLimit: MAX_ELEMENT_DEPTH,
     parseStyleAttributes: false,
     enforceHtmlBoundary: false,
 };
@@ -779,7 +717,17 @@ function relativePath(url) {
 
 
 
-
+/**
+ * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
+ * text.
+ */
+const MAX_HTML_DEPTH = 500;
+/** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
+const MAX_KEPT_README_BYTES = 8 * 1024 * 1024;
+/** Characters of a README that may mean something in Markdown or HTML: about a second of work. One with more is shown as text. */
+const MAX_MARKS = 100_000;
+/** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
+const MAX_README_BYTES = 512 * 1024;
 /** @param run renders one of them; one for which it throws LIMIT_EXCEEDED is shown as text */
 function readmeRenderer(highlight, run = run_work/* runWork */.d) {
     const markdown = markdownRenderer(highlight);
@@ -789,7 +737,7 @@ function readmeRenderer(highlight, run = run_work/* runWork */.d) {
             links: [],
             notes: [note],
         });
-        if (marksOf(text) > limits/* MAX_MARKS */.__)
+        if (marksOf(text) > MAX_MARKS)
             return asText(TOO_MANY);
         try {
             return run(() => {
@@ -811,7 +759,7 @@ function readmeRenderer(highlight, run = run_work/* runWork */.d) {
 }
 /** The last results: one README is on two pages, and most directories of a version have those of the version before. */
 function keptFor(render) {
-    const kept = new bounded_map/* BoundedMap */.E(limits/* MAX_KEPT_README_BYTES */.FY);
+    const kept = new bounded_map/* BoundedMap */.E(MAX_KEPT_README_BYTES);
     return (text, origin) => {
         const key = [origin.repository, origin.directory, ...origin.imageHosts, text].join('\n');
         const known = kept.get(key);
@@ -822,8 +770,8 @@ function keptFor(render) {
         return safe;
     };
 }
-const TOO_DEEP = `The README nests more than ${limits/* MAX_HTML_DEPTH */.n7} elements, so this is its text.`;
-const TOO_MANY = `The README has more than ${limits/* MAX_MARKS */.__} characters of Markdown, so this is its text.`;
+const TOO_DEEP = `The README nests more than ${MAX_HTML_DEPTH} elements, so this is its text.`;
+const TOO_MANY = `The README has more than ${MAX_MARKS} characters of Markdown, so this is its text.`;
 const TOO_SLOW = 'The README takes too long to be rendered, so this is its text.';
 /** What rendering costs grows with these. They are counted, as a time would be another one at each build. */
 function marksOf(text) {
@@ -837,7 +785,7 @@ function isTooDeep(html) {
         if (FLAT.has(name.toLowerCase()))
             continue;
         depth = Math.max(0, depth + (end === '/' ? -1 : 1));
-        if (depth > limits/* MAX_HTML_DEPTH */.n7)
+        if (depth > MAX_HTML_DEPTH)
             return true;
     }
     return false;
@@ -848,12 +796,12 @@ const REPLACEMENT = '\u{fffd}';
  * @param hasInterface whether the page has the interface, so that the tables that terraform-docs makes of it are left out
  */
 function readmeText(bytes, hasInterface) {
-    const isCut = bytes.length > limits/* MAX_README_BYTES */.A$;
+    const isCut = bytes.length > MAX_README_BYTES;
     const encoding = encodingOf(bytes);
-    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, limits/* MAX_README_BYTES */.A$));
+    const decoded = new TextDecoder(encoding).decode(bytes.subarray(0, MAX_README_BYTES));
     const text = isCut ? decoded.slice(0, decoded.lastIndexOf('\n') + 1 || decoded.length) : decoded;
     const notes = [
-        ...(isCut ? [`The README is longer than ${limits/* MAX_README_BYTES */.A$ / 1024} KiB. This is its beginning.`] : []),
+        ...(isCut ? [`The README is longer than ${MAX_README_BYTES / 1024} KiB. This is its beginning.`] : []),
         ...(encoding === 'utf-8' ? [] : ['The README is UTF-16, not UTF-8.']),
         ...(text.includes(REPLACEMENT)
             ? ['Some bytes of the README are no UTF-8. They are shown as \u{fffd}.']

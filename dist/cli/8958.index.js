@@ -24,7 +24,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1692);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(206);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
 
 
 
@@ -34,7 +33,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
 /** A body that is in memory. */
 function bodyOfBytes(bytes) {
     return {
@@ -45,7 +45,7 @@ function bodyOfBytes(bytes) {
     };
 }
 function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
+    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -270,8 +270,6 @@ var oci_referrers = __webpack_require__(5417);
 var zip_reader = __webpack_require__(8441);
 // EXTERNAL MODULE: ./lib/adapters/oci/client.js
 var oci_client = __webpack_require__(1595);
-// EXTERNAL MODULE: ./lib/adapters/oci/limits.js
-var limits = __webpack_require__(9532);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
 
 
@@ -284,10 +282,13 @@ var limits = __webpack_require__(9532);
 
 
 
-
+/** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
+const MAX_TAG_ROUNDS = 4;
+/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
+const MAX_TEXT_BYTES = 512 * 1024;
 /** What a package says of itself, so that it follows from its bytes alone; `''` where it does not. */
 async function packageAnnotations(pkg) {
-    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= limits/* MAX_TEXT_BYTES */.$D);
+    const root = pkg.contents.filter(({ path, size }) => !path.includes('/') && size <= MAX_TEXT_BYTES);
     const license = (0,module_license/* selectLicense */.I)(root.map(({ path }) => path));
     const licenseFile = root.find(({ path }) => path === license);
     return {
@@ -347,7 +348,7 @@ async function moveTags(client, release) {
         moved.add(tag);
         return true;
     };
-    for (let round = 0; round < limits/* MAX_TAG_ROUNDS */.uV; round += 1) {
+    for (let round = 0; round < MAX_TAG_ROUNDS; round += 1) {
         let isChanged = false;
         for (const [tag, version] of planMovingTags(released, await client.tags(), withdrawn))
             if (version === released || moved.has(tag) || withdrawn.size > 0)

@@ -2,6 +2,30 @@ export const id = 9586;
 export const ids = [9586,2268,9887,7506];
 export const modules = {
 
+/***/ 5897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ RESPONSE_MS),
+/* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
+/* harmony export */ });
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
+/** HTTP. */
+
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const RESPONSE_MS = 10_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
+
+
+/***/ }),
+
 /***/ 2268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -24,7 +48,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1692);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(206);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
 
 
 
@@ -34,7 +57,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
 /** A body that is in memory. */
 function bodyOfBytes(bytes) {
     return {
@@ -45,7 +69,7 @@ function bodyOfBytes(bytes) {
     };
 }
 function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
+    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -212,7 +236,7 @@ function textOf(path) {
 
 
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESPONSE_MS */ .VB) {
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESPONSE_MS */ .V) {
     const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async request(request) {
@@ -330,8 +354,8 @@ __webpack_require__.d(__webpack_exports__, {
   verifyCommand: () => (/* binding */ verifyCommand)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 2 modules
-var directory_index = __webpack_require__(2934);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 3 modules
+var directory_index = __webpack_require__(4990);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
@@ -701,13 +725,14 @@ function isAttested(statements, release) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/adapters/github/limits.js
-var limits = __webpack_require__(4644);
 ;// CONCATENATED MODULE: ./lib/adapters/github/attestations.js
 
 
 
-
+/** Redirects of a request for attestations. After more the attestation is unread. */
+const MAX_ATTESTATION_REDIRECTS = 3;
+/** Bytes of a list of attestations. A larger one is not read to its end, and the attestation is unread. */
+const MAX_ATTESTATIONS_BYTES = 32 * 1024 * 1024;
 const listing = schemas/* looseObject */._H3({ attestations: (0,schema/* listOf */.c3)(schemas/* looseObject */._H3({ bundle: schemas/* unknown */.L5J() })) });
 /** Attestations as GitHub lists them. https://docs.github.com/rest/repos/attestations */
 function gitHubAttestations({ web, apiOf, tokenFor }) {
@@ -721,8 +746,8 @@ function gitHubAttestations({ web, apiOf, tokenFor }) {
                 url: `${api}/repos${pathname}/attestations/${digest}`,
                 headers: { Accept: 'application/vnd.github+json', 'X-GitHub-Api-Version': '2022-11-28' },
                 token: tokenFor(origin),
-                maxRedirects: limits/* MAX_ATTESTATION_REDIRECTS */.km,
-                maxBytes: limits/* MAX_ATTESTATIONS_BYTES */.Vk,
+                maxRedirects: MAX_ATTESTATION_REDIRECTS,
+                maxBytes: MAX_ATTESTATIONS_BYTES,
             });
             if (answer.kind !== 'response')
                 return { kind: 'unreachable', message: answer.message };
@@ -746,8 +771,8 @@ var web = __webpack_require__(9123);
 var artifact_hosts = __webpack_require__(5016);
 // EXTERNAL MODULE: ./lib/collect/source-state.js
 var source_state = __webpack_require__(5769);
-// EXTERNAL MODULE: ./lib/composition/bucket.js + 4 modules
-var composition_bucket = __webpack_require__(5805);
+// EXTERNAL MODULE: ./lib/composition/bucket.js + 3 modules
+var composition_bucket = __webpack_require__(2551);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
@@ -1120,7 +1145,7 @@ var folder_files = __webpack_require__(8424);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/limits.js
-var index_limits = __webpack_require__(9722);
+var limits = __webpack_require__(9722);
 // EXTERNAL MODULE: ./lib/index/walk/list-plan.js
 var list_plan = __webpack_require__(1632);
 ;// CONCATENATED MODULE: ./lib/index/verify/list-check.js
@@ -1222,7 +1247,7 @@ class ListCheck {
 function isUnread({ module, latest, damage }) {
     return module === undefined ? damage.length > 0 : latest === undefined && (0,module_list/* latestOf */.Te)(module) !== undefined;
 }
-const CATALOG_PREFIX_LENGTH = 'catalog/'.length + index_limits/* SHORTEST_PREFIX */.Ef;
+const CATALOG_PREFIX_LENGTH = 'catalog/'.length + limits/* SHORTEST_PREFIX */.Ef;
 function prefixOf(address) {
     return `catalog/${(0,paths/* catalogHash */.Oq)(address)}`.slice(0, CATALOG_PREFIX_LENGTH);
 }
@@ -1626,7 +1651,10 @@ var registry_walk = __webpack_require__(3783);
 
 
 
-
+/** Modules that `verify` reads at the same time. The rest waits. */
+const VERIFIED_AT_ONCE = 4;
+/** Findings that `verify` keeps. The rest is counted. */
+const MAX_FINDINGS = 10_000;
 /** Checks an index: its files, and its history if that is asked for. It writes nothing. Throws INDEX_INVALID where there is no index. */
 async function verify(request, dependencies) {
     const { contents, history, identities = NO_IDENTITIES, packages, log } = dependencies;
@@ -1673,7 +1701,7 @@ function problemList(strict, acceptedReason) {
             const list = isUnverifiable ? unverifiable : findings;
             if (reason !== undefined)
                 suppressed.push({ finding, reason });
-            else if (list.length < index_limits/* MAX_FINDINGS */.Mt)
+            else if (list.length < MAX_FINDINGS)
                 list.push(finding);
             if (reason === undefined && !isUnverifiable)
                 counted += 1;
@@ -1705,7 +1733,7 @@ async function verifyContents(context) {
     let modules = 0;
     let versions = 0;
     const check = async (part) => 'address' in part ? await checkModule(part, context) : part;
-    for await (const part of (0,in_order/* inOrder */.a)((0,folder_files/* splitByModule */.S)(contents.list()), index_limits/* VERIFIED_AT_ONCE */.jH, check)) {
+    for await (const part of (0,in_order/* inOrder */.a)((0,folder_files/* splitByModule */.S)(contents.list()), VERIFIED_AT_ONCE, check)) {
         if (!('address' in part)) {
             if (part.isSpecial || !(0,paths/* isListPath */.oW)(part.path))
                 roots.push(part);
@@ -2090,14 +2118,10 @@ function gitHubIdentities(runtime, github) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
 /* harmony export */   Hb: () => (/* binding */ MAX_LISTED_VERSIONS),
 /* harmony export */   Mt: () => (/* binding */ MAX_DISCOVERY_BYTES),
 /* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
-/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH),
-/* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES),
-/* harmony export */   rt: () => (/* binding */ MAX_LIST_PAGES)
+/* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES)
 /* harmony export */ });
 /** What clients read. */
 /**
@@ -2105,14 +2129,6 @@ function gitHubIdentities(runtime, github) {
  * a failed check.
  */
 const MAX_REDIRECTS = 9;
-/** Characters of the reason of a server that a check repeats. The rest is cut. */
-const MAX_REASON_LENGTH = 200;
-/**
- * Pages that go-getter follows by their `terraform-get`
- * (https://github.com/hashicorp/go-getter/blob/main/get_http.go, XTerraformGetLimit as the clients set it).
- * More are a failed check.
- */
-const MAX_PAGES = 10;
 /**
  * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
  * larger one is a failed check.
@@ -2124,10 +2140,6 @@ const MAX_DISCOVERY_BYTES = 1024 * 1024;
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /** Versions of a module that a registry lists. A longer list is no answer. */
 const MAX_LISTED_VERSIONS = 20_000;
-/** Modules of a namespace that `import` lists. The rest is left out. */
-const MAX_LISTED_MODULES = 5_000;
-/** Pages of such a list. The rest is left out. */
-const MAX_LIST_PAGES = 500;
 
 
 /***/ }),

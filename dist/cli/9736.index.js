@@ -2,7 +2,7 @@ export const id = 9736;
 export const ids = [9736];
 export const modules = {
 
-/***/ 2934:
+/***/ 4990:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -30,15 +30,20 @@ var base_error = __webpack_require__(991);
 var system_error = __webpack_require__(8975);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(9722);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
-var filesystem_limits = __webpack_require__(2524);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-copy.js
 
 
 
 
 
-
+/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000;
+/** Time after which a missing file counts as removed, and not as lost. */
+const REMOVED_MS = 10 * 60_000;
+/** Files of that copy. An index with more is copied in part. */
+const MAX_COPY_FILES = 200_000;
+/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3;
 const PAUSE_FACTOR = 4;
 /** How long an update rests after each directory, in times of its work there: requests come first. */
 const REST_FACTOR = 3;
@@ -112,7 +117,7 @@ class DirectoryCopy {
         })
             .then(() => {
             const ended = performance.now();
-            const pause = Math.max(filesystem_limits/* LEAST_PAUSE_MS */.KU, PAUSE_FACTOR * (ended - started));
+            const pause = Math.max(LEAST_PAUSE_MS, PAUSE_FACTOR * (ended - started));
             this.#mayUpdateAt = ended + (this.#options.pauseMs ?? pause);
             this.#update = undefined;
         });
@@ -125,7 +130,7 @@ class DirectoryCopy {
     }
     async #updateNow() {
         this.#place ??= await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'directory-'));
-        const { maxBytes = filesystem_limits/* MAX_COPY_BYTES */.VR, maxFiles = filesystem_limits/* MAX_COPY_FILES */.z2 } = this.#options;
+        const { maxBytes = MAX_COPY_BYTES, maxFiles = MAX_COPY_FILES } = this.#options;
         const space = { bytes: maxBytes, files: maxFiles };
         for (const wantsDocuments of [true, false]) {
             for await (const { path, files } of this.#directories(this.#root)) {
@@ -187,7 +192,7 @@ class DirectoryCopy {
         return this.lostOf(names) === undefined;
     }
     async #removeMissing(place) {
-        const { removedMs = filesystem_limits/* REMOVED_MS */.od, onRemoved } = this.#options;
+        const { removedMs = REMOVED_MS, onRemoved } = this.#options;
         const now = performance.now();
         for await (const { path, files } of this.#directories((0,external_node_path_.join)(place, FILES))) {
             const names = new Set(await (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(ignoreMissing));
@@ -237,7 +242,16 @@ var temporary = __webpack_require__(2965);
 
 
 
-
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000;
+/**
+ * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
+ * its lock.
+ */
+const LONGEST_HOLD_MS = 10 * 60_000;
 /** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
 const LOCK = '.module-registry.lock';
 const STAGING = '.module-registry.tmp';
@@ -308,17 +322,34 @@ function readHolder(lock) {
     return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
 }
 function isAlive(holder, heldMs) {
-    if (heldMs > filesystem_limits/* LONGEST_HOLD_MS */.U5)
+    if (heldMs > LONGEST_HOLD_MS)
         return false;
     const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
     if (pid === undefined)
-        return heldMs < filesystem_limits/* LONGEST_NAMELESS_MS */.d0;
+        return heldMs < LONGEST_NAMELESS_MS;
     return host !== (0,external_node_os_.hostname)() || (0,temporary/* isRunning */.W)(Number(pid));
 }
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */
 function isForeign(name) {
     return isOwnFile(name) || name === '.git';
 }
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/limits.js
+/** Files and directories. */
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/** Time that one look at a file takes on average where it counts as fast. */
+const FAST_STAT_MS = 0.1;
+/**
+ * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
+ */
+const MAX_HICCUP_MS = 20;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
 
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
 
@@ -372,17 +403,21 @@ class DirectoryIndex {
         catch (error) {
             refuseWrite(this.#root)(error);
         }
+        await this.#requireFiles(change);
         const outcome = await withLock(this.#root, async (staging) => {
             if (await on.isStale())
                 return 'moved';
-            const paths = new directory_paths/* DirectoryPaths */.o1(this.#root);
-            for (const path of change.files.keys())
-                await paths.requireFile(path);
+            await this.#requireFiles(change);
             for (const [path, content] of change.files)
                 await this.#write(path, content, staging);
             return { commit: null };
         }).catch(refuseWrite(this.#root));
         return outcome ?? 'moved';
+    }
+    async #requireFiles({ files }) {
+        const paths = new directory_paths/* DirectoryPaths */.o1(this.#root);
+        for (const path of files.keys())
+            await paths.requireFile(path);
     }
     async #write(path, content, staging) {
         const target = (0,external_node_path_.join)(this.#root, path);
@@ -550,7 +585,7 @@ class WatchedFiles {
     #receiver;
     #looks = 0;
     #waitedMs = 0;
-    constructor(root, maxFiles = filesystem_limits/* MAX_WATCHED_FILES */.Gu) {
+    constructor(root, maxFiles = MAX_WATCHED_FILES) {
         this.#root = root;
         this.#maxFiles = maxFiles;
     }
@@ -577,8 +612,8 @@ class WatchedFiles {
         const paths = [...this.#states.keys()];
         this.#looks = 0;
         this.#waitedMs = 0;
-        for (let at = 0; at < paths.length; at += filesystem_limits/* STATS_AT_ONCE */.AL) {
-            const some = paths.slice(at, at + filesystem_limits/* STATS_AT_ONCE */.AL);
+        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
+            const some = paths.slice(at, at + STATS_AT_ONCE);
             if (this.#isFast)
                 for (const path of some)
                     this.#compare(path, this.#stateNow(path));
@@ -601,7 +636,7 @@ class WatchedFiles {
     }
     /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
     get #isFast() {
-        return this.#waitedMs <= filesystem_limits/* MAX_HICCUP_MS */.HK + this.#looks * filesystem_limits/* FAST_STAT_MS */.pb;
+        return this.#waitedMs <= MAX_HICCUP_MS + this.#looks * FAST_STAT_MS;
     }
     async #stateOf(path) {
         return this.#isFast
@@ -637,7 +672,7 @@ const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.
 class DirectoryContents {
     commit = null;
     #root;
-    #piece = Buffer.alloc(filesystem_limits/* PIECE_BYTES */.ts);
+    #piece = Buffer.alloc(PIECE_BYTES);
     constructor(root) {
         this.#root = root;
     }
@@ -1128,8 +1163,6 @@ async function openPush(git, address, gitDirectory) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var limits = __webpack_require__(5655);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
@@ -1144,7 +1177,8 @@ var git_tree = __webpack_require__(9039);
 
 
 
-
+/** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
+const BRANCH_LISTING_MS = 30_000;
 function openBranch(git, address) {
     const { scheme, path } = address.remote;
     const isRepository = (directory) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, 'objects'));
@@ -1224,7 +1258,7 @@ function openWhole(git, address) {
     return {
         objects,
         async head() {
-            const listed = await repository.list(ref, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe });
+            const listed = await repository.list(ref, { deadlineMs: BRANCH_LISTING_MS });
             // The pattern also matches refs that end so.
             const head = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote)).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
@@ -1236,7 +1270,7 @@ function openWhole(git, address) {
         },
         async resolve(name) {
             // The commit of an annotated tag is listed under its name with an ending.
-            const listed = await repository.list(`${name}*`, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe });
+            const listed = await repository.list(`${name}*`, { deadlineMs: BRANCH_LISTING_MS });
             const refs = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote));
             return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name);
         },
@@ -1474,7 +1508,7 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/limits.js
-var index_limits = __webpack_require__(9722);
+var limits = __webpack_require__(9722);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-snapshot.js
 
 
@@ -1483,7 +1517,20 @@ var index_limits = __webpack_require__(9722);
 
 
 
-
+/** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
+const MAX_LISTED_PATHS = 100;
+/** Packages that are written to files at the same time, each by one git. The rest waits. */
+const MAX_WRITERS = 4;
+/**
+ * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
+ * anew.
+ */
+const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
+/**
+ * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
+ * changed.
+ */
+const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
 const BLOB_MODE = /^1[02]0/;
 /** An index as one commit of its branch has it. @param blobs of the objects of the branch */
 function snapshotAt(branch, commit, blobs) {
@@ -1546,7 +1593,7 @@ async function changedPaths(branch, earlier, commit) {
     if (!(await hasCommit(objects, earlier)))
         await branch.fetchCommit?.(earlier);
     const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
-    const { code, stdout } = await objects.run(words, { maxOutput: limits/* MAX_CHANGES_BYTES */.bi });
+    const { code, stdout } = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES });
     return code === 0 ? new Set(stdout.split('\0').filter((path) => path !== '')) : undefined;
 }
 function contentsAt(objects, commit) {
@@ -1564,8 +1611,8 @@ function contentsAt(objects, commit) {
         commit,
         list: () => listed([]),
         async *listBelow(paths) {
-            for (let at = 0; at < paths.length; at += limits/* MAX_LISTED_PATHS */.Ce)
-                yield* listed(paths.slice(at, at + limits/* MAX_LISTED_PATHS */.Ce));
+            for (let at = 0; at < paths.length; at += MAX_LISTED_PATHS)
+                yield* listed(paths.slice(at, at + MAX_LISTED_PATHS));
         },
         read: async (files) => new Map((await Promise.all(files.map(readOne))).flat()),
         stream: async (file, into) => objects.stream(nameOf(file), into),
@@ -1580,7 +1627,7 @@ function listedFile(line) {
 async function readDocument(objects, oid) {
     try {
         const object = await objects.read(oid);
-        return object?.type === 'blob' && object.bytes.length <= index_limits/* MAX_DOCUMENT_BYTES */.bi ? object.bytes : undefined;
+        return object?.type === 'blob' && object.bytes.length <= limits/* MAX_DOCUMENT_BYTES */.bi ? object.bytes : undefined;
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
@@ -1732,7 +1779,7 @@ class BlobFiles {
         }
     }
     async #inTurn(work) {
-        if (this.#writers >= limits/* MAX_WRITERS */.OP)
+        if (this.#writers >= MAX_WRITERS)
             await new Promise((resolve) => this.#waiting.push(resolve));
         else
             this.#writers += 1;
@@ -1768,7 +1815,7 @@ class BlobFiles {
     /** A file that is being sent stays readable for who has opened it. */
     async #removeOldest() {
         for (const [oid, { file, size }] of this.#written) {
-            if (this.#bytes <= limits/* MAX_BLOB_FILES_BYTES */.f3 || this.#written.size === 1)
+            if (this.#bytes <= MAX_BLOB_FILES_BYTES || this.#written.size === 1)
                 return;
             this.#written.delete(oid);
             this.#bytes -= size;
@@ -1785,7 +1832,10 @@ class BlobFiles {
 
 
 
-
+/**
+ * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
+ */
+const MAX_UNCLEAR_PUSHES = 3;
 /** The account of this tool, not of a person: the log of the run says who ran it. */
 const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
 const COMMIT_REF = 'refs/index/new';
@@ -1867,7 +1917,7 @@ class GitIndex {
         this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
         if (this.#unknown > 0 && (await pushed.open()).commit === commit)
             return { commit };
-        if (this.#unknown > limits/* MAX_UNCLEAR_PUSHES */.jc && failure.outcome === 'unknown')
+        if (this.#unknown > MAX_UNCLEAR_PUSHES && failure.outcome === 'unknown')
             throw failure.error;
         return 'moved';
     }
@@ -1970,8 +2020,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 2 modules
-var directory_index = __webpack_require__(2934);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 3 modules
+var directory_index = __webpack_require__(4990);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
@@ -2035,8 +2085,6 @@ function parseBranch(text) {
 
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
 var publication_plan = __webpack_require__(8046);
-// EXTERNAL MODULE: ./lib/composition/limits.js
-var limits = __webpack_require__(8576);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var runtime = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./lib/composition/index-store.js
@@ -2050,7 +2098,8 @@ var runtime = __webpack_require__(4994);
 
 
 
-
+/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
+const INDEX_RACE_MS = 10 * 60_000;
 /**
  * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
  * absolute: Git runs in directories of its own, where a relative path would name another directory.
@@ -2066,7 +2115,7 @@ function indexTarget(text) {
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function openIndex(runtime, { target, token, reading, writes = false, createsDirectory }) {
-    const backoff = (0,http_backoff/* raceBackoff */._k)(limits/* INDEX_RACE_MS */.CR);
+    const backoff = (0,http_backoff/* raceBackoff */._k)(INDEX_RACE_MS);
     if (target.kind === 'directory') {
         const onLimit = (reason) => runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`);
         const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined;
@@ -2143,18 +2192,19 @@ function runTrailers(environment) {
 /* harmony export */   VN: () => (/* binding */ catalogBytes),
 /* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
 /* harmony export */ });
+/* unused harmony export MAX_CATALOG_BYTES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9722);
 /* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
 
 
 
 
 
-
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = 64 * 1024;
 const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
@@ -2179,7 +2229,7 @@ function catalogBytes(item) {
 }
 /** Whether modules of so many bytes fit into one file. */
 function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_CATALOG_BYTES */ .d8;
+    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
 }
 
 
@@ -2253,13 +2303,12 @@ function registryIn(files) {
 /* harmony export */   l$: () => (/* binding */ interfaceFacts)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3852);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3852);
 /* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8863);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
 /* harmony import */ var _interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1710);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9722);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
 
@@ -2270,7 +2319,8 @@ function registryIn(files) {
 
 
 
-
+/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
+const MAX_TYPE_BYTES = 4 * 1024 * 1024;
 /**
  * `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. A key is left
  * out where reading gives its value back: that of the schema, of the source text, or, for `file`, of the element before.
@@ -2406,7 +2456,7 @@ function typeIn(text) {
     types.set(text, found, 16 * text.length);
     return found;
 }
-const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_TYPE_BYTES */ .QA);
+const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
 function valueIn(text) {
     return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
 }
@@ -2432,7 +2482,7 @@ function defaultsOf(schema) {
     if (known !== undefined)
         return known;
     const found = Object.entries(schema.shape).flatMap(([key, member]) => {
-        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_9__/* .safeParse */ .xL(member, undefined);
+        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(member, undefined);
         return success ? [[key, data]] : [];
     });
     const made = new Map(found);
@@ -2625,6 +2675,10 @@ function directoriesOf(moduleInterface) {
 
 
 
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const MAX_DEPENDENCIES = 200;
+/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
+const MAX_SEARCHED_NAMES = 500;
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
 /** Keys that a list of another tool has are kept. */
 const moduleListItem = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
@@ -2665,20 +2719,20 @@ function catalogItem(module, latest) {
 /** The types of the resources that the root and its submodules manage. */
 function resourceTypes({ root, submodules }) {
     const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
-    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC);
+    return [...new Set(managed.map(({ type }) => type))].sort().slice(0, MAX_SEARCHED_NAMES);
 }
 /** The modules that the root and its submodules call, as `host/namespace/name/system`. */
 function calledModules({ root, submodules }) {
     const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .CL)(source) ?? []));
     const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
-    return [...new Set(sources)].sort().slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_DEPENDENCIES */ .tp);
+    return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
 }
 /** The item of a module in a list, as that of the catalog has it. */
 function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
     return item;
 }
 function firstNames(values) {
-    return values.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SEARCHED_NAMES */ .SC).map(({ name }) => name);
+    return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name);
 }
 /** The keys that list items and module details share; missing text is `""`. */
 function releaseSummary(release) {
@@ -3375,7 +3429,7 @@ function pathsToRead(address, versions) {
 /* harmony export */   CY: () => (/* binding */ planUpdates),
 /* harmony export */   jX: () => (/* binding */ withTrailers)
 /* harmony export */ });
-/* unused harmony exports publicationMessage, publishedVersion, selectChanges */
+/* unused harmony exports MAX_TRAILER_LENGTH, publicationMessage, publishedVersion, selectChanges */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
@@ -3385,7 +3439,6 @@ function pathsToRead(address, versions) {
 /* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3701);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3478);
 /* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5027);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9722);
 /* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6889);
 /* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6476);
 
@@ -3399,11 +3452,12 @@ function pathsToRead(address, versions) {
 
 
 
-
+/** Characters of a trailer in a commit message. A longer value is cut. */
+const MAX_TRAILER_LENGTH = 500;
 /** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
 function withTrailers(message, trailers) {
     const lines = trailers.flatMap(([key, value]) => {
-        const line = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(value.trim()).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TRAILER_LENGTH */ .Sf);
+        const line = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
         return line === '' ? [] : [`${key}: ${line}`];
     });
     return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`;

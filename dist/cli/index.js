@@ -4472,83 +4472,6 @@ exports.suggestSimilar = suggestSimilar;
 
 /***/ }),
 
-/***/ 2524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ STATS_AT_ONCE),
-/* harmony export */   FH: () => (/* binding */ MAX_REMOVAL_RETRIES),
-/* harmony export */   Gu: () => (/* binding */ MAX_WATCHED_FILES),
-/* harmony export */   HK: () => (/* binding */ MAX_HICCUP_MS),
-/* harmony export */   KU: () => (/* binding */ LEAST_PAUSE_MS),
-/* harmony export */   TI: () => (/* binding */ MAX_ARCHIVED_FILE_BYTES),
-/* harmony export */   U5: () => (/* binding */ LONGEST_HOLD_MS),
-/* harmony export */   VR: () => (/* binding */ MAX_COPY_BYTES),
-/* harmony export */   d0: () => (/* binding */ LONGEST_NAMELESS_MS),
-/* harmony export */   fh: () => (/* binding */ READ_AT_ONCE),
-/* harmony export */   gl: () => (/* binding */ MAX_CONFIGURATION_FILES),
-/* harmony export */   nM: () => (/* binding */ WRITE_BUFFER_BYTES),
-/* harmony export */   o5: () => (/* binding */ MAX_NAMED_KEYS),
-/* harmony export */   od: () => (/* binding */ REMOVED_MS),
-/* harmony export */   pb: () => (/* binding */ FAST_STAT_MS),
-/* harmony export */   ts: () => (/* binding */ PIECE_BYTES),
-/* harmony export */   z: () => (/* binding */ MAX_PIPE_MS),
-/* harmony export */   z2: () => (/* binding */ MAX_COPY_FILES),
-/* harmony export */   zt: () => (/* binding */ MAX_DIRECTORY_BYTES)
-/* harmony export */ });
-/** Files and directories. */
-/** Files that are looked at at the same time for changes. The rest waits. */
-const STATS_AT_ONCE = 32;
-/** Time that one look at a file takes on average where it counts as fast. */
-const FAST_STAT_MS = 0.1;
-/**
- * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
- */
-const MAX_HICCUP_MS = 20;
-/**
- * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
- */
-const MAX_WATCHED_FILES = 50_000;
-/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
-const MAX_COPY_BYTES = 2 * 1024 ** 3;
-/** Files of that copy. An index with more is copied in part. */
-const MAX_COPY_FILES = 200_000;
-/** Time after which a missing file counts as removed, and not as lost. */
-const REMOVED_MS = 10 * 60_000;
-/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
-const LEAST_PAUSE_MS = 10_000;
-/** Bytes of the directory of a zip. A zip with a larger one is not read. */
-const MAX_DIRECTORY_BYTES = 64 * 1024 * 1024;
-/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
-const MAX_CONFIGURATION_FILES = 50_000;
-/** Files of configuration that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 32;
-/** Bytes of a zip that may wait for the disk. Above it the source waits. */
-const WRITE_BUFFER_BYTES = 1024 * 1024;
-/** Unknown keys that a message names. The rest is counted. */
-const MAX_NAMED_KEYS = 3;
-/** Bytes of a package that `verify` reads at a time. */
-const PIECE_BYTES = 256 * 1024;
-/**
- * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
- * its lock.
- */
-const LONGEST_HOLD_MS = 10 * 60_000;
-/**
- * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
- * it: its process was killed.
- */
-const LONGEST_NAMELESS_MS = 5_000;
-/** Bytes of a file in a zip. A larger one is not read: it is no configuration. */
-const MAX_ARCHIVED_FILE_BYTES = 100 * 1024 * 1024;
-/** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
-const MAX_REMOVAL_RETRIES = 5;
-/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
-const MAX_PIPE_MS = 10_000;
-
-
-/***/ }),
-
 /***/ 2965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4561,13 +4484,13 @@ const MAX_PIPE_MS = 10_000;
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2524);
 
 
 
 
 
-
+/** Repetitions of the removal of temporary files that a child still writes. Then the run fails, and the next one removes them. */
+const MAX_REMOVAL_RETRIES = 5;
 /**
  * Runs `work` with a new directory for all its files, and removes the directory at the end. Directories of processes that were killed
  * on this machine are removed first. Throws SYSTEM_REFUSED where it cannot be made.
@@ -4583,7 +4506,7 @@ async function withTemporaryDirectory(work, parent = (0,node_os__WEBPACK_IMPORTE
     }
     finally {
         // Retried, as a child that was killed may still be writing, or hold the last file that this process may open.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true, maxRetries: _limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_REMOVAL_RETRIES */ .FH });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(directory, { recursive: true, force: true, maxRetries: MAX_REMOVAL_RETRIES });
     }
 }
 /** Of what a process id counts in: containers have their own, and may share a directory. */
@@ -4647,8 +4570,10 @@ function counted(count, noun, plural = `${noun}s`) {
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   pg: () => (/* binding */ shortList)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(453);
-
+/** Lines of a list in a message. The rest is counted: "and 3 more". */
+const MAX_LISTED = 20;
+/** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
+const MAX_QUOTED_LENGTH = 120;
 /**
  * An error that users can expect. Any other error is a bug of this tool, and is reported as one. Text from outside must go
  * through {@link quote} before it is part of `message` or `hint`.
@@ -4672,7 +4597,7 @@ class RegistryError extends Error {
  * control, bidirectional and invisible characters as `\u{…}`.
  */
 function quote(text) {
-    const cut = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_QUOTED_LENGTH */ .NV ? `${text.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_QUOTED_LENGTH */ .NV)}…` : text;
+    const cut = text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text;
     return `"${visible(cut.replaceAll('\\', '\\\\').replaceAll('"', '\\"'))}"`;
 }
 /** The text with control, bidirectional and invisible characters as `\u{…}`: always one line. */
@@ -4688,8 +4613,8 @@ function messageOf(error) {
 }
 /** The first 20 lines of a list, and how many more there are. */
 function shortList(lines) {
-    const more = lines.length - _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LISTED */ .Bl;
-    return [...lines.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_LISTED */ .Bl), ...(more > 0 ? [`and ${more} more`] : [])];
+    const more = lines.length - MAX_LISTED;
+    return [...lines.slice(0, MAX_LISTED), ...(more > 0 ? [`and ${more} more`] : [])];
 }
 
 
@@ -4707,8 +4632,8 @@ function shortList(lines) {
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   dj: () => (/* binding */ canonicalJson)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(453);
-
+/** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
+const MAX_JSON_DEPTH = 1_000;
 /**
  * The value of a JSON text that somebody else wrote. Throws a SyntaxError, also where values lie deeper than {@link MAX_JSON_DEPTH}: what
  * checks, sorts and writes a value calls itself for each level, and 100,000 brackets would end the run.
@@ -4723,8 +4648,8 @@ function readJson(text) {
             depth += 1;
         else if (code === BRACE + 2 || code === BRACKET + 2)
             depth -= 1;
-        if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX)
-            throw new SyntaxError(`is more than ${_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_JSON_DEPTH */ .KX} brackets deep`);
+        if (depth > MAX_JSON_DEPTH)
+            throw new SyntaxError(`is more than ${MAX_JSON_DEPTH} brackets deep`);
     }
     return JSON.parse(text);
 }
@@ -4815,46 +4740,6 @@ function lossIn(text) {
     }
     return undefined;
 }
-
-
-/***/ }),
-
-/***/ 453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Bl: () => (/* binding */ MAX_LISTED),
-/* harmony export */   KX: () => (/* binding */ MAX_JSON_DEPTH),
-/* harmony export */   N1: () => (/* binding */ MAX_CUT_LENGTH),
-/* harmony export */   NI: () => (/* binding */ MIN_HIDDEN_LENGTH),
-/* harmony export */   NV: () => (/* binding */ MAX_QUOTED_LENGTH),
-/* harmony export */   UC: () => (/* binding */ PROGRESS_LINE_MS),
-/* harmony export */   ze: () => (/* binding */ MIN_ESTIMATE_MS),
-/* harmony export */   zj: () => (/* binding */ MIN_CUT_LENGTH)
-/* harmony export */ });
-/** Texts of errors, logs and progress, and JSON. */
-/** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
-const MAX_QUOTED_LENGTH = 120;
-/** Lines of a list in a message. The rest is counted: "and 3 more". */
-const MAX_LISTED = 20;
-/**
- * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
- * nothing to do with it.
- */
-const MIN_HIDDEN_LENGTH = 8;
-/**
- * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
- * next to nothing.
- */
-const MIN_CUT_LENGTH = 4;
-/** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
-const MAX_CUT_LENGTH = 1_000;
-/** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
-const MIN_ESTIMATE_MS = 2_000;
-/** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
-const PROGRESS_LINE_MS = 5_000;
-/** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
-const MAX_JSON_DEPTH = 1_000;
 
 
 /***/ }),
@@ -4950,8 +4835,18 @@ function parseJson(schema, bytes) {
 /* harmony export */   fZ: () => (/* binding */ SecretMask)
 /* harmony export */ });
 /* unused harmony export sentForms */
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(453);
-
+/** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
+const MAX_CUT_LENGTH = 1_000;
+/**
+ * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
+ * next to nothing.
+ */
+const MIN_CUT_LENGTH = 4;
+/**
+ * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
+ * nothing to do with it.
+ */
+const MIN_HIDDEN_LENGTH = 8;
 /** The secrets of a run, and how to hide them in all that the run shows. */
 class SecretMask {
     /** The longest first, so that none is hidden in part. */
@@ -4965,7 +4860,7 @@ class SecretMask {
      * escaped for Markdown, HTML, JSON or a URL.
      */
     apply(text) {
-        const forms = this.#forms.filter((form) => form.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_HIDDEN_LENGTH */ .NI);
+        const forms = this.#forms.filter((form) => form.length >= MIN_HIDDEN_LENGTH);
         const masked = hide(text, spansOf(text, forms));
         const plain = unescaped(masked);
         if (plain === undefined)
@@ -4998,7 +4893,7 @@ function spansOf(text, forms) {
 }
 /** How many characters of the form the text ends with. */
 function cutLength(text, form) {
-    for (let length = Math.min(form.length, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_CUT_LENGTH */ .N1); length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj; length -= 1)
+    for (let length = Math.min(form.length, MAX_CUT_LENGTH); length >= MIN_CUT_LENGTH; length -= 1)
         if (text.endsWith(form.slice(0, length)))
             return length;
     return 0;
@@ -5091,7 +4986,7 @@ function base64Forms(text) {
     });
     const whole = bytes.toString('base64').replace(/(?<!=)=+$/, '');
     // A part of a few characters is found in any text.
-    const long = parts.filter((part) => part.length >= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_CUT_LENGTH */ .zj);
+    const long = parts.filter((part) => part.length >= MIN_CUT_LENGTH);
     return [whole, ...long].flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 /** The secrets in the URLs of a text: their passwords, user names without one, and parameters that are called like a secret. */
@@ -5299,10 +5194,11 @@ var external_node_util_ = __nccwpck_require__(356);
 var temporary = __nccwpck_require__(2965);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
-// EXTERNAL MODULE: ./lib/base/limits.js
-var limits = __nccwpck_require__(453);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
-
+/** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
+const PROGRESS_LINE_MS = 5_000;
+/** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
+const MIN_ESTIMATE_MS = 2_000;
 const CLEAR_LINE = '\r\u001b[K';
 /** Shows how far a step is: `122/239 tags, 9 s left`. */
 class Progress {
@@ -5327,7 +5223,7 @@ class Progress {
             if (done === total)
                 this.clear();
         }
-        else if (now() - this.#shownAt >= limits/* PROGRESS_LINE_MS */.UC) {
+        else if (now() - this.#shownAt >= PROGRESS_LINE_MS) {
             write(`${text}\n`);
             this.#shownAt = now();
         }
@@ -5339,7 +5235,7 @@ class Progress {
         this.#begun.set(step, begun);
         const elapsed = now - begun.at;
         const parts = done - begun.done;
-        if (parts <= 0 || elapsed < limits/* MIN_ESTIMATE_MS */.ze || done === total)
+        if (parts <= 0 || elapsed < MIN_ESTIMATE_MS || done === total)
             return '';
         const seconds = Math.ceil(((elapsed / parts) * (total - done)) / 1_000);
         return seconds < 100 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`;
@@ -5711,7 +5607,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry --url https://modules.example.com',
         '--index git@github.com:acme/registry.git --url https://modules.example.com',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
@@ -5726,7 +5622,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5761,7 +5657,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1029), __nccwpck_require__.e(1049), __nccwpck_require__.e(2067), __nccwpck_require__.e(7307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 968))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1029), __nccwpck_require__.e(1049), __nccwpck_require__.e(4448), __nccwpck_require__.e(7307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 968))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5770,7 +5666,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1029), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1029), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5781,12 +5677,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(4013)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4013))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(4013)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4013))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(4013)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4013))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(4013)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4013))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5796,7 +5692,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(4013)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4013))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(4013)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4013))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5806,7 +5702,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('doctor', {
     description: 'send a live registry the requests of each client and print what each client would do',
     examples: ['https://modules.example.com', 'https://modules.example.com acme/vpc/aws@1.2.3'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3184), __nccwpck_require__.e(1628), __nccwpck_require__.e(1131), __nccwpck_require__.e(1595), __nccwpck_require__.e(5016), __nccwpck_require__.e(3907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5243), __nccwpck_require__.e(1628), __nccwpck_require__.e(1131), __nccwpck_require__.e(1595), __nccwpck_require__.e(5016), __nccwpck_require__.e(3907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4403))).doctorCommand,
 })
     .argument('<url>', 'the registry; any registry, not only one made by this tool')
     .argument('[module]', 'namespace/name/system, or the same with @version (default: the first one listed)')
@@ -5814,7 +5710,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('audit', {
     description: 'say what became of the modules that root modules use: deprecated, yanked, removed, outdated',
     examples: ['', 'live/prod live/test --fail-on yanked,removed', '--lock modules.lock.json --packages'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3184), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(1131), __nccwpck_require__.e(3332)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3659))).auditCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5243), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(1131), __nccwpck_require__.e(1846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3881))).auditCommand,
 })
     .argument('[directories...]', 'root modules (default: the working directory)')
     .option('--fail-on <list>', 'findings that end the run with exit code 1, with commas; or none')
@@ -5830,7 +5726,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(8179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).configureCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5842,7 +5738,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(8179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7752))).importCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatable */ .EQ)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -5997,7 +5893,7 @@ function addRender() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('render', {
         description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
         examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -6011,7 +5907,7 @@ function addSite() {
             '--index ./registry --output ./site',
             '--index https://github.com/acme/registry.git --output ./site --pages latest',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(8098), __nccwpck_require__.e(8887), __nccwpck_require__.e(7309), __nccwpck_require__.e(2406)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(8098), __nccwpck_require__.e(8887), __nccwpck_require__.e(7309), __nccwpck_require__.e(6207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -6029,7 +5925,7 @@ function addSync() {
             '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
             '--index ./registry --to s3://acme-modules --prune --dry-run',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(8098), __nccwpck_require__.e(8887), __nccwpck_require__.e(5805), __nccwpck_require__.e(7309), __nccwpck_require__.e(4448), __nccwpck_require__.e(3361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3361))).syncCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(8098), __nccwpck_require__.e(8887), __nccwpck_require__.e(2551), __nccwpck_require__.e(7309), __nccwpck_require__.e(6539), __nccwpck_require__.e(3361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3361))).syncCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -6049,7 +5945,7 @@ function addVerify() {
             '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
             '--index https://github.com/acme/registry.git --packages --strict',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9105), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1595), __nccwpck_require__.e(8887), __nccwpck_require__.e(5805), __nccwpck_require__.e(2497), __nccwpck_require__.e(5016), __nccwpck_require__.e(2067), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9105), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1595), __nccwpck_require__.e(8887), __nccwpck_require__.e(2551), __nccwpck_require__.e(2497), __nccwpck_require__.e(5016), __nccwpck_require__.e(4448), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -6084,7 +5980,7 @@ function addMarkCommands() {
             description,
             examples: [example],
             load: async () => {
-                const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(591), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591));
+                const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591));
                 return (flags, runtime) => markCommand(action, flags, runtime);
             },
         })
@@ -6109,7 +6005,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(591), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -6126,7 +6022,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(591), __nccwpck_require__.e(2002)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
@@ -6140,7 +6036,7 @@ function addStatus() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('status', {
         description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
         examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(9736), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(9736), __nccwpck_require__.e(2574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2574))).statusCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .option('--module <ns/name/system>', 'print the versions of one module');
@@ -6154,7 +6050,7 @@ function addServe() {
             '--index ./registry --token-file tokens.txt',
             '--index s3://acme-modules --token-file tokens.txt',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(3184), __nccwpck_require__.e(4871), __nccwpck_require__.e(9736), __nccwpck_require__.e(4448), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 314))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(9736), __nccwpck_require__.e(6539), __nccwpck_require__.e(6369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6369))).serveCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
         .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_3__/* .ENDPOINT_HELP */ .y7)
@@ -6185,11 +6081,13 @@ function addServe() {
 /* harmony export */   re: () => (/* binding */ parseRetrySeconds)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8576);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4994);
 
 
-
+/**
+ * Time for retries of GitHub's API, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
+ */
+const DEFAULT_RETRY_SECONDS = 30;
 /** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
 function apiUrlOf(serverUrl) {
     const { host } = new URL(serverUrl);
@@ -6224,39 +6122,12 @@ async function openHome(server, identity, logging) {
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 function parseRetrySeconds(text) {
     if (text === undefined || text === '')
-        return _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_RETRY_SECONDS */ .FM;
+        return DEFAULT_RETRY_SECONDS;
     const seconds = Number(text);
     if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
         return seconds;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
 }
-
-
-/***/ }),
-
-/***/ 8576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CR: () => (/* binding */ INDEX_RACE_MS),
-/* harmony export */   FM: () => (/* binding */ DEFAULT_RETRY_SECONDS),
-/* harmony export */   Ku: () => (/* binding */ README_MS),
-/* harmony export */   cp: () => (/* binding */ EXPOSURE_ANSWER_MS),
-/* harmony export */   hx: () => (/* binding */ INDEX_ANSWER_MS)
-/* harmony export */ });
-/** Runs. */
-/** Time that a server has to say who may read a repository. Then the repository counts as private. */
-const EXPOSURE_ANSWER_MS = 10_000;
-/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
-const INDEX_RACE_MS = 10 * 60_000;
-/**
- * Time for retries of GitHub's API, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
- */
-const DEFAULT_RETRY_SECONDS = 30;
-/** Time that the server of an index has to say who may read it. Then the index counts as private. */
-const INDEX_ANSWER_MS = 60_000;
-/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
-const README_MS = 500;
 
 
 /***/ }),
@@ -6718,29 +6589,11 @@ function registryUrlProblem(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ef: () => (/* binding */ SHORTEST_PREFIX),
-/* harmony export */   Je: () => (/* binding */ FILE_SECONDS),
-/* harmony export */   Jy: () => (/* binding */ MAX_HELD_BYTES),
-/* harmony export */   Kr: () => (/* binding */ MAX_LOCATION_LENGTH),
 /* harmony export */   MW: () => (/* binding */ LONGEST_PREFIX),
-/* harmony export */   Mt: () => (/* binding */ MAX_FINDINGS),
-/* harmony export */   QA: () => (/* binding */ MAX_TYPE_BYTES),
-/* harmony export */   SC: () => (/* binding */ MAX_SEARCHED_NAMES),
-/* harmony export */   Sf: () => (/* binding */ MAX_TRAILER_LENGTH),
-/* harmony export */   VW: () => (/* binding */ MAX_NAMED_VERSIONS),
-/* harmony export */   Yt: () => (/* binding */ COMPARED_AT_ONCE),
 /* harmony export */   bh: () => (/* binding */ LIST_LIMIT),
-/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES),
-/* harmony export */   cn: () => (/* binding */ RENDERED_AT_ONCE),
-/* harmony export */   d8: () => (/* binding */ MAX_CATALOG_BYTES),
-/* harmony export */   jH: () => (/* binding */ VERIFIED_AT_ONCE),
-/* harmony export */   pn: () => (/* binding */ LIST_SECONDS),
-/* harmony export */   tp: () => (/* binding */ MAX_DEPENDENCIES)
+/* harmony export */   bi: () => (/* binding */ MAX_DOCUMENT_BYTES)
 /* harmony export */ });
 /** The index. */
-/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
-const MAX_CATALOG_BYTES = 64 * 1024;
-/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
-const MAX_TYPE_BYTES = 4 * 1024 * 1024;
 /** Hex digits that choose the first file of the catalog for a module. */
 const SHORTEST_PREFIX = 2;
 /** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
@@ -6750,32 +6603,8 @@ const LONGEST_PREFIX = 6;
  * The catalog and `serve` have all of them.
  */
 const LIST_LIMIT = 100;
-/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
-const MAX_SEARCHED_NAMES = 500;
-/** Modules of registries that the catalog records for a module. The rest is left out. */
-const MAX_DEPENDENCIES = 200;
-/** Modules that `render` reads at the same time. The rest waits. */
-const RENDERED_AT_ONCE = 32;
-/** Files that `render` compares at the same time. The rest waits. */
-const COMPARED_AT_ONCE = 50;
-/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
-const MAX_HELD_BYTES = 32 * 1024 * 1024;
-/** Characters of a trailer in a commit message. A longer value is cut. */
-const MAX_TRAILER_LENGTH = 500;
-/** Findings that `verify` keeps. The rest is counted. */
-const MAX_FINDINGS = 10_000;
-/** Versions that a finding about an owner names. The rest is counted. */
-const MAX_NAMED_VERSIONS = 5;
-/** Modules that `verify` reads at the same time. The rest waits. */
-const VERIFIED_AT_ONCE = 4;
-/** Time that a file of the index may be cached. */
-const FILE_SECONDS = 300;
-/** Time that a list may be cached. */
-const LIST_SECONDS = 60;
 /** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
 const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
-/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
-const MAX_LOCATION_LENGTH = 4096;
 
 
 /***/ }),
@@ -6950,34 +6779,6 @@ function parseServerUrl(text) {
 
 /***/ }),
 
-/***/ 8294:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RQ: () => (/* binding */ MAX_LICENSE_BYTES),
-/* harmony export */   Yr: () => (/* binding */ MAX_PART_LENGTH),
-/* harmony export */   Zu: () => (/* binding */ MAX_LICENSE_EXPRESSION_LENGTH),
-/* harmony export */   _Q: () => (/* binding */ MAX_REF_LENGTH),
-/* harmony export */   ze: () => (/* binding */ MAX_VERSION_LENGTH)
-/* harmony export */ });
-/** Names and versions. */
-/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
-const MAX_PART_LENGTH = 64;
-/**
- * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
- * refused.
- */
-const MAX_REF_LENGTH = 200;
-/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
-const MAX_VERSION_LENGTH = 128;
-/** Bytes of a licence file. A longer one is no text that is known. */
-const MAX_LICENSE_BYTES = 128 * 1024;
-/** Characters of the SPDX expression that a licence file names. A longer one is none. */
-const MAX_LICENSE_EXPRESSION_LENGTH = 100;
-
-
-/***/ }),
-
 /***/ 7975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6990,10 +6791,10 @@ const MAX_LICENSE_EXPRESSION_LENGTH = 100;
 /* harmony export */ });
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8294);
 
 
-
+/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
+const MAX_PART_LENGTH = 64;
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
 const RESERVED_NAMESPACE = 'search';
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
@@ -7039,9 +6840,9 @@ function systemProblem(text) {
 function lengthProblem(part, text) {
     if (text === '')
         return `the ${part} is empty`;
-    if (text.length <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PART_LENGTH */ .Yr)
+    if (text.length <= MAX_PART_LENGTH)
         return undefined;
-    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_PART_LENGTH */ .Yr}`;
+    return `the ${part} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} has ${text.length} characters, more than ${MAX_PART_LENGTH}`;
 }
 
 
@@ -7061,12 +6862,12 @@ function lengthProblem(part, text) {
 /* harmony export */   ot: () => (/* binding */ parseVersion),
 /* harmony export */   se: () => (/* binding */ selectLatest)
 /* harmony export */ });
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8294);
 
 
-
+/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
+const MAX_VERSION_LENGTH = 128;
 /** 2^63-1: the clients drop a version with a larger number. */
 const MAX_NUMBER = '9223372036854775807';
 /** Reads a version. Throws INVALID_INPUT. */
@@ -7132,8 +6933,8 @@ function splitAtFirst(text, mark) {
 function findRefusal(text) {
     if (text === '')
         return { rule: 'semver', problem: 'it is empty' };
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_VERSION_LENGTH */ .ze) {
-        return { rule: 'length', problem: `it has ${text.length} characters, more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_VERSION_LENGTH */ .ze}` };
+    if (text.length > MAX_VERSION_LENGTH) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_VERSION_LENGTH}` };
     }
     const parts = split(text);
     const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
@@ -7154,7 +6955,7 @@ function characterProblem(text) {
 const NUMBER_NAMES = ['major', 'minor', 'patch'];
 function numbersProblem(numbers) {
     if (numbers.length > 3)
-        return `it has ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .h)(numbers.length, 'number')} instead of 3`;
+        return `it has ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(numbers.length, 'number')} instead of 3`;
     const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
     const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
     if (noNumber)
@@ -7212,25 +7013,6 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 8241:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ MAX_MANIFEST_BYTES),
-/* harmony export */   l: () => (/* binding */ MAX_REPOSITORY_LENGTH)
-/* harmony export */ });
-/** OCI names and manifests. */
-/**
- * Bytes of a manifest. OCI registries may refuse larger ones, and OpenTofu refuses those of 5 MiB and more. A larger one is
- * LIMIT_EXCEEDED.
- */
-const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
-const MAX_REPOSITORY_LENGTH = 255;
-
-
-/***/ }),
-
 /***/ 8713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7244,17 +7026,17 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8241);
 
 
 
-
+/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
+const MAX_REPOSITORY_LENGTH = 255;
 const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
 /** Whether text is a valid name of a repository by the distribution specification. */
 function isOciName(name) {
-    return name.length <= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l && NAME.test(name);
+    return name.length <= MAX_REPOSITORY_LENGTH && NAME.test(name);
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
@@ -7279,8 +7061,8 @@ function repositoryProblem(text) {
         return 'it must be in lower case';
     if (!HOST.test(host) || !isHostName(host) || !URL.canParse(`oci://${host}/`))
         return 'it must begin with the host of the OCI registry';
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l)
-        return `it has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPOSITORY_LENGTH */ .l} characters`;
+    if (text.length > MAX_REPOSITORY_LENGTH)
+        return `it has more than ${MAX_REPOSITORY_LENGTH} characters`;
     if (name.includes(':'))
         return 'it must not have a tag';
     return isOciName(name) ? undefined : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository`;
@@ -7321,11 +7103,14 @@ function registryOrigin({ host }) {
 /* harmony export */   rB: () => (/* binding */ GuardedStores)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6947);
 /* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(449);
 
 
-
+/**
+ * Bytes of a package that a private repository keeps in the index by default. A larger one is kept as `git`:
+ * every clone of the index carries its packages for ever.
+ */
+const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
 /** What a public index may show of a private module: nothing, what clients need to find it, or all. */
 const EXPOSURES = ['none', 'protocol', 'all'];
 /**
@@ -7336,7 +7121,7 @@ function planExposure({ repository, module, index, expose }) {
     const open = { package: 'public', interface: 'public' };
     if (module === 'public')
         return { visibility: open, defaultKinds: { kinds: ['release'] } };
-    const large = { aboveBytes: _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_INDEX_PACKAGE_BYTES */ .v9, kinds: ['git'] };
+    const large = { aboveBytes: MAX_INDEX_PACKAGE_BYTES, kinds: ['git'] };
     if (index === 'private')
         return { visibility: open, defaultKinds: { kinds: ['index'], large } };
     if (expose === 'none') {
@@ -7389,76 +7174,6 @@ class GuardedStores {
         return this.#stores[kind];
     }
 }
-
-
-/***/ }),
-
-/***/ 6947:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
-/* harmony export */   GY: () => (/* binding */ MAX_BATCH_TEXT),
-/* harmony export */   HR: () => (/* binding */ MAX_LISTED_MODULES),
-/* harmony export */   IG: () => (/* binding */ MAX_IGNORED_PATTERNS),
-/* harmony export */   I_: () => (/* binding */ MAX_LISTED_RANGES),
-/* harmony export */   Mt: () => (/* binding */ MAX_CONFIG_COPIES_BYTES),
-/* harmony export */   Uf: () => (/* binding */ MAX_NOTES_LENGTH),
-/* harmony export */   Uo: () => (/* binding */ MAX_BATCH_BYTES),
-/* harmony export */   _c: () => (/* binding */ MAX_LOOKED_UP),
-/* harmony export */   aN: () => (/* binding */ MAX_SUGGESTED_PREFIXES),
-/* harmony export */   c1: () => (/* binding */ MAX_RELEASES),
-/* harmony export */   gu: () => (/* binding */ MAX_BATCH_VERSIONS),
-/* harmony export */   n7: () => (/* binding */ MAX_PATTERN_LENGTH),
-/* harmony export */   nn: () => (/* binding */ MAX_LISTED_TAGS),
-/* harmony export */   p9: () => (/* binding */ MAX_REFUSALS),
-/* harmony export */   pF: () => (/* binding */ MAX_NOTICES),
-/* harmony export */   qo: () => (/* binding */ TAGS_AT_ONCE),
-/* harmony export */   v9: () => (/* binding */ MAX_INDEX_PACKAGE_BYTES)
-/* harmony export */ });
-/** Publishing. */
-/**
- * Bytes of a package that a private repository keeps in the index by default. A larger one is kept as `git`:
- * every clone of the index carries its packages for ever.
- */
-const MAX_INDEX_PACKAGE_BYTES = 25 * 1024 * 1024;
-/** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
-const MAX_REFUSALS = 10;
-/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
-const MAX_CONFIG_BYTES = 64 * 1024;
-/**
- * Bytes of all different copies of .module-registry.yml that the tags of one repository have: each is parsed. More are LIMIT_EXCEEDED for
- * the repository.
- */
-const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024;
-/** Bytes of the zips of new versions in one commit of the index, and on disk at one time. More becomes several commits. */
-const MAX_BATCH_BYTES = 500_000_000;
-/** Characters of the interfaces and READMEs of new versions in one commit of the index: they are in memory. More becomes several commits. */
-const MAX_BATCH_TEXT = 8_000_000;
-/** New versions in one commit of the index. More becomes several commits. */
-const MAX_BATCH_VERSIONS = 500;
-/** Modules that the report of a run over all tags names with their versions. More are counted. */
-const MAX_LISTED_MODULES = 10;
-/** Ranges of refused tags that the report names for each reason. The rest is counted. */
-const MAX_LISTED_RANGES = 5;
-/** Refused tags that the advice of a run over all tags names for "ignore-tags:". More are not named. */
-const MAX_LISTED_TAGS = 5;
-/** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
-const MAX_SUGGESTED_PREFIXES = 5;
-/** Releases that the tags of one repository may be in a run: a tag is one of each module with its prefix. More are LIMIT_EXCEEDED. */
-const MAX_RELEASES = 100_000;
-/** Patterns of `ignore-tags` with `*` in all copies of a config file. More are LIMIT_EXCEEDED. */
-const MAX_IGNORED_PATTERNS = 5_000;
-/** Tags of `--all-tags` whose configuration is read at the same time. The rest waits. */
-const TAGS_AT_ONCE = 16;
-/** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
-const MAX_LOOKED_UP = 1_000;
-/** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
-const MAX_NOTICES = 20;
-/** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
-const MAX_NOTES_LENGTH = 124_000;
-/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
-const MAX_PATTERN_LENGTH = 4096;
 
 
 /***/ }),

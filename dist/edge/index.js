@@ -29,33 +29,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   x: () => (/* binding */ fetchHandler)
 });
 
-;// CONCATENATED MODULE: ./lib/base/limits.js
-/** Texts of errors, logs and progress, and JSON. */
+;// CONCATENATED MODULE: ./lib/base/error.js
+/** Lines of a list in a message. The rest is counted: "and 3 more". */
+const MAX_LISTED = 20;
 /** Characters of a text from outside that a message quotes. A longer text is cut, and ends in "…". */
 const MAX_QUOTED_LENGTH = 120;
-/** Lines of a list in a message. The rest is counted: "and 3 more". */
-const limits_MAX_LISTED = 20;
-/**
- * Characters of the shortest secret that is masked. A shorter one would also be found in words that have
- * nothing to do with it.
- */
-const MIN_HIDDEN_LENGTH = 8;
-/**
- * Characters of the shortest part of a secret that is masked where a quoted text is cut. A shorter part says
- * next to nothing.
- */
-const MIN_CUT_LENGTH = 4;
-/** Characters of the longest part of a secret that is looked for where a text is cut: longer than any text is cut at. */
-const MAX_CUT_LENGTH = 1_000;
-/** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
-const MIN_ESTIMATE_MS = 2_000;
-/** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
-const PROGRESS_LINE_MS = 5_000;
-/** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
-const MAX_JSON_DEPTH = 1_000;
-
-;// CONCATENATED MODULE: ./lib/base/error.js
-
 /**
  * An error that users can expect. Any other error is a bug of this tool, and is reported as one. Text from outside must go
  * through {@link quote} before it is part of `message` or `hint`.
@@ -9678,7 +9656,8 @@ function preprocess(fn, schema) {
 }
 
 ;// CONCATENATED MODULE: ./lib/base/json.js
-
+/** Depth of a JSON document of somebody else. A deeper one is not read. Configuration of the deepest kind gives half of it. */
+const MAX_JSON_DEPTH = 1_000;
 /**
  * The value of a JSON text that somebody else wrote. Throws a SyntaxError, also where values lie deeper than {@link MAX_JSON_DEPTH}: what
  * checks, sorts and writes a value calls itself for each level, and 100,000 brackets would end the run.
@@ -10019,26 +9998,11 @@ function counted(count, noun, plural = `${noun}s`) {
     return `${count} ${count === 1 ? noun : plural}`;
 }
 
-;// CONCATENATED MODULE: ./lib/module/limits.js
-/** Names and versions. */
-/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
-const MAX_PART_LENGTH = 64;
-/**
- * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
- * refused.
- */
-const limits_MAX_REF_LENGTH = 200;
-/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
-const MAX_VERSION_LENGTH = 128;
-/** Bytes of a licence file. A longer one is no text that is known. */
-const MAX_LICENSE_BYTES = (/* unused pure expression or super */ null && (128 * 1024));
-/** Characters of the SPDX expression that a licence file names. A longer one is none. */
-const MAX_LICENSE_EXPRESSION_LENGTH = 100;
-
 ;// CONCATENATED MODULE: ./lib/module/module-address.js
 
 
-
+/** Characters of a namespace, name or system. A longer one is INVALID_ADDRESS. */
+const MAX_PART_LENGTH = 64;
 /** `/v1/modules/search` is an endpoint. https://developer.hashicorp.com/terraform/registry/api-docs#search-modules */
 const RESERVED_NAMESPACE = 'search';
 /** Reads `namespace/name/system`. Throws INVALID_ADDRESS with the part that is not valid, and its rule. */
@@ -10092,7 +10056,8 @@ function lengthProblem(part, text) {
 ;// CONCATENATED MODULE: ./lib/module/version.js
 
 
-
+/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
+const MAX_VERSION_LENGTH = 128;
 /** 2^63-1: the clients drop a version with a larger number. */
 const MAX_NUMBER = '9223372036854775807';
 /** Reads a version. Throws INVALID_INPUT. */
@@ -10235,52 +10200,14 @@ function compareText(a, b) {
     return Number(a > b) - Number(a < b);
 }
 
-;// CONCATENATED MODULE: ./lib/index/limits.js
-/** The index. */
-/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
-const limits_MAX_CATALOG_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
-/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
-const MAX_TYPE_BYTES = 4 * 1024 * 1024;
-/** Hex digits that choose the first file of the catalog for a module. */
-const limits_SHORTEST_PREFIX = 2;
-/** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
-const limits_LONGEST_PREFIX = 6;
-/**
- * Modules in the list of the registry, and of a namespace, on a static host: no file grows with the registry.
- * The catalog and `serve` have all of them.
- */
-const limits_LIST_LIMIT = 100;
-/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
-const limits_MAX_SEARCHED_NAMES = 500;
-/** Modules of registries that the catalog records for a module. The rest is left out. */
-const limits_MAX_DEPENDENCIES = 200;
-/** Modules that `render` reads at the same time. The rest waits. */
-const RENDERED_AT_ONCE = 32;
-/** Files that `render` compares at the same time. The rest waits. */
-const COMPARED_AT_ONCE = 50;
-/** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
-const MAX_HELD_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
-/** Characters of a trailer in a commit message. A longer value is cut. */
-const MAX_TRAILER_LENGTH = 500;
-/** Findings that `verify` keeps. The rest is counted. */
-const MAX_FINDINGS = 10_000;
-/** Versions that a finding about an owner names. The rest is counted. */
-const MAX_NAMED_VERSIONS = 5;
-/** Modules that `verify` reads at the same time. The rest waits. */
-const VERIFIED_AT_ONCE = 4;
-/** Time that a file of the index may be cached. */
-const FILE_SECONDS = 300;
-/** Time that a list may be cached. */
-const LIST_SECONDS = 60;
-/** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
-const MAX_DOCUMENT_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
-/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
-const MAX_LOCATION_LENGTH = 4096;
-
 ;// CONCATENATED MODULE: ./lib/module/tag.js
 
 
-
+/**
+ * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
+ * refused.
+ */
+const MAX_REF_LENGTH = 200;
 /**
  * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
  * The error of a refused tag is an INVALID_TAG. `not-a-version-tag` means a tag of something else (`latest`, or of another
@@ -10363,33 +10290,24 @@ const AMBIGUOUS = /^(?:HEAD$|refs\/)/;
  * safe as an argument, in a path and in the query of a URL: fewer characters than Git allows, and at most 200.
  */
 function isRefName(text) {
-    return (text.length <= limits_MAX_REF_LENGTH &&
+    return (text.length <= MAX_REF_LENGTH &&
         CHARACTERS.test(text) &&
         !FORBIDDEN_IN_REF.test(text) &&
         !AMBIGUOUS.test(text));
 }
 
-;// CONCATENATED MODULE: ./lib/oci/limits.js
-/** OCI names and manifests. */
-/**
- * Bytes of a manifest. OCI registries may refuse larger ones, and OpenTofu refuses those of 5 MiB and more. A larger one is
- * LIMIT_EXCEEDED.
- */
-const MAX_MANIFEST_BYTES = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
-/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
-const limits_MAX_REPOSITORY_LENGTH = 255;
-
 ;// CONCATENATED MODULE: ./lib/oci/oci-repository.js
 
 
 
-
+/** Characters of host and name of an OCI repository together, as in many clients. A longer one is refused. */
+const MAX_REPOSITORY_LENGTH = 255;
 const oci_repository_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::[0-9]{1,5})?$/;
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests */
 const NAME = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*(?:\/[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*)*$/;
 /** Whether text is a valid name of a repository by the distribution specification. */
 function isOciName(name) {
-    return name.length <= limits_MAX_REPOSITORY_LENGTH && NAME.test(name);
+    return name.length <= MAX_REPOSITORY_LENGTH && NAME.test(name);
 }
 /** Reads `HOST/PATH`, such as `ghcr.io/acme/vpc`, without scheme, tag and digest. Throws INVALID_INPUT. */
 function parseOciRepository(text) {
@@ -10627,7 +10545,8 @@ function ociManifestOf(location) {
 
 
 
-
+/** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
+const MAX_LOCATION_LENGTH = 4096;
 /** The fields that several documents of an index have. */
 const dateField = schemas_string()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
@@ -10649,6 +10568,20 @@ function isDate(text) {
 }
 
 ;// CONCATENATED MODULE: external "node:crypto"
+
+;// CONCATENATED MODULE: ./lib/index/limits.js
+/** The index. */
+/** Hex digits that choose the first file of the catalog for a module. */
+const limits_SHORTEST_PREFIX = 2;
+/** Hex digits that choose the last file of the catalog for a module. That file may be larger than others. */
+const limits_LONGEST_PREFIX = 6;
+/**
+ * Modules in the list of the registry, and of a namespace, on a static host: no file grows with the registry.
+ * The catalog and `serve` have all of them.
+ */
+const limits_LIST_LIMIT = 100;
+/** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
+const MAX_DOCUMENT_BYTES = (/* unused pure expression or super */ null && (32 * 1024 * 1024));
 
 ;// CONCATENATED MODULE: ./lib/index/format/paths.js
 
@@ -11644,30 +11577,16 @@ function registryIn(files) {
 ;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
 /** HTTP. */
 
-/** The least that a lost race for the index counts as, for the wait before the next try. */
-const SHORTEST_TRY_MS = 50;
-/** The most that a lost race for the index counts as, for the wait before the next try. */
-const LONGEST_TRY_MS = 2_000;
 /**
  * Time that clients give a registry for an answer
  * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
  */
 const RESPONSE_MS = 10_000;
-/** Time without a byte from the other side. Then the request fails, and may be repeated. */
-const IDLE_MS = 120_000;
 /**
  * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
  * is a failed check.
  */
 const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
-/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
-const MAX_KEPT_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
-/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
-const MAX_PACKAGES_ON_DISK_BYTES = (/* unused pure expression or super */ null && (2 * 1024 * 1024 * 1024));
-/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
-const MAX_FETCHED_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
-/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
-const MAX_FILE_REDIRECTS = 5;
 
 ;// CONCATENATED MODULE: ./lib/adapters/http/http-index.js
 
@@ -11746,7 +11665,10 @@ function unreachable(url, problem, cause) {
 }
 
 ;// CONCATENATED MODULE: ./lib/index/format/file-headers.js
-
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
 /** Media types by the end of the path; the first that fits counts. */
 const TYPES = [
     [/\.zip$/, 'application/zip'],
@@ -11773,55 +11695,6 @@ function formatCacheControl(cache) {
     return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
 }
 
-;// CONCATENATED MODULE: ./lib/server/limits.js
-/** The registry HTTP API. */
-/**
- * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
- */
-const MIN_TOKEN_LENGTH = 20;
-/**
- * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
- * answered with 401.
- */
-const SIGNATURE_SECONDS = 600;
-/** Time in which all signed paths are the same, so that answers can be cached. */
-const TURN_SECONDS = 10;
-/**
- * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
- * compression saves.
- */
-const MIN_COMPRESSED_BYTES = 1024;
-/** Files of the catalog that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 8;
-/**
- * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
- * kept as bytes.
- */
-const MAX_STRING_BYTES = (/* unused pure expression or super */ null && (16 * 1024));
-/** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
-const MAX_TARGET_LENGTH = 2048;
-/** Characters of the path and query of a request. A longer URL is answered with 414. */
-const MAX_URL_LENGTH = 2048;
-/** Modules on a page of a list. A client asks for more with `limit`. */
-const DEFAULT_LIMIT = 15;
-/** Modules on the longest page of a list. A larger `limit` counts as this one. */
-const MAX_LIMIT = 100;
-/** The largest `offset`: no list is that long. A larger one counts as this one. */
-const MAX_OFFSET = 1_000_000_000;
-/**
- * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
- * hold it in memory.
- */
-const MAX_BODY_BYTES = 64 * 1024;
-/** Time that lists and details of modules may be cached. */
-const limits_LIST_SECONDS = 60;
-/** Time that the versions of a module may be cached. */
-const VERSIONS_SECONDS = 60;
-/** Time that the location of a package may be cached. */
-const DOWNLOAD_SECONDS = 300;
-/** Time that a page may be cached. */
-const PAGE_SECONDS = 60;
-
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
 
 
@@ -11847,7 +11720,11 @@ function versionIn({ parameters }) {
 
 
 
-
+/**
+ * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
+ * compression saves.
+ */
+const MIN_COMPRESSED_BYTES = 1024;
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
 const COMPRESSED = /^(application\/(json|atom\+xml)|text\/)/;
@@ -12012,7 +11889,10 @@ function http_answer_partOf({ latin1: _, ...answer }, { start, end, size }) {
 
 
 
-
+/**
+ * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
+ */
+const MIN_TOKEN_LENGTH = 20;
 const PAIR = 'write one pair on each line: name token';
 const LONGER = 'make the token with `openssl rand -hex 32`';
 /**
@@ -12086,7 +11966,13 @@ function digestOf(token) {
 
 
 
-
+/** Time in which all signed paths are the same, so that answers can be cached. */
+const TURN_SECONDS = 10;
+/**
+ * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
+ * answered with 401.
+ */
+const SIGNATURE_SECONDS = 600;
 /** Clients ask for discovery before they know of tokens; monitoring has none. */
 const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
 const PACKAGE_PATH = /\/module\.zip$/;
@@ -12191,6 +12077,10 @@ function registryHost(text) {
 
 
 
+/** Modules of registries that the catalog records for a module. The rest is left out. */
+const MAX_DEPENDENCIES = 200;
+/** Inputs, outputs, and types of resources, of a module that a search finds. The rest is left out of the catalog. */
+const MAX_SEARCHED_NAMES = 500;
 /** The List shape of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#list-modules */
 /** Keys that a list of another tool has are kept. */
 const moduleListItem = looseObject({
@@ -12327,7 +12217,8 @@ function module_list_compare(a, b) {
 
 
 
-
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
 const catalogFile = union([
     looseObject({ modules: array(moduleListItem) }),
     looseObject({ children: record(schemas_string().regex(/^[0-9a-f]$/), schemas_int().positive()) }),
@@ -14448,25 +14339,21 @@ const SPACE_OR_PUNCTUATION = /[\n\r\p{Z}\p{P}]+/u;
 
 //# sourceMappingURL=index.js.map
 
-;// CONCATENATED MODULE: ./lib/search/limits.js
-/** The search, in a server and in a browser. */
-/** Words of a search. More are answered with 400, and with that sentence in the browser. */
-const MAX_WORDS = 16;
-/** Letters of the shortest word that may begin a longer one; the last word may have one letter less. A shorter one finds only itself. */
-const MIN_BEGINNING_LENGTH = 3;
-/** Letters of a word that may have a mistake: shorter ones are too much like each other. Shorter ones find nothing. */
-const MIN_NEAR_LENGTH = 3;
-/** Letters of the longest word that may have a mistake, which takes a time that grows with their square. Longer ones find nothing. */
-const MAX_NEAR_LENGTH = 64;
-/** Letters of a word that may have two mistakes. Shorter ones may have one. */
-const TWO_MISTAKES_LENGTH = 8;
-/** Words of a search that may have mistakes, which takes a time that grows with all words. The rest must be right. */
-const MAX_CORRECTED_WORDS = 4;
-
 ;// CONCATENATED MODULE: ./lib/search/module-search.js
 
 
-
+/** Words of a search that may have mistakes, which takes a time that grows with all words. The rest must be right. */
+const MAX_CORRECTED_WORDS = 4;
+/** Letters of a word that may have two mistakes. Shorter ones may have one. */
+const TWO_MISTAKES_LENGTH = 8;
+/** Letters of the longest word that may have a mistake, which takes a time that grows with their square. Longer ones find nothing. */
+const MAX_NEAR_LENGTH = 64;
+/** Letters of a word that may have a mistake: shorter ones are too much like each other. Shorter ones find nothing. */
+const MIN_NEAR_LENGTH = 3;
+/** Letters of the shortest word that may begin a longer one; the last word may have one letter less. A shorter one finds only itself. */
+const MIN_BEGINNING_LENGTH = 3;
+/** Words of a search. More are answered with 400, and with that sentence in the browser. */
+const MAX_WORDS = 16;
 const SEARCH_FIELDS = ['name', 'address', 'description', 'names'];
 /** https://lucaong.github.io/minisearch/interfaces/MiniSearch.Options.html */
 const SEARCH_OPTIONS = {
@@ -14534,7 +14421,8 @@ function nearQuery(word, at) {
 
 
 
-
+/** Files of the catalog that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 8;
 /**
  * Reads the catalog of an index at the first list or search, and again for each new snapshot. All snapshots share one index of words,
  * which is that of the newest: an older one, which is about to go, does not find what is gone.
@@ -14702,28 +14590,11 @@ class BoundedMap {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/interface/limits.js
-/** The interface of a module. */
-/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
-const MAX_README_BYTES = (/* unused pure expression or super */ null && (512 * 1024));
-/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
-const MAX_DESCRIPTION_LENGTH = 200;
-/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
-const MAX_DESCRIPTION_START = 20_000;
-/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
-const MAX_PLAIN_LENGTH = 64 * 1024;
+;// CONCATENATED MODULE: ./lib/interface/read/expression.js
 /** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
 const MAX_PLAIN_DEPTH = 32;
-/** Submodules, and examples, of a module. The rest is left out of its interface. */
-const MAX_NESTED_MODULES = 1000;
-/**
- * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
- * small.
- */
-const MAX_TYPE_PARTS = 100;
-
-;// CONCATENATED MODULE: ./lib/interface/read/expression.js
-
+/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
+const MAX_PLAIN_LENGTH = 64 * 1024;
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 function constantValue(expression) {
     switch (expression?.kind) {
@@ -14996,7 +14867,8 @@ function acceptsObject(type, value) {
 
 
 
-
+/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
+const MAX_TYPE_BYTES = 4 * 1024 * 1024;
 /**
  * `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. A key is left
  * out where reading gives its value back: that of the schema, of the source text, or, for `file`, of the element before.
@@ -15427,7 +15299,13 @@ async function readVerified(reader) {
 
 
 
-
+/** Time that a page may be cached. */
+const PAGE_SECONDS = 60;
+/**
+ * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
+ * hold it in memory.
+ */
+const MAX_BODY_BYTES = 64 * 1024;
 /** A file of the index as it is: discovery, packages, pages. */
 const answerFile = async (request) => {
     const { reader } = request;
@@ -15504,6 +15382,11 @@ function healthAnswer(health, isDown) {
     return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
 }
 
+;// CONCATENATED MODULE: ./lib/server/limits.js
+/** The registry HTTP API. */
+/** Time that lists and details of modules may be cached. */
+const limits_LIST_SECONDS = 60;
+
 ;// CONCATENATED MODULE: ./lib/server/routes/list-routes.js
 
 
@@ -15511,6 +15394,12 @@ function healthAnswer(health, isDown) {
 
 
 
+/** The largest `offset`: no list is that long. A larger one counts as this one. */
+const MAX_OFFSET = 1_000_000_000;
+/** Modules on the longest page of a list. A larger `limit` counts as this one. */
+const MAX_LIMIT = 100;
+/** Modules on a page of a list. A client asks for more with `limit`. */
+const DEFAULT_LIMIT = 15;
 /**
  * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.
  * https://developer.hashicorp.com/terraform/registry/api-docs#list-modules
@@ -15782,6 +15671,10 @@ function renderHostHeaders() {
 
 
 
+/** Time that the location of a package may be cached. */
+const DOWNLOAD_SECONDS = 300;
+/** Time that the versions of a module may be cached. */
+const VERSIONS_SECONDS = 60;
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
 const answerVersions = async (request) => {
     const address = addressIn(request);
@@ -15871,7 +15764,8 @@ async function answerDetails(request, module, version) {
 
 
 
-
+/** Characters of the path and query of a request. A longer URL is answered with 414. */
+const MAX_URL_LENGTH = 2048;
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
 /** The directory of a page. */
@@ -16009,15 +15903,6 @@ function urlOf({ target }) {
     return new URL(`http://registry.invalid${plainTarget(target)}`);
 }
 
-;// CONCATENATED MODULE: ./lib/edge/limits.js
-/** The server at the edge. */
-/** Time between two reads of the index, if `poll` does not set it. */
-const POLL_SECONDS = 60;
-/** The largest `poll`, in seconds. A larger one is INVALID_INPUT. */
-const MAX_POLL_SECONDS = 86_400;
-/** Characters of the shortest `signingKey`. A shorter one is INVALID_INPUT. */
-const MIN_KEY_LENGTH = 16;
-
 ;// CONCATENATED MODULE: ./lib/edge/index.js
 
 
@@ -16027,7 +15912,12 @@ const MIN_KEY_LENGTH = 16;
 
 
 
-
+/** Characters of the shortest `signingKey`. A shorter one is INVALID_INPUT. */
+const MIN_KEY_LENGTH = 16;
+/** The largest `poll`, in seconds. A larger one is INVALID_INPUT. */
+const MAX_POLL_SECONDS = 86_400;
+/** Time between two reads of the index, if `poll` does not set it. */
+const POLL_SECONDS = 60;
 /**
  * The registry HTTP API as a function Request → Response, for Workers, Lambda and other runtimes with `fetch`. It writes
  * nothing to disk and starts no program. Throws INVALID_INPUT for wrong settings.

@@ -1,5 +1,5 @@
-export const id = 404;
-export const ids = [404];
+export const id = 891;
+export const ids = [891];
 export const modules = {
 
 /***/ 95500:
@@ -260,14 +260,16 @@ function firstLine(output) {
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
 /* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68975);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15655);
 
 
 
 
 
 
-
+/** Characters at the end of what a git that goes on running prints that are kept for an error. */
+const MAX_STDERR_LENGTH = 16 * 1024;
+/** Time for one call of git that reaches a server and has no shorter limit. Then git is ended, and the command fails. */
+const NETWORK_CALL_MS = 60 * 60_000;
 const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|GIT_CONFIG_GLOBAL|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i;
 /**
  * No hook, no file system monitor, no prompt and no transport helper may run, whatever the user's configuration says;
@@ -364,7 +366,7 @@ class Git {
         const child = this.#spawn(args, call);
         let stderr = '';
         child.stderr.on('data', (chunk) => {
-            stderr = (stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_STDERR_LENGTH */ .Jb);
+            stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_LENGTH);
         });
         // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
@@ -423,7 +425,7 @@ class CallLimits {
         this.#call = call;
         this.#kill = () => (isGroup(call) ? killGroup(child) : child.kill('SIGKILL'));
         this.#left = call.maxOutput ?? Number.POSITIVE_INFINITY;
-        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .NETWORK_CALL_MS */ .TC : undefined);
+        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? NETWORK_CALL_MS : undefined);
         this.#timer =
             deadlineMs === undefined
                 ? undefined
@@ -823,8 +825,6 @@ async function openPush(git, address, gitDirectory) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/adapters/git/limits.js
-var limits = __webpack_require__(15655);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(93267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
@@ -839,7 +839,8 @@ var git_tree = __webpack_require__(69039);
 
 
 
-
+/** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
+const BRANCH_LISTING_MS = 30_000;
 function openBranch(git, address) {
     const { scheme, path } = address.remote;
     const isRepository = (directory) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, 'objects'));
@@ -919,7 +920,7 @@ function openWhole(git, address) {
     return {
         objects,
         async head() {
-            const listed = await repository.list(ref, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe });
+            const listed = await repository.list(ref, { deadlineMs: BRANCH_LISTING_MS });
             // The pattern also matches refs that end so.
             const head = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote)).get(ref) ?? null;
             if (head === null || (await objects.read(head)) !== undefined)
@@ -931,7 +932,7 @@ function openWhole(git, address) {
         },
         async resolve(name) {
             // The commit of an annotated tag is listed under its name with an ending.
-            const listed = await repository.list(`${name}*`, { deadlineMs: limits/* BRANCH_LISTING_MS */.Xe });
+            const listed = await repository.list(`${name}*`, { deadlineMs: BRANCH_LISTING_MS });
             const refs = (0,git_remote/* parseRefs */.Y4)((0,failures/* requireIndex */.yK)(listed, remote));
             return refs.get(`refs/heads/${name}`) ?? refs.get(`refs/tags/${name}`) ?? refs.get(name);
         },
@@ -1169,7 +1170,7 @@ var external_node_stream_promises_ = __webpack_require__(46466);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/limits.js
-var index_limits = __webpack_require__(49722);
+var limits = __webpack_require__(49722);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-snapshot.js
 
 
@@ -1178,7 +1179,20 @@ var index_limits = __webpack_require__(49722);
 
 
 
-
+/** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
+const MAX_LISTED_PATHS = 100;
+/** Packages that are written to files at the same time, each by one git. The rest waits. */
+const MAX_WRITERS = 4;
+/**
+ * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
+ * anew.
+ */
+const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
+/**
+ * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
+ * changed.
+ */
+const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
 const BLOB_MODE = /^1[02]0/;
 /** An index as one commit of its branch has it. @param blobs of the objects of the branch */
 function snapshotAt(branch, commit, blobs) {
@@ -1241,7 +1255,7 @@ async function changedPaths(branch, earlier, commit) {
     if (!(await hasCommit(objects, earlier)))
         await branch.fetchCommit?.(earlier);
     const words = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', earlier, commit];
-    const { code, stdout } = await objects.run(words, { maxOutput: limits/* MAX_CHANGES_BYTES */.bi });
+    const { code, stdout } = await objects.run(words, { maxOutput: MAX_CHANGES_BYTES });
     return code === 0 ? new Set(stdout.split('\0').filter((path) => path !== '')) : undefined;
 }
 function contentsAt(objects, commit) {
@@ -1259,8 +1273,8 @@ function contentsAt(objects, commit) {
         commit,
         list: () => listed([]),
         async *listBelow(paths) {
-            for (let at = 0; at < paths.length; at += limits/* MAX_LISTED_PATHS */.Ce)
-                yield* listed(paths.slice(at, at + limits/* MAX_LISTED_PATHS */.Ce));
+            for (let at = 0; at < paths.length; at += MAX_LISTED_PATHS)
+                yield* listed(paths.slice(at, at + MAX_LISTED_PATHS));
         },
         read: async (files) => new Map((await Promise.all(files.map(readOne))).flat()),
         stream: async (file, into) => objects.stream(nameOf(file), into),
@@ -1275,7 +1289,7 @@ function listedFile(line) {
 async function readDocument(objects, oid) {
     try {
         const object = await objects.read(oid);
-        return object?.type === 'blob' && object.bytes.length <= index_limits/* MAX_DOCUMENT_BYTES */.bi ? object.bytes : undefined;
+        return object?.type === 'blob' && object.bytes.length <= limits/* MAX_DOCUMENT_BYTES */.bi ? object.bytes : undefined;
     }
     catch (error) {
         if (error instanceof base_error/* RegistryError */.gl && error.code === 'LIMIT_EXCEEDED')
@@ -1427,7 +1441,7 @@ class BlobFiles {
         }
     }
     async #inTurn(work) {
-        if (this.#writers >= limits/* MAX_WRITERS */.OP)
+        if (this.#writers >= MAX_WRITERS)
             await new Promise((resolve) => this.#waiting.push(resolve));
         else
             this.#writers += 1;
@@ -1463,7 +1477,7 @@ class BlobFiles {
     /** A file that is being sent stays readable for who has opened it. */
     async #removeOldest() {
         for (const [oid, { file, size }] of this.#written) {
-            if (this.#bytes <= limits/* MAX_BLOB_FILES_BYTES */.f3 || this.#written.size === 1)
+            if (this.#bytes <= MAX_BLOB_FILES_BYTES || this.#written.size === 1)
                 return;
             this.#written.delete(oid);
             this.#bytes -= size;
@@ -1480,7 +1494,10 @@ class BlobFiles {
 
 
 
-
+/**
+ * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
+ */
+const MAX_UNCLEAR_PUSHES = 3;
 /** The account of this tool, not of a person: the log of the run says who ran it. */
 const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
 const COMMIT_REF = 'refs/index/new';
@@ -1562,7 +1579,7 @@ class GitIndex {
         this.#unknown = failure.outcome === 'unknown' ? this.#unknown + 1 : 0;
         if (this.#unknown > 0 && (await pushed.open()).commit === commit)
             return { commit };
-        if (this.#unknown > limits/* MAX_UNCLEAR_PUSHES */.jc && failure.outcome === 'unknown')
+        if (this.#unknown > MAX_UNCLEAR_PUSHES && failure.outcome === 'unknown')
             throw failure.error;
         return 'moved';
     }
@@ -1628,99 +1645,6 @@ async function push(objects, address, commit, options) {
 
 /***/ }),
 
-/***/ 15655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ce: () => (/* binding */ MAX_LISTED_PATHS),
-/* harmony export */   Ip: () => (/* binding */ TAGS_LISTING_MS),
-/* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
-/* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
-/* harmony export */   Ke: () => (/* binding */ SCREENED_AT_ONCE),
-/* harmony export */   N2: () => (/* binding */ MAX_SMALL_BYTES),
-/* harmony export */   OP: () => (/* binding */ MAX_WRITERS),
-/* harmony export */   QH: () => (/* binding */ MAX_CACHED_BYTES),
-/* harmony export */   TC: () => (/* binding */ NETWORK_CALL_MS),
-/* harmony export */   Xe: () => (/* binding */ BRANCH_LISTING_MS),
-/* harmony export */   Y1: () => (/* binding */ SIZE_CHECK_MS),
-/* harmony export */   _K: () => (/* binding */ SCREENED_BYTES),
-/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
-/* harmony export */   b_: () => (/* binding */ MAX_AHEAD),
-/* harmony export */   bi: () => (/* binding */ MAX_CHANGES_BYTES),
-/* harmony export */   f3: () => (/* binding */ MAX_BLOB_FILES_BYTES),
-/* harmony export */   g_: () => (/* binding */ TREE_ENTRY_BYTES),
-/* harmony export */   ho: () => (/* binding */ MAX_CACHED_TREE_BYTES),
-/* harmony export */   jc: () => (/* binding */ MAX_UNCLEAR_PUSHES),
-/* harmony export */   k5: () => (/* binding */ MAX_TAGS_FOLLOWED),
-/* harmony export */   pz: () => (/* binding */ MAX_CACHED_ATTRIBUTE_BYTES),
-/* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
-/* harmony export */   yN: () => (/* binding */ MAX_TREE_BYTES)
-/* harmony export */ });
-/** Git. */
-/** Time for one call of git that reaches a server and has no shorter limit. Then git is ended, and the command fails. */
-const NETWORK_CALL_MS = 60 * 60_000;
-/** Time for the list of tags of a remote repository. Then the source fails. */
-const TAGS_LISTING_MS = 60_000;
-/** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
-const BRANCH_LISTING_MS = 30_000;
-/** Time between two looks at the size of what a source fetches. */
-const SIZE_CHECK_MS = 200;
-/** Tags that point at tags. A longer chain is refused. */
-const MAX_TAGS_FOLLOWED = 20;
-/**
- * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
- */
-const MAX_UNCLEAR_PUSHES = 3;
-/**
- * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
- * changed.
- */
-const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
-/**
- * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
- * anew.
- */
-const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
-/** Packages that are written to files at the same time, each by one git. The rest waits. */
-const MAX_WRITERS = 4;
-/** Objects that are requested ahead of their reader. The rest waits. */
-const MAX_AHEAD = 64;
-/** Bytes that wait for a reader. Above it git waits too. */
-const MAX_WAITING_BYTES = 4 * 1024 * 1024;
-/** Characters at the end of what a git that goes on running prints that are kept for an error. */
-const MAX_STDERR_LENGTH = 16 * 1024;
-/**
- * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
- * one is LIMIT_EXCEEDED.
- */
-const MAX_TREE_BYTES = 32 * 1024 * 1024;
-/** Bytes of an object that is kept in memory. A larger one is read again. */
-const MAX_SMALL_BYTES = 64 * 1024;
-/** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
-const MAX_CACHED_BYTES = 16 * 1024 * 1024;
-/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
-/** Bytes of memory for each entry of a directory. */
-const TREE_ENTRY_BYTES = 250;
-/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
-const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024;
-/** Repetitions of a fetch that failed on the way. Then it fails. */
-const MAX_REPETITIONS = 3;
-/**
- * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
- * LIMIT_EXCEEDED.
- */
-const MAX_LISTING_BYTES = 16 * 1024 * 1024;
-/** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
-const MAX_LISTED_PATHS = 100;
-/** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
-const SCREENED_AT_ONCE = 50;
-/** Bytes of a file that does not wait for others. */
-const SCREENED_BYTES = 64 * 1024;
-
-
-/***/ }),
-
 /***/ 93267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1735,9 +1659,8 @@ const SCREENED_BYTES = 64 * 1024;
 /* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27654);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37863);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15655);
 
 
 
@@ -1746,7 +1669,19 @@ const SCREENED_BYTES = 64 * 1024;
 
 
 
-
+/** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+/** Bytes of an object that is kept in memory. A larger one is read again. */
+const MAX_SMALL_BYTES = 64 * 1024;
+/**
+ * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
+ * one is LIMIT_EXCEEDED.
+ */
+const MAX_TREE_BYTES = 32 * 1024 * 1024;
+/** Bytes that wait for a reader. Above it git waits too. */
+const MAX_WAITING_BYTES = 4 * 1024 * 1024;
+/** Objects that are requested ahead of their reader. The rest waits. */
+const MAX_AHEAD = 64;
 const NONE_KEPT = -1;
 const NO_BYTES = Buffer.alloc(0);
 /**
@@ -1764,7 +1699,7 @@ class GitObjects {
     #isClosing = false;
     #pending = [];
     /** Small blobs, since the next tag holds most of them again. */
-    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CACHED_BYTES */ .QH);
+    #small = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(MAX_CACHED_BYTES);
     #outgoing = '';
     #failure;
     #waitingBytes = 0;
@@ -1838,8 +1773,8 @@ class GitObjects {
         let requested = 0;
         try {
             for (;;) {
-                if (ahead.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ / 2) {
-                    const next = wanted.slice(requested, requested + _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_AHEAD */ .b_ - ahead.length);
+                if (ahead.length <= MAX_AHEAD / 2) {
+                    const next = wanted.slice(requested, requested + MAX_AHEAD - ahead.length);
                     requested += next.length;
                     ahead.push(...next.map((each) => ({ each, object: this.#find(each, true) })));
                 }
@@ -1948,7 +1883,7 @@ class GitObjects {
     }
     #keep(oid, bytes) {
         // A copy: the bytes are part of a larger chunk that would stay in memory with them.
-        if (bytes.length <= _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_SMALL_BYTES */ .N2)
+        if (bytes.length <= MAX_SMALL_BYTES)
             this.#small.set(oid, Buffer.from(bytes), bytes.length);
     }
     async #await(response) {
@@ -1966,7 +1901,7 @@ class GitObjects {
     }
     /** Pauses git while enough has been read ahead, unless a reader waits for git. */
     #flow() {
-        if (this.#waitingBytes > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_WAITING_BYTES */ .Je && this.#waitingReaders === 0)
+        if (this.#waitingBytes > MAX_WAITING_BYTES && this.#waitingReaders === 0)
             this.#child.stdout.pause();
         else
             this.#child.stdout.resume();
@@ -1978,7 +1913,7 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_TREE_BYTES */ .yN : _package_limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
 /** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
 function isIntact({ oid, type }, bytes) {
@@ -2104,7 +2039,6 @@ class BatchParser {
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15761);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81656);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37863);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15655);
 
 
 
@@ -2113,7 +2047,15 @@ class BatchParser {
 
 
 
-
+/**
+ * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
+ * LIMIT_EXCEEDED.
+ */
+const MAX_LISTING_BYTES = 16 * 1024 * 1024;
+/** Repetitions of a fetch that failed on the way. Then it fails. */
+const MAX_REPETITIONS = 3;
+/** Time for the list of tags of a remote repository. Then the source fails. */
+const TAGS_LISTING_MS = 60_000;
 /** The name that a remote has in our calls; a name that no user's configuration has settings for. */
 const REMOTE = 'module-registry';
 /** What git says of a busy server or a broken connection: another try may succeed. */
@@ -2188,7 +2130,7 @@ async function makeHome(git, temporary) {
 function withRetries(read) {
     const wait = (attempt) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)((0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .delayMs */ .eS)(RETRY_DELAYS, attempt));
     const isTransient = (result) => !(result instanceof Error) && result.code !== 0 && TRANSIENT.test(result.stderr);
-    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)({ tries: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_REPETITIONS */ .ax + 1, wait }, isTransient, read);
+    return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_5__/* .retry */ .L5)({ tries: MAX_REPETITIONS + 1, wait }, isTransient, read);
 }
 /** A bare repository of ours that objects of one remote are fetched into. */
 class FetchRepository {
@@ -2251,8 +2193,8 @@ function parseRefs({ stdout }) {
  */
 async function listRemoteTags(git, address, { subject = 'source', signal } = {}) {
     const { remote, temporary } = address;
-    const limit = signal === undefined ? { deadlineMs: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .TAGS_LISTING_MS */ .Ip } : { signal };
-    const call = { ...limit, cwd: temporary, maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH };
+    const limit = signal === undefined ? { deadlineMs: TAGS_LISTING_MS } : { signal };
+    const call = { ...limit, cwd: temporary, maxOutput: MAX_LISTING_BYTES };
     const listed = await listRefs(git, address, ['--tags'], [], call);
     if (listed.code !== 0)
         throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)(subject, remote.url, listed.stderr);
@@ -2274,7 +2216,7 @@ async function readVisibility(git, { remote, temporary, ...limits }) {
         cwd: temporary,
         home: temporary,
         config: anonymousSettings(remote),
-        maxOutput: _limits_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_LISTING_BYTES */ .qH,
+        maxOutput: MAX_LISTING_BYTES,
     });
     if (code === 0)
         return 'public';
@@ -2349,13 +2291,12 @@ function refuseUnsafe(tag) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92234);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(27654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27654);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23360);
 /* harmony import */ var _package_package_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3814);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79430);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15655);
 /* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93267);
 
 
@@ -2369,13 +2310,18 @@ function refuseUnsafe(tag) {
 
 
 
-
+/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
+const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024;
+/** Bytes of memory for each entry of a directory. */
+const TREE_ENTRY_BYTES = 250;
+/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
 const DIRECTORY_MODE = '40000';
 const OID_BYTES = 20;
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 class GitTrees {
     #objects;
-    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_CACHED_TREE_BYTES */ .ho);
+    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(MAX_CACHED_TREE_BYTES);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -2401,7 +2347,7 @@ class GitTrees {
     }
     /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
     async read(directories, budget = new TreeBudget()) {
-        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(directories, ({ oid }) => oid);
+        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(directories, ({ oid }) => oid);
         const found = new Map();
         for (const [oid, paths] of named) {
             const lines = this.#cache.get(oid);
@@ -2412,10 +2358,10 @@ class GitTrees {
         }
         const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
         for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
-            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU);
+            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_ENTRIES */ .FU);
             budget.count(lines, named.get(oid) ?? []);
             found.set(oid, lines);
-            this.#cache.set(oid, lines, lines.length * _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TREE_ENTRY_BYTES */ .g_);
+            this.#cache.set(oid, lines, lines.length * TREE_ENTRY_BYTES);
         }
         return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(path)}${line.path}` })));
     }
@@ -2427,15 +2373,15 @@ class TreeBudget {
     /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
-        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU)
+        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_ENTRIES */ .FU)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)();
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
-            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_PATH_BYTES */ .PR)
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_PATH_BYTES */ .PR)
                 throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .pathTooLong */ .GL)(path);
             this.#pathLength += nameLength + path.length * lines.length;
         }
-        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_PATH_BYTES */ .wZ)
+        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_PATH_BYTES */ .wZ)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .treePathsTooLong */ .N_)();
     }
 }
@@ -2585,7 +2531,7 @@ function isRegular(mode) {
 class ExportIgnore {
     #objects;
     #mentions = new Map();
-    #verdicts = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_CACHED_ATTRIBUTE_BYTES */ .pz);
+    #verdicts = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(MAX_CACHED_ATTRIBUTE_BYTES);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -2602,7 +2548,7 @@ class ExportIgnore {
         if (unknown.length > 0) {
             for (const [path, ignored] of await this.#checkAttributes(attributeFiles, unknown))
                 verdicts.set(path, ignored);
-            this.#verdicts.set(key, verdicts, verdicts.size * _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .TREE_ENTRY_BYTES */ .g_);
+            this.#verdicts.set(key, verdicts, verdicts.size * TREE_ENTRY_BYTES);
         }
         return excludedOf(paths, verdicts);
     }
@@ -2669,9 +2615,11 @@ function parentOf(name) {
 /* harmony export */ });
 /* unused harmony export raceWindowMs */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85897);
 
-
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
 /** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
 async function retry({ tries, wait }, isTransient, work) {
     for (let attempt = 1;; attempt += 1) {
@@ -2708,7 +2656,7 @@ const WINDOWS = [2, 6, 18, 40, 20, 10];
 const LAST_WINDOW = 8;
 /** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
 function raceWindowMs(losses, tookMs) {
-    const took = Math.min(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_TRY_MS */ .iU, Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORTEST_TRY_MS */ .eJ, tookMs));
+    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
     return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
 }
 /**
@@ -2745,47 +2693,7 @@ function secondsSince(startMs) {
 
 /***/ }),
 
-/***/ 85897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ IDLE_MS),
-/* harmony export */   VB: () => (/* binding */ RESPONSE_MS),
-/* harmony export */   eJ: () => (/* binding */ SHORTEST_TRY_MS),
-/* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS)
-/* harmony export */ });
-/* unused harmony exports MAX_DOWNLOAD_BYTES, MAX_KEPT_BYTES, MAX_PACKAGES_ON_DISK_BYTES, MAX_FETCHED_BYTES, MAX_FILE_REDIRECTS */
-/** HTTP. */
-
-/** The least that a lost race for the index counts as, for the wait before the next try. */
-const SHORTEST_TRY_MS = 50;
-/** The most that a lost race for the index counts as, for the wait before the next try. */
-const LONGEST_TRY_MS = 2_000;
-/**
- * Time that clients give a registry for an answer
- * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
- */
-const RESPONSE_MS = 10_000;
-/** Time without a byte from the other side. Then the request fails, and may be repeated. */
-const IDLE_MS = 120_000;
-/**
- * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
- * is a failed check.
- */
-const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
-/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
-const MAX_KEPT_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
-/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
-const MAX_PACKAGES_ON_DISK_BYTES = (/* unused pure expression or super */ null && (2 * 1024 * 1024 * 1024));
-/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
-const MAX_FETCHED_BYTES = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
-/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
-const MAX_FILE_REDIRECTS = 5;
-
-
-/***/ }),
-
-/***/ 66404:
+/***/ 49891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2814,15 +2722,20 @@ var base_error = __webpack_require__(991);
 var system_error = __webpack_require__(68975);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(49722);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/limits.js
-var filesystem_limits = __webpack_require__(2524);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-copy.js
 
 
 
 
 
-
+/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
+const LEAST_PAUSE_MS = 10_000;
+/** Time after which a missing file counts as removed, and not as lost. */
+const REMOVED_MS = 10 * 60_000;
+/** Files of that copy. An index with more is copied in part. */
+const MAX_COPY_FILES = 200_000;
+/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
+const MAX_COPY_BYTES = 2 * 1024 ** 3;
 const PAUSE_FACTOR = 4;
 /** How long an update rests after each directory, in times of its work there: requests come first. */
 const REST_FACTOR = 3;
@@ -2896,7 +2809,7 @@ class DirectoryCopy {
         })
             .then(() => {
             const ended = performance.now();
-            const pause = Math.max(filesystem_limits/* LEAST_PAUSE_MS */.KU, PAUSE_FACTOR * (ended - started));
+            const pause = Math.max(LEAST_PAUSE_MS, PAUSE_FACTOR * (ended - started));
             this.#mayUpdateAt = ended + (this.#options.pauseMs ?? pause);
             this.#update = undefined;
         });
@@ -2909,7 +2822,7 @@ class DirectoryCopy {
     }
     async #updateNow() {
         this.#place ??= await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'directory-'));
-        const { maxBytes = filesystem_limits/* MAX_COPY_BYTES */.VR, maxFiles = filesystem_limits/* MAX_COPY_FILES */.z2 } = this.#options;
+        const { maxBytes = MAX_COPY_BYTES, maxFiles = MAX_COPY_FILES } = this.#options;
         const space = { bytes: maxBytes, files: maxFiles };
         for (const wantsDocuments of [true, false]) {
             for await (const { path, files } of this.#directories(this.#root)) {
@@ -2971,7 +2884,7 @@ class DirectoryCopy {
         return this.lostOf(names) === undefined;
     }
     async #removeMissing(place) {
-        const { removedMs = filesystem_limits/* REMOVED_MS */.od, onRemoved } = this.#options;
+        const { removedMs = REMOVED_MS, onRemoved } = this.#options;
         const now = performance.now();
         for await (const { path, files } of this.#directories((0,external_node_path_.join)(place, FILES))) {
             const names = new Set(await (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(ignoreMissing));
@@ -3021,7 +2934,16 @@ var temporary = __webpack_require__(2965);
 
 
 
-
+/**
+ * Time that a lock may be without the name of its holder, who writes it at once. Then the next writer removes
+ * it: its process was killed.
+ */
+const LONGEST_NAMELESS_MS = 5_000;
+/**
+ * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
+ * its lock.
+ */
+const LONGEST_HOLD_MS = 10 * 60_000;
 /** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */
 const LOCK = '.module-registry.lock';
 const STAGING = '.module-registry.tmp';
@@ -3092,17 +3014,34 @@ function readHolder(lock) {
     return (0,promises_.readFile)(lock, 'utf8').catch(() => undefined);
 }
 function isAlive(holder, heldMs) {
-    if (heldMs > filesystem_limits/* LONGEST_HOLD_MS */.U5)
+    if (heldMs > LONGEST_HOLD_MS)
         return false;
     const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? [];
     if (pid === undefined)
-        return heldMs < filesystem_limits/* LONGEST_NAMELESS_MS */.d0;
+        return heldMs < LONGEST_NAMELESS_MS;
     return host !== (0,external_node_os_.hostname)() || (0,temporary/* isRunning */.W)(Number(pid));
 }
 /** No content of the index: the files of a writer, and the repository of an index that is checked out. */
 function isForeign(name) {
     return isOwnFile(name) || name === '.git';
 }
+
+;// CONCATENATED MODULE: ./lib/adapters/filesystem/limits.js
+/** Files and directories. */
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/** Time that one look at a file takes on average where it counts as fast. */
+const FAST_STAT_MS = 0.1;
+/**
+ * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
+ */
+const MAX_HICCUP_MS = 20;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
 
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
 
@@ -3156,17 +3095,21 @@ class DirectoryIndex {
         catch (error) {
             refuseWrite(this.#root)(error);
         }
+        await this.#requireFiles(change);
         const outcome = await withLock(this.#root, async (staging) => {
             if (await on.isStale())
                 return 'moved';
-            const paths = new directory_paths/* DirectoryPaths */.o1(this.#root);
-            for (const path of change.files.keys())
-                await paths.requireFile(path);
+            await this.#requireFiles(change);
             for (const [path, content] of change.files)
                 await this.#write(path, content, staging);
             return { commit: null };
         }).catch(refuseWrite(this.#root));
         return outcome ?? 'moved';
+    }
+    async #requireFiles({ files }) {
+        const paths = new directory_paths/* DirectoryPaths */.o1(this.#root);
+        for (const path of files.keys())
+            await paths.requireFile(path);
     }
     async #write(path, content, staging) {
         const target = (0,external_node_path_.join)(this.#root, path);
@@ -3334,7 +3277,7 @@ class WatchedFiles {
     #receiver;
     #looks = 0;
     #waitedMs = 0;
-    constructor(root, maxFiles = filesystem_limits/* MAX_WATCHED_FILES */.Gu) {
+    constructor(root, maxFiles = MAX_WATCHED_FILES) {
         this.#root = root;
         this.#maxFiles = maxFiles;
     }
@@ -3361,8 +3304,8 @@ class WatchedFiles {
         const paths = [...this.#states.keys()];
         this.#looks = 0;
         this.#waitedMs = 0;
-        for (let at = 0; at < paths.length; at += filesystem_limits/* STATS_AT_ONCE */.AL) {
-            const some = paths.slice(at, at + filesystem_limits/* STATS_AT_ONCE */.AL);
+        for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
+            const some = paths.slice(at, at + STATS_AT_ONCE);
             if (this.#isFast)
                 for (const path of some)
                     this.#compare(path, this.#stateNow(path));
@@ -3385,7 +3328,7 @@ class WatchedFiles {
     }
     /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
     get #isFast() {
-        return this.#waitedMs <= filesystem_limits/* MAX_HICCUP_MS */.HK + this.#looks * filesystem_limits/* FAST_STAT_MS */.pb;
+        return this.#waitedMs <= MAX_HICCUP_MS + this.#looks * FAST_STAT_MS;
     }
     async #stateOf(path) {
         return this.#isFast
@@ -3421,7 +3364,7 @@ const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.
 class DirectoryContents {
     commit = null;
     #root;
-    #piece = Buffer.alloc(filesystem_limits/* PIECE_BYTES */.ts);
+    #piece = Buffer.alloc(PIECE_BYTES);
     constructor(root) {
         this.#root = root;
     }
@@ -3500,8 +3443,6 @@ var tool_version = __webpack_require__(74546);
 var index_target = __webpack_require__(53916);
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
 var publication_plan = __webpack_require__(88046);
-// EXTERNAL MODULE: ./lib/composition/limits.js
-var composition_limits = __webpack_require__(78576);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var runtime = __webpack_require__(44994);
 ;// CONCATENATED MODULE: ./lib/composition/index-store.js
@@ -3515,7 +3456,8 @@ var runtime = __webpack_require__(44994);
 
 
 
-
+/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
+const INDEX_RACE_MS = 10 * 60_000;
 /**
  * Text of `--index` → target; a bare repository is told from a plain directory by its files. The path of a repository is
  * absolute: Git runs in directories of its own, where a relative path would name another directory.
@@ -3531,7 +3473,7 @@ function indexTarget(text) {
 }
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 async function openIndex(runtime, { target, token, reading, writes = false, createsDirectory }) {
-    const backoff = (0,http_backoff/* raceBackoff */._k)(composition_limits/* INDEX_RACE_MS */.CR);
+    const backoff = (0,http_backoff/* raceBackoff */._k)(INDEX_RACE_MS);
     if (target.kind === 'directory') {
         const onLimit = (reason) => runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`);
         const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined;
@@ -3570,7 +3512,7 @@ async function openApiIndex(runtime, repository, branch) {
     const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 25439));
     return {
         index: withRunTrailers(new ApiIndex({ repository, branch }), runtime),
-        raceBackoff: (0,http_backoff/* raceBackoff */._k)(composition_limits/* INDEX_RACE_MS */.CR),
+        raceBackoff: (0,http_backoff/* raceBackoff */._k)(INDEX_RACE_MS),
         close: async () => { },
     };
 }
@@ -3595,33 +3537,6 @@ function runTrailers(environment) {
         ['Actor', read('GITHUB_ACTOR') || read('GITLAB_USER_LOGIN')],
     ];
 }
-
-
-/***/ }),
-
-/***/ 78576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CR: () => (/* binding */ INDEX_RACE_MS),
-/* harmony export */   FM: () => (/* binding */ DEFAULT_RETRY_SECONDS),
-/* harmony export */   Ku: () => (/* binding */ README_MS),
-/* harmony export */   hx: () => (/* binding */ INDEX_ANSWER_MS)
-/* harmony export */ });
-/* unused harmony export EXPOSURE_ANSWER_MS */
-/** Runs. */
-/** Time that a server has to say who may read a repository. Then the repository counts as private. */
-const EXPOSURE_ANSWER_MS = 10_000;
-/** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
-const INDEX_RACE_MS = 10 * 60_000;
-/**
- * Time for retries of GitHub's API, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
- */
-const DEFAULT_RETRY_SECONDS = 30;
-/** Time that the server of an index has to say who may read it. Then the index counts as private. */
-const INDEX_ANSWER_MS = 60_000;
-/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
-const README_MS = 500;
 
 
 /***/ }),
@@ -3704,7 +3619,7 @@ function committingBy(store, commit) {
 /* harmony export */   jX: () => (/* binding */ withTrailers),
 /* harmony export */   k$: () => (/* binding */ publicationMessage)
 /* harmony export */ });
-/* unused harmony exports planUpdates, publishedVersion, selectChanges */
+/* unused harmony exports MAX_TRAILER_LENGTH, planUpdates, publishedVersion, selectChanges */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30905);
@@ -3714,7 +3629,6 @@ function committingBy(store, commit) {
 /* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63701);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93478);
 /* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5027);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49722);
 /* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86889);
 /* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36476);
 
@@ -3728,11 +3642,12 @@ function committingBy(store, commit) {
 
 
 
-
+/** Characters of a trailer in a commit message. A longer value is cut. */
+const MAX_TRAILER_LENGTH = 500;
 /** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
 function withTrailers(message, trailers) {
     const lines = trailers.flatMap(([key, value]) => {
-        const line = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(value.trim()).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TRAILER_LENGTH */ .Sf);
+        const line = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(value.trim()).slice(0, MAX_TRAILER_LENGTH);
         return line === '' ? [] : [`${key}: ${line}`];
     });
     return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`;
@@ -3881,6 +3796,13 @@ function selectChanges(files, index) {
 
 
 
+/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
+const MAX_SUGGESTED_PATHS = 5;
+/**
+ * Symbolic links that one path follows, as on Linux
+ * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
+ */
+const MAX_LINKS_FOLLOWED = 40;
 /**
  * The files that go into the package of a module. A symbolic link is replaced by the file or directory that it points at. Throws
  * NOT_A_MODULE, UNSAFE_PACKAGE for a path that Git checks out nowhere, and LIMIT_EXCEEDED.
@@ -3933,7 +3855,7 @@ function notAModule(root, files) {
     const found = new Set(files.filter(_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO).map((path) => path.split('/').slice(0, -1).join('/')));
     const [first, ...others] = [...found]
         .sort()
-        .slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SUGGESTED_PATHS */ .u1)
+        .slice(0, MAX_SUGGESTED_PATHS)
         .map((directory) => /^\w[\w./-]*$/.test(directory) ? directory : directory === '' ? '.' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(directory));
     const also = others.length > 0 ? ` (or ${others.join(', ')})` : '';
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${where} has no .tf or .tofu file at this commit, nor has a directory below it (examples and tests aside)`, first === undefined
@@ -4116,7 +4038,7 @@ class TreeWalk {
                 continue;
             }
             followed += 1;
-            if (followed > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LINKS_FOLLOWED */ .E7)
+            if (followed > MAX_LINKS_FOLLOWED)
                 return { rule: `links to ${named}, a chain of links that has no end` };
             if (target.startsWith('/'))
                 return { rule: `links to ${named}, an absolute path` };

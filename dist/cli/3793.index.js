@@ -1,5 +1,5 @@
-export const id = 8179;
-export const ids = [8179];
+export const id = 3793;
+export const ids = [3793];
 export const modules = {
 
 /***/ 2656:
@@ -68,7 +68,7 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 7752:
+/***/ 6514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -114,11 +114,6 @@ var registry_config = __webpack_require__(9334);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/migration/limits.js
-/** Import of other registries. */
-/** Requests that are under way at the same time. The rest waits. */
-const REQUESTS_AT_ONCE = 4;
-
 ;// CONCATENATED MODULE: ./lib/migration/import-modules.js
 
 
@@ -127,7 +122,8 @@ const REQUESTS_AT_ONCE = 4;
 
 
 
-
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 4;
 /** Reads `https://registry/ns/name/system`, or `https://registry/ns`. Throws INVALID_INPUT, INVALID_ADDRESS. */
 function parseImportUrl(text) {
     const whole = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
@@ -569,43 +565,6 @@ function formatConfigured({ modules, text }, dryRun) {
 
 /***/ }),
 
-/***/ 7400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dq: () => (/* binding */ TAGS_PER_BATCH),
-/* harmony export */   RR: () => (/* binding */ FETCHES_AT_ONCE),
-/* harmony export */   cf: () => (/* binding */ LISTINGS_AT_ONCE),
-/* harmony export */   kz: () => (/* binding */ MAX_REGISTRY_CONFIG_BYTES),
-/* harmony export */   md: () => (/* binding */ MAX_OWNER_PAGES),
-/* harmony export */   uu: () => (/* binding */ MAX_SOURCES)
-/* harmony export */ });
-/** Collecting. */
-/**
- * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
- * one of state. More are INVALID_CONFIG.
- */
-const MAX_SOURCES = 3_000;
-/** Pages of repositories of one owner. Owners with more are better split over several registries. */
-const MAX_OWNER_PAGES = 100;
-/**
- * Sources that are asked for their tags at the same time: enough to hide the delay of a connection, few
- * enough for any server. The rest waits.
- */
-const LISTINGS_AT_ONCE = 16;
-/** Sources that are fetched at the same time. The rest waits. */
-const FETCHES_AT_ONCE = 4;
-/**
- * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
- * committed. More make several commits.
- */
-const TAGS_PER_BATCH = 500;
-/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
-const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
-
-
-/***/ }),
-
 /***/ 9334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -626,7 +585,6 @@ const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8317);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6714);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7400);
 
 
 
@@ -637,7 +595,13 @@ const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 
 
 
-
+/** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
+const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
+/**
+ * Sources of a registry.yml: directories of Git hosts get slow beyond this many files, and each source has
+ * one of state. More are INVALID_CONFIG.
+ */
+const MAX_SOURCES = 3_000;
 /** `registry.yml`: the repositories that an index collects its modules from. */
 const REGISTRY_CONFIG_PATH = 'registry.yml';
 const namespace = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check((context) => {
@@ -753,7 +717,7 @@ const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */
     limits,
     sources: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(source)
         .min(1)
-        .max(_limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_SOURCES */ .uu)
+        .max(MAX_SOURCES)
         .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressKey */ .IY)), 'two sources have the same address')
         .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
         .check(({ value, issues }) => {
@@ -765,7 +729,7 @@ const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */
     })
         .describe('The repositories that the index collects its modules from.'),
 });
-const registryConfigFormat = { schema: registryConfigSchema, maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_REGISTRY_CONFIG_BYTES */ .kz };
+const registryConfigFormat = { schema: registryConfigSchema, maxBytes: MAX_REGISTRY_CONFIG_BYTES };
 function isDistinct(texts) {
     return new Set(texts).size === texts.length;
 }

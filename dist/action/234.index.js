@@ -1,8 +1,8 @@
-export const id = 255;
-export const ids = [255];
+export const id = 234;
+export const ids = [234];
 export const modules = {
 
-/***/ 17255:
+/***/ 63234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -34,17 +34,22 @@ var module_version = __webpack_require__(7124);
 var publish_report = __webpack_require__(57851);
 // EXTERNAL MODULE: ./lib/publish/report-text.js
 var report_text = __webpack_require__(98189);
-// EXTERNAL MODULE: ./lib/action/limits.js
-var limits = __webpack_require__(36536);
+;// CONCATENATED MODULE: ./lib/action/limits.js
+/** The GitHub Action. */
+/** Rows of a table in the job summary. The rest is counted. */
+const MAX_ROWS = 100;
+
 ;// CONCATENATED MODULE: ./lib/action/markdown.js
 
 
+/** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
+const MAX_TEXT_LENGTH = 500;
 /** Markdown in which text from outside stays text: no markup, no links, no mentions. */
 /** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
 function table(rows) {
     const heads = Object.keys(rows[0] ?? {});
-    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, limits/* MAX_ROWS */.pX).map(Object.values)];
-    const rest = rows.length - limits/* MAX_ROWS */.pX;
+    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)];
+    const rest = rows.length - MAX_ROWS;
     const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
     return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
 }
@@ -64,7 +69,7 @@ function prose(text) {
     return escaped(text, '&#8205;');
 }
 function escaped(text, joiner) {
-    const cut = text.length > limits/* MAX_TEXT_LENGTH */.Gt ? `${text.slice(0, limits/* MAX_TEXT_LENGTH */.Gt)}…` : text;
+    const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
     return cut
         .split('\n')
         .map((line) => (0,base_error/* visible */.RK)(line)
@@ -93,6 +98,17 @@ const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
 
 
 
+/** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
+const MAX_TITLE_LENGTH = 250;
+/** Versions that the title of a pull request names. The rest is counted. */
+const MAX_TITLE_VERSIONS = 3;
+/**
+ * Characters of the text of a pull request: GitHub takes 65,536. In a longer one the changes of interfaces are left out, and then the
+ * table of versions.
+ */
+const MAX_PULL_REQUEST_LENGTH = 60_000;
+/** Versions of all tags that the job summary names in rows. More are summed up. */
+const MAX_LISTED_RESULTS = 20;
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
     const parts = [
@@ -121,15 +137,15 @@ const TITLE = '## Module registry\n\n';
 /** The versions that would be published, and the index files that would change. */
 function renderPlan(report) {
     const { changed } = report.index;
-    const files = changed.slice(0, limits/* MAX_ROWS */.pX).map((path) => `- ${code(path)}\n`);
-    const more = changed.length > limits/* MAX_ROWS */.pX ? `- and ${changed.length - limits/* MAX_ROWS */.pX} more\n` : '';
+    const files = changed.slice(0, MAX_ROWS).map((path) => `- ${code(path)}\n`);
+    const more = changed.length > MAX_ROWS ? `- and ${changed.length - MAX_ROWS} more\n` : '';
     const diff = `<details><summary>${(0,count/* counted */.h)(changed.length, 'index file')} would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
     const accepted = report.results.filter((result) => result.status !== 'refused');
     const plan = renderResults({ ...report, results: accepted }, []);
     return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`;
 }
 function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
-    const isSummed = isBulk && results.length > limits/* MAX_LISTED_RESULTS */.Ek;
+    const isSummed = isBulk && results.length > MAX_LISTED_RESULTS;
     const refused = isSummed ? failures : results.filter((result) => result.status === 'refused');
     const accepted = results.filter((result) => result.status !== 'refused');
     const parts = [
@@ -305,7 +321,7 @@ function pullRequestText(address, versions) {
     const bodies = parts.map((_, without) => [...parts.slice(0, parts.length - without), INTRODUCTION].join('\n'));
     return {
         title: cut(`Publish ${name} ${named(versions)}`),
-        body: bodies.find((body) => body.length <= limits/* MAX_PULL_REQUEST_LENGTH */.gL) ?? INTRODUCTION,
+        body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? INTRODUCTION,
     };
 }
 /** GitHub shows each line of a body as a line. */
@@ -314,15 +330,15 @@ const INTRODUCTION = [
     'The packages are stored already; while this is open, and after it was closed, no client is told of them.\n',
 ].join(' ');
 function cut(title) {
-    return title.length <= limits/* MAX_TITLE_LENGTH */.tS ? title : `${title.slice(0, limits/* MAX_TITLE_LENGTH */.tS - 1)}…`;
+    return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`;
 }
 function named(versions) {
-    const names = versions.slice(0, limits/* MAX_TITLE_VERSIONS */.MR).map(({ release: { version } }) => version);
+    const names = versions.slice(0, MAX_TITLE_VERSIONS).map(({ release: { version } }) => version);
     const more = versions.length - names.length;
     return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 }
 function versionTable(name, versions) {
-    const rows = versions.slice(0, limits/* MAX_ROWS */.pX).map(({ release, compatibility }) => ({
+    const rows = versions.slice(0, MAX_ROWS).map(({ release, compatibility }) => ({
         Address: code(name),
         Version: code(release.version),
         Tag: code(release.tag),

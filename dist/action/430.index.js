@@ -1,8 +1,8 @@
-export const id = 196;
-export const ids = [196,268];
+export const id = 430;
+export const ids = [430,268];
 export const modules = {
 
-/***/ 86815:
+/***/ 81430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -29,8 +29,20 @@ var external_node_zlib_ = __webpack_require__(38522);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(18644);
-// EXTERNAL MODULE: ./lib/adapters/http/limits.js
-var limits = __webpack_require__(85897);
+;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
+/** HTTP. */
+
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const RESPONSE_MS = 10_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = (/* unused pure expression or super */ null && (MAX_PACKAGE_BYTES));
+
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var http_transport = __webpack_require__(72268);
 ;// CONCATENATED MODULE: ./lib/adapters/http/web.js
@@ -40,7 +52,7 @@ var http_transport = __webpack_require__(72268);
 
 
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = limits/* RESPONSE_MS */.VB) {
+function networkWeb(log, answerMs = RESPONSE_MS) {
     const transport = { ...(0,http_transport.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async request(request) {
@@ -93,8 +105,8 @@ function decoded({ headers, bytes }, maxBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 3 modules
-var composition_index_store = __webpack_require__(66404);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 4 modules
+var composition_index_store = __webpack_require__(49891);
 // EXTERNAL MODULE: ./lib/doctor/wait.js + 7 modules
 var doctor_wait = __webpack_require__(78226);
 // EXTERNAL MODULE: ./lib/publish/publish.js + 2 modules
@@ -465,8 +477,8 @@ function ownFiles(address, files) {
 var index_repository = __webpack_require__(52531);
 // EXTERNAL MODULE: ./lib/action/run-resources.js + 1 modules
 var run_resources = __webpack_require__(52287);
-// EXTERNAL MODULE: ./lib/action/summary.js + 1 modules
-var summary = __webpack_require__(17255);
+// EXTERNAL MODULE: ./lib/action/summary.js + 2 modules
+var summary = __webpack_require__(63234);
 ;// CONCATENATED MODULE: ./lib/action/publish-tags.js
 
 
@@ -631,7 +643,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41692);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10206);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85897);
 
 
 
@@ -641,7 +652,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
 /** A body that is in memory. */
 function bodyOfBytes(bytes) {
     return {
@@ -652,7 +664,7 @@ function bodyOfBytes(bytes) {
     };
 }
 function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
+    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {

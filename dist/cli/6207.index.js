@@ -1,5 +1,5 @@
-export const id = 2406;
-export const ids = [2406];
+export const id = 6207;
+export const ids = [6207];
 export const modules = {
 
 /***/ 4251:
@@ -126,43 +126,32 @@ async function walkCatalog(read, atOnce, take) {
 
 /***/ }),
 
-/***/ 2070:
+/***/ 9551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fr: () => (/* binding */ createSearchIndex),
+/* harmony export */   KA: () => (/* binding */ parseSearch),
+/* harmony export */   Q9: () => (/* binding */ fieldWords),
+/* harmony export */   th: () => (/* binding */ findModules)
+/* harmony export */ });
+/* unused harmony exports SEARCH_FIELDS, SEARCH_OPTIONS, wordsOf */
+/* harmony import */ var minisearch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2150);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Fr: () => (/* binding */ createSearchIndex),
-  Q9: () => (/* binding */ fieldWords),
-  th: () => (/* binding */ findModules),
-  KA: () => (/* binding */ parseSearch)
-});
 
-// UNUSED EXPORTS: SEARCH_FIELDS, SEARCH_OPTIONS, wordsOf
-
-// EXTERNAL MODULE: ./node_modules/minisearch/dist/es/index.js
-var es = __webpack_require__(2150);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-;// CONCATENATED MODULE: ./lib/search/limits.js
-/** The search, in a server and in a browser. */
-/** Words of a search. More are answered with 400, and with that sentence in the browser. */
-const MAX_WORDS = 16;
-/** Letters of the shortest word that may begin a longer one; the last word may have one letter less. A shorter one finds only itself. */
-const MIN_BEGINNING_LENGTH = 3;
-/** Letters of a word that may have a mistake: shorter ones are too much like each other. Shorter ones find nothing. */
-const MIN_NEAR_LENGTH = 3;
-/** Letters of the longest word that may have a mistake, which takes a time that grows with their square. Longer ones find nothing. */
-const MAX_NEAR_LENGTH = 64;
-/** Letters of a word that may have two mistakes. Shorter ones may have one. */
-const TWO_MISTAKES_LENGTH = 8;
 /** Words of a search that may have mistakes, which takes a time that grows with all words. The rest must be right. */
 const MAX_CORRECTED_WORDS = 4;
-
-;// CONCATENATED MODULE: ./lib/search/module-search.js
-
-
-
+/** Letters of a word that may have two mistakes. Shorter ones may have one. */
+const TWO_MISTAKES_LENGTH = 8;
+/** Letters of the longest word that may have a mistake, which takes a time that grows with their square. Longer ones find nothing. */
+const MAX_NEAR_LENGTH = 64;
+/** Letters of a word that may have a mistake: shorter ones are too much like each other. Shorter ones find nothing. */
+const MIN_NEAR_LENGTH = 3;
+/** Letters of the shortest word that may begin a longer one; the last word may have one letter less. A shorter one finds only itself. */
+const MIN_BEGINNING_LENGTH = 3;
+/** Words of a search. More are answered with 400, and with that sentence in the browser. */
+const MAX_WORDS = 16;
 const SEARCH_FIELDS = ['name', 'address', 'description', 'names'];
 /** https://lucaong.github.io/minisearch/interfaces/MiniSearch.Options.html */
 const SEARCH_OPTIONS = {
@@ -178,7 +167,7 @@ const SEARCH_OPTIONS = {
     },
 };
 function createSearchIndex() {
-    return new es/* default */.A(SEARCH_OPTIONS);
+    return new minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A(SEARCH_OPTIONS);
 }
 function fieldOf(module, field) {
     if (field === 'address')
@@ -204,7 +193,7 @@ function parseSearch(text) {
     const isMissing = (text ?? '').trim() === '';
     if (!isMissing && words.length <= MAX_WORDS)
         return words;
-    throw new error/* RegistryError */.gl('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_WORDS} words`, 'write q=vpc, or q=private+network');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_WORDS} words`, 'write q=vpc, or q=private+network');
 }
 /**
  * The addresses of the modules that have all words, best match first; equal ones by address. Where no module has them, those with

@@ -1,5 +1,5 @@
-export const id = 3184;
-export const ids = [3184];
+export const id = 5243;
+export const ids = [5243];
 export const modules = {
 
 /***/ 7863:
@@ -18,14 +18,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6466);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
 /* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8975);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5655);
 
 
 
 
 
 
-
+/** Characters at the end of what a git that goes on running prints that are kept for an error. */
+const MAX_STDERR_LENGTH = 16 * 1024;
+/** Time for one call of git that reaches a server and has no shorter limit. Then git is ended, and the command fails. */
+const NETWORK_CALL_MS = 60 * 60_000;
 const KEPT_VARIABLES = /^(PATH|HOME|TMPDIR|TEMP|TMP|XDG_CONFIG_HOME|GIT_CONFIG_GLOBAL|SSH_AUTH_SOCK|GIT_SSL_CAINFO|GIT_SSL_CAPATH|SSL_CERT_FILE|SSL_CERT_DIR|CURL_CA_BUNDLE|(https?|all|no)_proxy)$/i;
 /**
  * No hook, no file system monitor, no prompt and no transport helper may run, whatever the user's configuration says;
@@ -122,7 +124,7 @@ class Git {
         const child = this.#spawn(args, call);
         let stderr = '';
         child.stderr.on('data', (chunk) => {
-            stderr = (stderr + chunk.toString()).slice(-_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_STDERR_LENGTH */ .Jb);
+            stderr = (stderr + chunk.toString()).slice(-MAX_STDERR_LENGTH);
         });
         // A child that ends early closes its stdin; its stderr gives the reason, not the broken pipe.
         child.stdin.on('error', () => { });
@@ -181,7 +183,7 @@ class CallLimits {
         this.#call = call;
         this.#kill = () => (isGroup(call) ? killGroup(child) : child.kill('SIGKILL'));
         this.#left = call.maxOutput ?? Number.POSITIVE_INFINITY;
-        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .NETWORK_CALL_MS */ .TC : undefined);
+        const deadlineMs = call.deadlineMs ?? (call.transport === 'network' ? NETWORK_CALL_MS : undefined);
         this.#timer =
             deadlineMs === undefined
                 ? undefined
@@ -284,178 +286,6 @@ function quoted(path) {
 
 /***/ }),
 
-/***/ 5655:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ce: () => (/* binding */ MAX_LISTED_PATHS),
-/* harmony export */   Ip: () => (/* binding */ TAGS_LISTING_MS),
-/* harmony export */   Jb: () => (/* binding */ MAX_STDERR_LENGTH),
-/* harmony export */   Je: () => (/* binding */ MAX_WAITING_BYTES),
-/* harmony export */   Ke: () => (/* binding */ SCREENED_AT_ONCE),
-/* harmony export */   N2: () => (/* binding */ MAX_SMALL_BYTES),
-/* harmony export */   OP: () => (/* binding */ MAX_WRITERS),
-/* harmony export */   QH: () => (/* binding */ MAX_CACHED_BYTES),
-/* harmony export */   TC: () => (/* binding */ NETWORK_CALL_MS),
-/* harmony export */   Xe: () => (/* binding */ BRANCH_LISTING_MS),
-/* harmony export */   Y1: () => (/* binding */ SIZE_CHECK_MS),
-/* harmony export */   _K: () => (/* binding */ SCREENED_BYTES),
-/* harmony export */   ax: () => (/* binding */ MAX_REPETITIONS),
-/* harmony export */   b_: () => (/* binding */ MAX_AHEAD),
-/* harmony export */   bi: () => (/* binding */ MAX_CHANGES_BYTES),
-/* harmony export */   f3: () => (/* binding */ MAX_BLOB_FILES_BYTES),
-/* harmony export */   g_: () => (/* binding */ TREE_ENTRY_BYTES),
-/* harmony export */   ho: () => (/* binding */ MAX_CACHED_TREE_BYTES),
-/* harmony export */   jc: () => (/* binding */ MAX_UNCLEAR_PUSHES),
-/* harmony export */   k5: () => (/* binding */ MAX_TAGS_FOLLOWED),
-/* harmony export */   pz: () => (/* binding */ MAX_CACHED_ATTRIBUTE_BYTES),
-/* harmony export */   qH: () => (/* binding */ MAX_LISTING_BYTES),
-/* harmony export */   yN: () => (/* binding */ MAX_TREE_BYTES)
-/* harmony export */ });
-/** Git. */
-/** Time for one call of git that reaches a server and has no shorter limit. Then git is ended, and the command fails. */
-const NETWORK_CALL_MS = 60 * 60_000;
-/** Time for the list of tags of a remote repository. Then the source fails. */
-const TAGS_LISTING_MS = 60_000;
-/** Time for the branches of a remote index. Then it counts as one that cannot be reached. */
-const BRANCH_LISTING_MS = 30_000;
-/** Time between two looks at the size of what a source fetches. */
-const SIZE_CHECK_MS = 200;
-/** Tags that point at tags. A longer chain is refused. */
-const MAX_TAGS_FOLLOWED = 20;
-/**
- * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
- */
-const MAX_UNCLEAR_PUSHES = 3;
-/**
- * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
- * changed.
- */
-const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
-/**
- * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
- * anew.
- */
-const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
-/** Packages that are written to files at the same time, each by one git. The rest waits. */
-const MAX_WRITERS = 4;
-/** Objects that are requested ahead of their reader. The rest waits. */
-const MAX_AHEAD = 64;
-/** Bytes that wait for a reader. Above it git waits too. */
-const MAX_WAITING_BYTES = 4 * 1024 * 1024;
-/** Characters at the end of what a git that goes on running prints that are kept for an error. */
-const MAX_STDERR_LENGTH = 16 * 1024;
-/**
- * Bytes of one directory in Git: as many files as a module may have, with names of a hundred bytes. A larger
- * one is LIMIT_EXCEEDED.
- */
-const MAX_TREE_BYTES = 32 * 1024 * 1024;
-/** Bytes of an object that is kept in memory. A larger one is read again. */
-const MAX_SMALL_BYTES = 64 * 1024;
-/** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
-const MAX_CACHED_BYTES = 16 * 1024 * 1024;
-/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
-/** Bytes of memory for each entry of a directory. */
-const TREE_ENTRY_BYTES = 250;
-/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
-const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024;
-/** Repetitions of a fetch that failed on the way. Then it fails. */
-const MAX_REPETITIONS = 3;
-/**
- * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
- * LIMIT_EXCEEDED.
- */
-const MAX_LISTING_BYTES = 16 * 1024 * 1024;
-/** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
-const MAX_LISTED_PATHS = 100;
-/** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
-const SCREENED_AT_ONCE = 50;
-/** Bytes of a file that does not wait for others. */
-const SCREENED_BYTES = 64 * 1024;
-
-
-/***/ }),
-
-/***/ 5897:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ IDLE_MS),
-/* harmony export */   Uy: () => (/* binding */ MAX_FILE_REDIRECTS),
-/* harmony export */   VB: () => (/* binding */ RESPONSE_MS),
-/* harmony export */   eJ: () => (/* binding */ SHORTEST_TRY_MS),
-/* harmony export */   hH: () => (/* binding */ MAX_PACKAGES_ON_DISK_BYTES),
-/* harmony export */   iN: () => (/* binding */ MAX_KEPT_BYTES),
-/* harmony export */   iU: () => (/* binding */ LONGEST_TRY_MS),
-/* harmony export */   oe: () => (/* binding */ MAX_DOWNLOAD_BYTES),
-/* harmony export */   tX: () => (/* binding */ MAX_FETCHED_BYTES)
-/* harmony export */ });
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
-/** HTTP. */
-
-/** The least that a lost race for the index counts as, for the wait before the next try. */
-const SHORTEST_TRY_MS = 50;
-/** The most that a lost race for the index counts as, for the wait before the next try. */
-const LONGEST_TRY_MS = 2_000;
-/**
- * Time that clients give a registry for an answer
- * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
- */
-const RESPONSE_MS = 10_000;
-/** Time without a byte from the other side. Then the request fails, and may be repeated. */
-const IDLE_MS = 120_000;
-/**
- * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
- * is a failed check.
- */
-const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
-/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
-const MAX_KEPT_BYTES = 64 * 1024 * 1024;
-/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
-const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024;
-/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
-const MAX_FETCHED_BYTES = 64 * 1024 * 1024;
-/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
-const MAX_FILE_REDIRECTS = 5;
-
-
-/***/ }),
-
-/***/ 4051:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ MAX_TYPE_PARTS),
-/* harmony export */   A$: () => (/* binding */ MAX_README_BYTES),
-/* harmony export */   Lj: () => (/* binding */ MAX_DESCRIPTION_LENGTH),
-/* harmony export */   Ws: () => (/* binding */ MAX_PLAIN_DEPTH),
-/* harmony export */   Zj: () => (/* binding */ MAX_PLAIN_LENGTH),
-/* harmony export */   dr: () => (/* binding */ MAX_NESTED_MODULES),
-/* harmony export */   tj: () => (/* binding */ MAX_DESCRIPTION_START)
-/* harmony export */ });
-/** The interface of a module. */
-/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
-const MAX_README_BYTES = 512 * 1024;
-/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
-const MAX_DESCRIPTION_LENGTH = 200;
-/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
-const MAX_DESCRIPTION_START = 20_000;
-/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
-const MAX_PLAIN_LENGTH = 64 * 1024;
-/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
-const MAX_PLAIN_DEPTH = 32;
-/** Submodules, and examples, of a module. The rest is left out of its interface. */
-const MAX_NESTED_MODULES = 1000;
-/**
- * Parts of the type of an output. A type with more is cut down to its outermost kind, so that interfaces stay
- * small.
- */
-const MAX_TYPE_PARTS = 100;
-
-
-/***/ }),
-
 /***/ 568:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -467,8 +297,10 @@ const MAX_TYPE_PARTS = 100;
 /* harmony export */   xT: () => (/* binding */ keyName),
 /* harmony export */   yb: () => (/* binding */ constantValue)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4051);
-
+/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
+const MAX_PLAIN_DEPTH = 32;
+/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
+const MAX_PLAIN_LENGTH = 64 * 1024;
 /** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
 function constantValue(expression) {
     switch (expression?.kind) {
@@ -532,7 +364,7 @@ const WORDS = new Map([
  * text. The parser of configuration files reads all of HCL, and is too large for what reads an index.
  */
 function plainExpression(text) {
-    const tokens = text.length > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PLAIN_LENGTH */ .Zj ? undefined : tokensOf(text);
+    const tokens = text.length > MAX_PLAIN_LENGTH ? undefined : tokensOf(text);
     if (tokens === undefined)
         return undefined;
     const reader = new PlainReader(tokens);
@@ -567,7 +399,7 @@ class PlainReader {
         const token = this.#tokens[this.#at] ?? '';
         const source = { text: token, line: 1 };
         this.#at += 1;
-        if (depth > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PLAIN_DEPTH */ .Ws)
+        if (depth > MAX_PLAIN_DEPTH)
             return undefined;
         if (token === '[') {
             const members = this.#list(']', () => this.read(depth + 1));
@@ -653,19 +485,12 @@ function isExampleOrTest(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bw: () => (/* binding */ SECRET_OVERLAP_BYTES),
 /* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
-/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
 /* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
 /* harmony export */   Oi: () => (/* binding */ MAX_IGNORE_BYTES),
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
-/* harmony export */   SG: () => (/* binding */ MAX_PATTERN_STEPS),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
-/* harmony export */   V8: () => (/* binding */ MAX_LISTED_SECRETS),
-/* harmony export */   Vk: () => (/* binding */ MAX_NOTICED_PATHS),
-/* harmony export */   gE: () => (/* binding */ SECRET_WINDOW_BYTES),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
-/* harmony export */   u1: () => (/* binding */ MAX_SUGGESTED_PATHS),
 /* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
 /* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
 /* harmony export */ });
@@ -683,31 +508,11 @@ const MAX_TREE_ENTRIES = 200_000;
 /** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
 const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
 /**
- * Symbolic links that one path follows, as on Linux
- * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
- */
-const MAX_LINKS_FOLLOWED = 40;
-/**
  * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
  */
 const MAX_COMPONENT_BYTES = 255;
-/** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
-const MAX_PATTERN_STEPS = 10_000_000;
 /** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
 const MAX_IGNORE_BYTES = 64 * 1024;
-/** Paths that the hint of a refused secret lists for "allow:". The rest is left to the next run. */
-const MAX_LISTED_SECRETS = 20;
-/** Paths that a notice about a package names. The rest is counted. */
-const MAX_NOTICED_PATHS = 3;
-/** Directories with configuration that a hint suggests for --module-path. The rest is not named. */
-const MAX_SUGGESTED_PATHS = 5;
-/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
-const SECRET_WINDOW_BYTES = 1024 * 1024;
-/**
- * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
- * the end of a window.
- */
-const SECRET_OVERLAP_BYTES = 32 * 1024;
 
 
 /***/ })

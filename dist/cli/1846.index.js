@@ -1,5 +1,5 @@
-export const id = 3332;
-export const ids = [3332];
+export const id = 1846;
+export const ids = [1846];
 export const modules = {
 
 /***/ 6582:
@@ -70,8 +70,8 @@ async function readText(path) {
     if (found === undefined || !found.isFile())
         return undefined;
     // The limit of the parser; it says so itself.
-    if (found.size > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .Cm)
-        return ' '.repeat(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .Cm + 1);
+    if (found.size > _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .C)
+        return ' '.repeat(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .C + 1);
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch(absentOf(path));
 }
 function absentOf(path) {
@@ -175,7 +175,7 @@ function once(known, key, request) {
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive({ url, token }, { transport, temporary }) {
     const request = (method, into) => {
-        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOWNLOAD_BYTES */ .oe, into };
+        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOWNLOAD_BYTES */ .o, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
         const request = { method, url: new URL(url), authorization, ...limits };
         return (0,_transport_js__WEBPACK_IMPORTED_MODULE_9__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_10__/* .nextUrl */ .Tn });
@@ -420,7 +420,7 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 3659:
+/***/ 3881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -459,18 +459,6 @@ var version_constraint = __webpack_require__(1379);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/audit/limits.js
-/** Audits of consumers. */
-/**
- * Depth of calls up to which the dependencies of a registry are followed: modules that call each other in a
- * circle never install. Deeper ones are left out.
- */
-const MAX_CALL_DEPTH = 24;
-/** Depth of calls up to which local modules are read. Deeper ones are left out. */
-const MAX_LOCAL_DEPTH = 32;
-/** Requests that are under way at the same time. The rest waits. */
-const REQUESTS_AT_ONCE = 8;
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/base/json.js
@@ -564,7 +552,8 @@ var module_source = __webpack_require__(3430);
 
 
 
-
+/** Depth of calls up to which local modules are read. Deeper ones are left out. */
+const MAX_LOCAL_DEPTH = 32;
 /** The registry that an address without a host means. */
 const DEFAULT_HOSTS = {
     terraform: 'registry.terraform.io',
@@ -721,7 +710,13 @@ function nameOf(directory, path) {
 
 
 
-
+/** Requests that are under way at the same time. The rest waits. */
+const REQUESTS_AT_ONCE = 8;
+/**
+ * Depth of calls up to which the dependencies of a registry are followed: modules that call each other in a
+ * circle never install. Deeper ones are left out.
+ */
+const MAX_CALL_DEPTH = 24;
 /** What `audit` finds. `docs/audit.md` has the same table. */
 const FINDING_KINDS = {
     changed: {
@@ -1511,6 +1506,10 @@ async function openRegistryAccess({ environment, secrets }) {
 
 
 
+/** Pages of such a list. The rest is left out. */
+const MAX_LIST_PAGES = 500;
+/** Modules of a namespace that `import` lists. The rest is left out. */
+const MAX_LISTED_MODULES = 5_000;
 const [CLIENT] = _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro;
 /** The requests of `audit`, `import` and `check` to registries, with the token of each host. */
 class RegistryClient {
@@ -1592,7 +1591,7 @@ class RegistryClient {
     /** The addresses that a registry lists in a namespace. */
     async listed(host, namespaceUrl) {
         const found = [];
-        for (let [offset, page] = [0, 0]; page < _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LIST_PAGES */ .rt && found.length < _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_MODULES */ .HR; page += 1) {
+        for (let [offset, page] = [0, 0]; page < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES; page += 1) {
             // The registry API, else the file of a static registry.
             const list = (await this.#document(host, offset === 0 ? namespaceUrl : `${namespaceUrl}?offset=${offset}`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq)) ??
                 (offset === 0 ? await this.#document(host, `${namespaceUrl}/index.json`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq) : undefined);
@@ -1602,7 +1601,7 @@ class RegistryClient {
                 break;
             offset = next;
         }
-        return found.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_MODULES */ .HR).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
+        return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
     }
     #detailsOf(host, versionUrl) {
         const found = this.#details.get(versionUrl) ?? this.#document(host, versionUrl, details);

@@ -1,5 +1,5 @@
-export const id = 75;
-export const ids = [75,268];
+export const id = 94;
+export const ids = [94,268];
 export const modules = {
 
 /***/ 72268:
@@ -24,7 +24,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41692);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
 /* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10206);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85897);
 
 
 
@@ -34,7 +33,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
 /** A body that is in memory. */
 function bodyOfBytes(bytes) {
     return {
@@ -45,7 +45,7 @@ function bodyOfBytes(bytes) {
     };
 }
 function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
+    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
 }
 /** Whether a request carries nothing and changes nothing. */
 function isRead(method) {
@@ -193,7 +193,7 @@ function textOf(path) {
 
 /***/ }),
 
-/***/ 2075:
+/***/ 42094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -220,8 +220,14 @@ var base_error = __webpack_require__(991);
 var schema = __webpack_require__(94210);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
 var descriptor = __webpack_require__(11260);
-// EXTERNAL MODULE: ./lib/oci/limits.js
-var limits = __webpack_require__(98241);
+;// CONCATENATED MODULE: ./lib/oci/limits.js
+/** OCI names and manifests. */
+/**
+ * Bytes of a manifest. OCI registries may refuse larger ones, and OpenTofu refuses those of 5 MiB and more. A larger one is
+ * LIMIT_EXCEEDED.
+ */
+const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
+
 // EXTERNAL MODULE: ./lib/oci/manifest.js
 var manifest = __webpack_require__(44360);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
@@ -230,14 +236,23 @@ var referrers = __webpack_require__(85417);
 var backoff = __webpack_require__(15761);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var http_transport = __webpack_require__(72268);
-// EXTERNAL MODULE: ./lib/adapters/oci/limits.js
-var oci_limits = __webpack_require__(29532);
 // EXTERNAL MODULE: ./lib/base/secret-mask.js
 var secret_mask = __webpack_require__(10206);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(28713);
+;// CONCATENATED MODULE: ./lib/adapters/oci/limits.js
+/** OCI registries. */
+/** Tries of a request that may be repeated. Then it fails. */
+const MAX_REQUEST_TRIES = 4;
+/** Logins of a session after answers of 401. Then it fails with PERMISSION. */
+const MAX_LOGINS = 2;
+/** Redirects of a request. More are refused. */
+const MAX_REDIRECTS = 5;
+/** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
+const MAX_HEADER_LENGTH = 8192;
+
 ;// CONCATENATED MODULE: ./lib/adapters/oci/session.js
 
 
@@ -276,7 +291,7 @@ class OciSession {
      * and temporary 5xx throw STORE_UNREACHABLE after the last try. Also throws what following redirects throws.
      */
     send(request) {
-        const policy = { tries: request.isSentOnce ? 1 : oci_limits/* MAX_REQUEST_TRIES */.$N, wait: this.wait };
+        const policy = { tries: request.isSentOnce ? 1 : MAX_REQUEST_TRIES, wait: this.wait };
         return (0,backoff/* retry */.L5)(policy, isUnreachable, () => this.#sendOnce(request));
     }
     /** Waits before the next try: as long as the registry asks for, else longer each time. */
@@ -323,7 +338,7 @@ class OciSession {
         const root = await this.root();
         const url = new URL(target, root);
         const isSameOrigin = url.origin === root.origin;
-        const maxBytes = request.maxBytes ?? limits/* MAX_MANIFEST_BYTES */.Z;
+        const maxBytes = request.maxBytes ?? MAX_MANIFEST_BYTES;
         const authorize = async () => (isSameOrigin ? this.#authorization.header() : undefined);
         let authorization = await authorize();
         for (let logins = 0;; logins += 1) {
@@ -339,7 +354,7 @@ class OciSession {
             this.#authorization.readChallenge(response.headers.get('www-authenticate'));
             authorization = await authorize();
             const isNew = authorization !== undefined && authorization !== refused;
-            if (!isNew || logins >= oci_limits/* MAX_LOGINS */.qw)
+            if (!isNew || logins >= MAX_LOGINS)
                 throw await this.refusal(response, `${request.method} ${url.pathname}`);
         }
     }
@@ -362,7 +377,7 @@ const SCHEME_OR_PARAMETER = /([\w!#$%&'*+.^`|~-]+)(?:[ \t]*=[ \t]*(?:"((?:[^"\\]
 function parseChallenges(header) {
     const challenges = [];
     for (const [, name = '', quoted, plain] of header
-        .slice(0, oci_limits/* MAX_HEADER_LENGTH */.O0)
+        .slice(0, MAX_HEADER_LENGTH)
         .matchAll(SCHEME_OR_PARAMETER)) {
         const value = quoted?.replaceAll(/\\(.)/g, '$1') ?? plain;
         if (value === undefined)
@@ -467,13 +482,13 @@ function tokenRequest(realm, wanted, credentials) {
         for (const [name, value] of wanted)
             url.searchParams.set(name, value);
         const authorization = credentials?.kind === 'password' ? basic(credentials) : undefined;
-        return { method: 'GET', url, authorization, maxBytes: limits/* MAX_MANIFEST_BYTES */.Z };
+        return { method: 'GET', url, authorization, maxBytes: MAX_MANIFEST_BYTES };
     }
     const grant = { grant_type: 'refresh_token', refresh_token: credentials.token, client_id: CLIENT_ID };
     const form = new URLSearchParams([...Object.entries(grant), ...wanted]);
     const body = (0,http_transport.bodyOfBytes)(new TextEncoder().encode(String(form)));
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-    return { method: 'POST', url: realm, headers, body, authorization: undefined, maxBytes: limits/* MAX_MANIFEST_BYTES */.Z };
+    return { method: 'POST', url: realm, headers, body, authorization: undefined, maxBytes: MAX_MANIFEST_BYTES };
 }
 function basic({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
@@ -500,11 +515,11 @@ function badTokenServer(name, problem) {
 async function sendFollowingRedirects(request, transport) {
     requireHttps(request.url, request.url);
     const nextUrl = (response) => redirectTarget(response, request);
-    const rules = { maxRedirects: oci_limits/* MAX_REDIRECTS */.NX, nextUrl };
+    const rules = { maxRedirects: MAX_REDIRECTS, nextUrl };
     const response = await (0,http_transport.follow)(request, transport, rules).catch(throwInWords);
     if (response !== undefined)
         return response;
-    throw redirectRefusal(request.url, `redirects more than ${oci_limits/* MAX_REDIRECTS */.NX} times`);
+    throw redirectRefusal(request.url, `redirects more than ${MAX_REDIRECTS} times`);
 }
 /** STORE_UNREACHABLE: the request failed in a way that a second try may not. */
 class Unreachable extends base_error/* RegistryError */.gl {
@@ -563,7 +578,7 @@ async function findOrigin(repository, transport) {
     if (!(0,git_remote/* isLoopback */.U9)(hostname))
         return origin;
     const url = new URL(`${origin}/v2/`);
-    const request = { method: 'GET', url, authorization: undefined, maxBytes: limits/* MAX_MANIFEST_BYTES */.Z };
+    const request = { method: 'GET', url, authorization: undefined, maxBytes: MAX_MANIFEST_BYTES };
     const isRefused = await (0,http_transport.send)(request, transport).then(() => false, 
     // A certificate that is not trusted is no reason to do without any.
     ({ cause }) => cause instanceof Error && 'code' in cause && NO_TLS.test(String(cause.code)));
@@ -582,7 +597,16 @@ async function findOrigin(repository, transport) {
 
 
 
-
+/** Pages of a list of tags or referrers. Later pages are not read. */
+const MAX_PAGES = 100;
+/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
+const READ_BYTES = 2 * 1024 * 1024;
+/** Bytes of a chunk of an upload. A broken connection loses at most one. */
+const CHUNK_BYTES = 8 * 1024 * 1024;
+/** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
+const MAX_STALLS = 3;
+/** Tries of an upload, each in a new upload session. Then it fails. */
+const MAX_UPLOAD_TRIES = 4;
 /** Types that a tag may point at; a registry answers 404 for a type that the client does not accept. */
 const ACCEPT = [
     manifest/* MANIFEST_TYPE */.b3,
@@ -656,7 +680,7 @@ class OciClient {
      * referrer of its subject. Throws LIMIT_EXCEEDED over 4 MiB.
      */
     async putManifest(reference, { mediaType, bytes }, { isNew = false } = {}) {
-        if (bytes.length > limits/* MAX_MANIFEST_BYTES */.Z)
+        if (bytes.length > MAX_MANIFEST_BYTES)
             throw tooLarge(bytes.length);
         const response = await this.#session.send({
             method: 'PUT',
@@ -723,7 +747,7 @@ class OciClient {
     /** The responses of a list, page by page. https://www.rfc-editor.org/rfc/rfc8288: `</v2/acme/vpc/tags/list?n=2&last=b>; rel="next"` */
     async *#pages(first) {
         let next = first.url;
-        for (let page = 0; next !== undefined && page < oci_limits/* MAX_PAGES */.Y0; page += 1) {
+        for (let page = 0; next !== undefined && page < MAX_PAGES; page += 1) {
             const response = await this.#session.send({ ...first, method: 'GET', url: next });
             yield response;
             const [, target] = /<([^<>]*)>\s*;[^,<]*rel="?next"?/.exec(response.headers.get('link') ?? '') ?? [];
@@ -751,7 +775,7 @@ function isWithoutReferrers({ status, headers }) {
     return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status);
 }
 function tooLarge(size) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the manifest has ${size} bytes, and at most ${limits/* MAX_MANIFEST_BYTES */.Z} are allowed`, 'make the description of the module shorter');
+    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the manifest has ${size} bytes, and at most ${MAX_MANIFEST_BYTES} are allowed`, 'make the description of the module shorter');
 }
 function blobOfBytes(bytes) {
     return {
@@ -767,7 +791,7 @@ function blobOfFile(file, { digest, size }) {
         size,
         slice: (start, end) => ({
             size: end - start,
-            open: () => (0,external_node_fs_.createReadStream)(file, { start, end: end - 1, highWaterMark: oci_limits/* READ_BYTES */.NK }),
+            open: () => (0,external_node_fs_.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
         }),
     };
 }
@@ -790,12 +814,12 @@ async function hasBlob(session, blob) {
  * @param openUpload an upload from {@link beginUpload}
  */
 function pushBlob(session, blob, openUpload) {
-    return (0,backoff/* retry */.L5)({ tries: oci_limits/* MAX_UPLOAD_TRIES */.Th, wait: session.wait }, isUnreachable, async (attempt) => {
+    return (0,backoff/* retry */.L5)({ tries: MAX_UPLOAD_TRIES, wait: session.wait }, isUnreachable, async (attempt) => {
         // Perhaps only the response was lost.
         if (attempt > 1 && (await hasBlob(session, blob)))
             return;
         const location = (attempt === 1 ? openUpload : undefined) ?? (await beginUpload(session));
-        const isWhole = attempt === 1 || blob.size <= oci_limits/* CHUNK_BYTES */.EC;
+        const isWhole = attempt === 1 || blob.size <= CHUNK_BYTES;
         await (isWhole ? sendWhole(session, blob, location) : sendChunks(session, blob, location));
     });
 }
@@ -815,7 +839,7 @@ async function sendWhole(session, blob, location) {
         isSentOnce: true,
     });
     // A proxy in front of the registry may limit the size of bodies; the next attempt sends chunks.
-    if (response.status === 413 && blob.size > oci_limits/* CHUNK_BYTES */.EC)
+    if (response.status === 413 && blob.size > CHUNK_BYTES)
         throw new Unreachable(location, 'it refuses a body of this size');
     await requireStored(session, blob, response);
 }
@@ -824,7 +848,7 @@ async function sendChunks(session, blob, begun) {
     for (let stalls = 0; state.offset < blob.size;) {
         const next = await sendChunk(session, blob, state);
         stalls = next.offset > state.offset ? 0 : stalls + 1;
-        if (stalls > oci_limits/* MAX_STALLS */.Tl)
+        if (stalls > MAX_STALLS)
             throw new Unreachable(begun, 'the upload makes no progress');
         state = next;
     }
@@ -832,7 +856,7 @@ async function sendChunks(session, blob, begun) {
     await requireStored(session, blob, await session.send({ method: 'PUT', url, isSentOnce: true }));
 }
 async function sendChunk(session, blob, state) {
-    const end = Math.min(state.offset + oci_limits/* CHUNK_BYTES */.EC, blob.size);
+    const end = Math.min(state.offset + CHUNK_BYTES, blob.size);
     try {
         const response = await session.send({
             method: 'PATCH',
@@ -898,60 +922,6 @@ function requireDigest(repository, response, sent) {
 function wrongContent({ host }, problem) {
     return new base_error/* RegistryError */.gl('STORE_REFUSED', `the OCI registry ${host} does not keep what was pushed: ${problem}`, 'nothing was published; ask the operators of the OCI registry, or name another with --oci-repository');
 }
-
-
-/***/ }),
-
-/***/ 29532:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $D: () => (/* binding */ MAX_TEXT_BYTES),
-/* harmony export */   $N: () => (/* binding */ MAX_REQUEST_TRIES),
-/* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
-/* harmony export */   NK: () => (/* binding */ READ_BYTES),
-/* harmony export */   NX: () => (/* binding */ MAX_REDIRECTS),
-/* harmony export */   Nu: () => (/* binding */ MAX_ATTACHMENT_TRIES),
-/* harmony export */   O0: () => (/* binding */ MAX_HEADER_LENGTH),
-/* harmony export */   Th: () => (/* binding */ MAX_UPLOAD_TRIES),
-/* harmony export */   Tl: () => (/* binding */ MAX_STALLS),
-/* harmony export */   Y0: () => (/* binding */ MAX_PAGES),
-/* harmony export */   _R: () => (/* binding */ HELPER_TIMEOUT_MS),
-/* harmony export */   qw: () => (/* binding */ MAX_LOGINS),
-/* harmony export */   uV: () => (/* binding */ MAX_TAG_ROUNDS)
-/* harmony export */ });
-/* unused harmony exports MAX_ATTACHED_DOCUMENTS, MAX_BUNDLE_BYTES */
-/** OCI registries. */
-/** Bytes of a file that is read for annotations, such as a licence. A longer one says nothing. */
-const MAX_TEXT_BYTES = 512 * 1024;
-/** Tries of a request that may be repeated. Then it fails. */
-const MAX_REQUEST_TRIES = 4;
-/** Logins of a session after answers of 401. Then it fails with PERMISSION. */
-const MAX_LOGINS = 2;
-/** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
-const MAX_TAG_ROUNDS = 4;
-/** Tries of an upload, each in a new upload session. Then it fails. */
-const MAX_UPLOAD_TRIES = 4;
-/** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
-const MAX_STALLS = 3;
-/** Bytes of a chunk of an upload. A broken connection loses at most one. */
-const CHUNK_BYTES = 8 * 1024 * 1024;
-/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024;
-/** Time that a Docker credential helper has. Then it is ended, and the run fails with PERMISSION. */
-const HELPER_TIMEOUT_MS = 30_000;
-/** Tries to add a referrer to a list that others change. Then it fails. */
-const MAX_ATTACHMENT_TRIES = 4;
-/** Pages of a list of tags or referrers. Later pages are not read. */
-const MAX_PAGES = 100;
-/** Redirects of a request. More are refused. */
-const MAX_REDIRECTS = 5;
-/** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
-const MAX_HEADER_LENGTH = 8192;
-/** Documents attached to one package that `verify` reads: anybody who may push can attach more. Above it they are UNVERIFIABLE. */
-const MAX_ATTACHED_DOCUMENTS = 100;
-/** Bytes of an attached attestation. A larger one is not read, and UNVERIFIABLE. */
-const MAX_BUNDLE_BYTES = (/* unused pure expression or super */ null && (8 * 1024 * 1024));
 
 
 /***/ }),

@@ -1,6 +1,30 @@
-export const id = 314;
-export const ids = [314];
+export const id = 6369;
+export const ids = [6369];
 export const modules = {
+
+/***/ 5897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ RESPONSE_MS),
+/* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
+/* harmony export */ });
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
+/** HTTP. */
+
+/**
+ * Time that clients give a registry for an answer
+ * (https://opentofu.org/docs/cli/config/environment-variables/). A later answer is a failed check.
+ */
+const RESPONSE_MS = 10_000;
+/**
+ * Bytes of a package that `doctor` and `verify` download: `publish` makes none that is larger. A larger one
+ * is a failed check.
+ */
+const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PACKAGE_BYTES */ .qv;
+
+
+/***/ }),
 
 /***/ 9123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -21,7 +45,7 @@ export const modules = {
 
 
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESPONSE_MS */ .VB) {
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESPONSE_MS */ .V) {
     const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async request(request) {
@@ -77,79 +101,7 @@ function decoded({ headers, bytes }, maxBytes) {
 
 /***/ }),
 
-/***/ 88:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ap: () => (/* binding */ MAX_CACHE_BYTES),
-/* harmony export */   Gt: () => (/* binding */ UNDER_WAY_MS),
-/* harmony export */   JH: () => (/* binding */ MIN_KEY_BYTES),
-/* harmony export */   Oz: () => (/* binding */ HEADERS_MS),
-/* harmony export */   Se: () => (/* binding */ LOG_WAIT_MS),
-/* harmony export */   T9: () => (/* binding */ MAX_FAILURES),
-/* harmony export */   XF: () => (/* binding */ SLICE_BYTES),
-/* harmony export */   Zt: () => (/* binding */ REQUEST_MS),
-/* harmony export */   bN: () => (/* binding */ MAX_LOGGED_LENGTH),
-/* harmony export */   hl: () => (/* binding */ MAX_REASON_LENGTH),
-/* harmony export */   kv: () => (/* binding */ REFUSED_MS),
-/* harmony export */   l5: () => (/* binding */ TOKEN_POLL_MS),
-/* harmony export */   lZ: () => (/* binding */ END_MS),
-/* harmony export */   oL: () => (/* binding */ CHECK_MS),
-/* harmony export */   rp: () => (/* binding */ CERTIFICATE_POLL_MS),
-/* harmony export */   sc: () => (/* binding */ DRAIN_MS),
-/* harmony export */   t5: () => (/* binding */ KEEP_ALIVE_MS),
-/* harmony export */   te: () => (/* binding */ STALLED_MS),
-/* harmony export */   u_: () => (/* binding */ LOG_BUFFER_BYTES),
-/* harmony export */   xP: () => (/* binding */ SYNC_MS)
-/* harmony export */ });
-/** The command line and `serve`. */
-/** Characters of --reason. A longer one is INVALID_INPUT. */
-const MAX_REASON_LENGTH = 500;
-/** Bytes of answers that `serve` keeps in memory. The ones that were asked for longest ago are made anew. */
-const MAX_CACHE_BYTES = 24 * 1024 * 1024;
-/** Time in which a reader takes not one byte. Then its connection is closed. */
-const STALLED_MS = 60_000;
-/** Bytes of a body that are handed to the system at once. More wait until the client has taken these. */
-const SLICE_BYTES = 64 * 1024;
-/** Time in which a client sends its headers. Then it is answered with 408. */
-const HEADERS_MS = 10_000;
-/** Time in which a client sends its request. Then it is answered with 408. */
-const REQUEST_MS = 30_000;
-/**
- * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
- */
-const KEEP_ALIVE_MS = 65_000;
-/** Time between two looks for connections whose time is over. */
-const CHECK_MS = 1000;
-/** Time that a connection stays open after an answer of 400, 408 or 431. Then it is closed, whatever its client does. */
-const REFUSED_MS = 1000;
-/** Time after SIGTERM in which new requests are answered, while `/readyz` is 503. Then new connections are refused. */
-const DRAIN_MS = 5000;
-/** Time that requests under way have after that, or after SIGINT. Then their connections are closed. */
-const END_MS = 10_000;
-/** Time between two looks at the requests that are under way at the end. */
-const UNDER_WAY_MS = 20;
-/** Time between two looks at the files of the certificate. */
-const CERTIFICATE_POLL_MS = 1000;
-/** Time between two looks at --token-file. */
-const TOKEN_POLL_MS = 1000;
-/** Bytes of the shortest signing key. A shorter one is INVALID_INPUT. */
-const MIN_KEY_BYTES = 16;
-/** Time between two reports of a worker about what it counted. */
-const SYNC_MS = 200;
-/** Failures of `serve` that are logged, each once. More are not. */
-const MAX_FAILURES = 1000;
-/** Time that a line of the access log waits for others. */
-const LOG_WAIT_MS = 100;
-/** Bytes of the access log that wait. Above it they are written at once. */
-const LOG_BUFFER_BYTES = 64 * 1024;
-/** Characters of a text from outside in the access log. A longer one is cut, and ends in "…". */
-const MAX_LOGGED_LENGTH = 200;
-
-
-/***/ }),
-
-/***/ 314:
+/***/ 6369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -195,55 +147,6 @@ var format_paths = __webpack_require__(3478);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/index/format/file-headers.js
 var file_headers = __webpack_require__(7885);
-;// CONCATENATED MODULE: ./lib/server/limits.js
-/** The registry HTTP API. */
-/**
- * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
- */
-const MIN_TOKEN_LENGTH = 20;
-/**
- * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
- * answered with 401.
- */
-const SIGNATURE_SECONDS = 600;
-/** Time in which all signed paths are the same, so that answers can be cached. */
-const TURN_SECONDS = 10;
-/**
- * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
- * compression saves.
- */
-const MIN_COMPRESSED_BYTES = 1024;
-/** Files of the catalog that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 8;
-/**
- * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
- * kept as bytes.
- */
-const MAX_STRING_BYTES = 16 * 1024;
-/** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
-const MAX_TARGET_LENGTH = 2048;
-/** Characters of the path and query of a request. A longer URL is answered with 414. */
-const MAX_URL_LENGTH = 2048;
-/** Modules on a page of a list. A client asks for more with `limit`. */
-const DEFAULT_LIMIT = 15;
-/** Modules on the longest page of a list. A larger `limit` counts as this one. */
-const MAX_LIMIT = 100;
-/** The largest `offset`: no list is that long. A larger one counts as this one. */
-const MAX_OFFSET = 1_000_000_000;
-/**
- * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
- * hold it in memory.
- */
-const MAX_BODY_BYTES = 64 * 1024;
-/** Time that lists and details of modules may be cached. */
-const LIST_SECONDS = 60;
-/** Time that the versions of a module may be cached. */
-const VERSIONS_SECONDS = 60;
-/** Time that the location of a package may be cached. */
-const DOWNLOAD_SECONDS = 300;
-/** Time that a page may be cached. */
-const PAGE_SECONDS = 60;
-
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
@@ -273,7 +176,11 @@ function versionIn({ parameters }) {
 
 
 
-
+/**
+ * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
+ * compression saves.
+ */
+const MIN_COMPRESSED_BYTES = 1024;
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
 const COMPRESSED = /^(application\/(json|atom\+xml)|text\/)/;
@@ -440,7 +347,10 @@ var count = __webpack_require__(7526);
 
 
 
-
+/**
+ * Characters of the shortest token in --token-file: 20 letters and digits at random are 119 bits. A shorter one is INVALID_INPUT.
+ */
+const MIN_TOKEN_LENGTH = 20;
 const PAIR = 'write one pair on each line: name token';
 const LONGER = 'make the token with `openssl rand -hex 32`';
 /**
@@ -514,7 +424,13 @@ function digestOf(token) {
 
 
 
-
+/** Time in which all signed paths are the same, so that answers can be cached. */
+const TURN_SECONDS = 10;
+/**
+ * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
+ * answered with 401.
+ */
+const SIGNATURE_SECONDS = 600;
 /** Clients ask for discovery before they know of tokens; monitoring has none. */
 const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
 const PACKAGE_PATH = /\/module\.zip$/;
@@ -581,13 +497,14 @@ function signatureOf(key, path, expires) {
 
 // EXTERNAL MODULE: ./lib/search/catalog.js
 var catalog = __webpack_require__(3923);
-// EXTERNAL MODULE: ./lib/search/module-search.js + 1 modules
-var module_search = __webpack_require__(2070);
+// EXTERNAL MODULE: ./lib/search/module-search.js
+var module_search = __webpack_require__(9551);
 ;// CONCATENATED MODULE: ./lib/server/catalog.js
 
 
 
-
+/** Files of the catalog that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 8;
 /**
  * Reads the catalog of an index at the first list or search, and again for each new snapshot. All snapshots share one index of words,
  * which is that of the newest: an older one, which is about to go, does not find what is gone.
@@ -771,7 +688,13 @@ var json = __webpack_require__(4807);
 
 
 
-
+/** Time that a page may be cached. */
+const PAGE_SECONDS = 60;
+/**
+ * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
+ * hold it in memory.
+ */
+const MAX_BODY_BYTES = 64 * 1024;
 /** A file of the index as it is: discovery, packages, pages. */
 const answerFile = async (request) => {
     const { reader } = request;
@@ -848,6 +771,11 @@ function healthAnswer(health, isDown) {
     return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
 }
 
+;// CONCATENATED MODULE: ./lib/server/limits.js
+/** The registry HTTP API. */
+/** Time that lists and details of modules may be cached. */
+const LIST_SECONDS = 60;
+
 ;// CONCATENATED MODULE: ./lib/server/routes/list-routes.js
 
 
@@ -855,6 +783,12 @@ function healthAnswer(health, isDown) {
 
 
 
+/** The largest `offset`: no list is that long. A larger one counts as this one. */
+const MAX_OFFSET = 1_000_000_000;
+/** Modules on the longest page of a list. A larger `limit` counts as this one. */
+const MAX_LIMIT = 100;
+/** Modules on a page of a list. A client asks for more with `limit`. */
+const DEFAULT_LIMIT = 15;
 /**
  * Lists of the registry HTTP API. A wrong `limit` or `offset` is INVALID_INPUT, and so is a search for no words.
  * https://developer.hashicorp.com/terraform/registry/api-docs#list-modules
@@ -952,6 +886,10 @@ var protocol = __webpack_require__(7004);
 
 
 
+/** Time that the location of a package may be cached. */
+const DOWNLOAD_SECONDS = 300;
+/** Time that the versions of a module may be cached. */
+const VERSIONS_SECONDS = 60;
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
 const answerVersions = async (request) => {
     const address = addressIn(request);
@@ -1041,7 +979,8 @@ async function answerDetails(request, module, version) {
 
 
 
-
+/** Characters of the path and query of a request. A longer URL is answered with 414. */
+const MAX_URL_LENGTH = 2048;
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
 /** The directory of a page. */
@@ -1254,8 +1193,6 @@ function histogram(route, { byBucket, seconds }) {
     return [...lines, `${name}_sum{route="${route}"} ${seconds}`, `${name}_count{route="${route}"} ${sum}`];
 }
 
-// EXTERNAL MODULE: ./lib/cli/limits.js
-var limits = __webpack_require__(88);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -1270,7 +1207,10 @@ var command = __webpack_require__(1786);
 
 
 
-
+/** Bytes of the shortest signing key. A shorter one is INVALID_INPUT. */
+const MIN_KEY_BYTES = 16;
+/** Time between two looks at --token-file. */
+const TOKEN_POLL_MS = 1000;
 /**
  * Reads the token file, and reads it again whenever it changes, and the signing key; undefined in a public registry. Throws
  * INVALID_INPUT for a file that is missing or wrong, and UsageError for a signing key without tokens.
@@ -1285,7 +1225,7 @@ async function openCredentials(flags, log) {
     const signingKey = await readSigningKey(signingKeyFile);
     let tokens = await readTokens(tokenFile);
     // Polls its date: an orchestrator replaces a mounted secret by moving links, which gives no event.
-    (0,external_node_fs_.watchFile)(tokenFile, { interval: limits/* TOKEN_POLL_MS */.l5, persistent: false }, async () => {
+    (0,external_node_fs_.watchFile)(tokenFile, { interval: TOKEN_POLL_MS, persistent: false }, async () => {
         try {
             tokens = await readTokens(tokenFile, readRenewedFile);
             log.info(`${(0,base_error/* quote */.hD)(tokenFile)} has changed: it has ${(0,count/* counted */.h)(tokens.length, 'token')} now`);
@@ -1305,9 +1245,9 @@ async function readSigningKey(path) {
         return (0,external_node_crypto_.randomBytes)(32);
     const bytes = await readNamedFile(path);
     const end = bytes.at(-1) === 0x0a ? bytes.length - 1 : bytes.length;
-    if (end >= limits/* MIN_KEY_BYTES */.JH)
+    if (end >= MIN_KEY_BYTES)
         return bytes.subarray(0, end);
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} has ${(0,count/* counted */.h)(end, 'byte')}, too few for a signing key`, `write at least ${limits/* MIN_KEY_BYTES */.JH} random bytes: openssl rand -hex 32 > ${path}`);
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} has ${(0,count/* counted */.h)(end, 'byte')}, too few for a signing key`, `write at least ${MIN_KEY_BYTES} random bytes: openssl rand -hex 32 > ${path}`);
 }
 /** Reads a file that a flag names. Throws INVALID_INPUT if it cannot be read. */
 function readNamedFile(path, hint = 'use a file that exists') {
@@ -1350,12 +1290,31 @@ var external_node_net_ = __webpack_require__(7030);
 
 
 
-
+/** Time between two looks at the files of the certificate. */
+const CERTIFICATE_POLL_MS = 1000;
+/** Time between two looks at the requests that are under way at the end. */
+const UNDER_WAY_MS = 20;
+/** Time that requests under way have after that, or after SIGINT. Then their connections are closed. */
+const END_MS = 10_000;
+/** Time after SIGTERM in which new requests are answered, while `/readyz` is 503. Then new connections are refused. */
+const DRAIN_MS = 5000;
+/** Time that a connection stays open after an answer of 400, 408 or 431. Then it is closed, whatever its client does. */
+const REFUSED_MS = 1000;
+/** Time between two looks for connections whose time is over. */
+const CHECK_MS = 1000;
+/**
+ * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
+ */
+const KEEP_ALIVE_MS = 65_000;
+/** Time in which a client sends its request. Then it is answered with 408. */
+const REQUEST_MS = 30_000;
+/** Time in which a client sends its headers. Then it is answered with 408. */
+const HEADERS_MS = 10_000;
 /** The listener answers a request without Host itself. A handshake has the time of the headers. */
 const OPTIONS = {
     requireHostHeader: false,
-    connectionsCheckingInterval: limits/* CHECK_MS */.oL,
-    handshakeTimeout: limits/* HEADERS_MS */.Oz,
+    connectionsCheckingInterval: CHECK_MS,
+    handshakeTimeout: HEADERS_MS,
 };
 /**
  * A server for HTTP, or for HTTPS if the flags name a certificate; it takes their files again when they change. Throws
@@ -1363,9 +1322,9 @@ const OPTIONS = {
  */
 async function createHttpServer(flags, answer, log) {
     const server = await createBareServer(flags, answer, log);
-    server.headersTimeout = limits/* HEADERS_MS */.Oz;
-    server.requestTimeout = limits/* REQUEST_MS */.Zt;
-    server.keepAliveTimeout = limits/* KEEP_ALIVE_MS */.t5;
+    server.headersTimeout = HEADERS_MS;
+    server.requestTimeout = REQUEST_MS;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
     return server.on('clientError', refuse);
 }
 async function createBareServer({ tlsCert, tlsKey }, answer, log) {
@@ -1401,7 +1360,7 @@ function renewCertificate(server, files, log) {
     const paths = [files.tlsCert, files.tlsKey];
     // Polls their dates: an orchestrator replaces mounted files by moving links, which gives no event.
     for (const path of paths)
-        (0,external_node_fs_.watchFile)(path, { interval: limits/* CERTIFICATE_POLL_MS */.rp, persistent: false }, renew);
+        (0,external_node_fs_.watchFile)(path, { interval: CERTIFICATE_POLL_MS, persistent: false }, renew);
     return server.on('close', () => {
         for (const path of paths)
             (0,external_node_fs_.unwatchFile)(path, renew);
@@ -1419,7 +1378,7 @@ function refuse(error, socket) {
     const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
     const body = JSON.stringify({ errors: [external_node_http_.STATUS_CODES[status]?.toLowerCase()] });
     socket.end(`HTTP/1.1 ${status} ${external_node_http_.STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
-    setTimeout(() => socket.destroy(), limits/* REFUSED_MS */.kv).unref();
+    setTimeout(() => socket.destroy(), REFUSED_MS).unref();
 }
 /** Gives the URL of the server. Throws INVALID_INPUT if it cannot listen on the address and port. */
 function listen(server, flags) {
@@ -1453,12 +1412,12 @@ async function untilToldToEnd(server, ending) {
         });
     });
     if ((await toldToEnd(ending)) === 'SIGTERM')
-        await (0,promises_.setTimeout)(limits/* DRAIN_MS */.sc);
+        await (0,promises_.setTimeout)(DRAIN_MS);
     // `server.close` would cut answers that are not handed to the system yet: it takes their connections for idle.
     const closed = new Promise((resolve) => external_node_net_.Server.prototype.close.call(server, resolve));
-    const end = performance.now() + limits/* END_MS */.lZ;
+    const end = performance.now() + END_MS;
     while (underWay > 0 && performance.now() < end)
-        await (0,promises_.setTimeout)(limits/* UNDER_WAY_MS */.Gt);
+        await (0,promises_.setTimeout)(UNDER_WAY_MS);
     server.closeAllConnections();
     await closed;
 }
@@ -1482,7 +1441,13 @@ var bounded_map = __webpack_require__(8863);
 
 
 
-
+/** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
+const MAX_TARGET_LENGTH = 2048;
+/**
+ * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
+ * kept as bytes.
+ */
+const MAX_STRING_BYTES = 16 * 1024;
 /** What an answer takes in memory beside its body: its headers above all. */
 const ANSWER_BYTES = 1500;
 /** Packages are large, and monitoring is true only now. */
@@ -1616,6 +1581,11 @@ function keptForm(answer) {
     return { ...answer, body, ...(isShort ? { latin1: Buffer.from(body).toString('latin1') } : {}) };
 }
 
+;// CONCATENATED MODULE: ./lib/cli/limits.js
+/** The command line and `serve`. */
+/** Bytes of answers that `serve` keeps in memory. The ones that were asked for longest ago are made anew. */
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
+
 ;// CONCATENATED MODULE: ./lib/cli/serve/request-listener.js
 
 
@@ -1627,13 +1597,23 @@ function keptForm(answer) {
 
 
 
+/** Characters of a text from outside in the access log. A longer one is cut, and ends in "…". */
+const MAX_LOGGED_LENGTH = 200;
+/** Bytes of the access log that wait. Above it they are written at once. */
+const LOG_BUFFER_BYTES = 64 * 1024;
+/** Time that a line of the access log waits for others. */
+const LOG_WAIT_MS = 100;
+/** Bytes of a body that are handed to the system at once. More wait until the client has taken these. */
+const SLICE_BYTES = 64 * 1024;
+/** Time in which a reader takes not one byte. Then its connection is closed. */
+const STALLED_MS = 60_000;
 /** https://www.rfc-editor.org/rfc/rfc9112#section-3.2 */
 const NAMELESS = failure(400, 'the request has no Host header');
 const MANY_NAMED = failure(400, 'the request has more than one Host header');
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics and log. */
 function createListener(app, options) {
-    const { isEnding, log, stalledMs = limits/* STALLED_MS */.te } = options;
-    const { maxCacheBytes: maxBytes = limits/* MAX_CACHE_BYTES */.Ap, now = nowInSeconds } = options;
+    const { isEnding, log, stalledMs = STALLED_MS } = options;
+    const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options;
     const cache = new AnswerCache(app, { now, maxBytes });
     return async (incoming, outgoing) => {
         const started = performance.now();
@@ -1681,7 +1661,7 @@ async function send(outgoing, answer, sending) {
         outgoing.end();
     else if (latin1 !== undefined)
         outgoing.end(latin1, 'latin1');
-    else if (body.length <= limits/* SLICE_BYTES */.XF)
+    else if (body.length <= SLICE_BYTES)
         outgoing.end(body);
     else {
         const sent = await sendBytes(outgoing, external_node_stream_.Readable.from(slicesOf(body)), sending);
@@ -1721,8 +1701,8 @@ async function sendBytes(outgoing, bytes, sending) {
     return sent;
 }
 function* slicesOf(body) {
-    for (let at = 0; at < body.length; at += limits/* SLICE_BYTES */.XF)
-        yield body.subarray(at, at + limits/* SLICE_BYTES */.XF);
+    for (let at = 0; at < body.length; at += SLICE_BYTES)
+        yield body.subarray(at, at + SLICE_BYTES);
 }
 function endIfStalled(outgoing, { stalledMs }) {
     outgoing.setTimeout(stalledMs, () => outgoing.destroy());
@@ -1761,10 +1741,10 @@ function bytesIn({ body, file }, method) {
     return method === 'HEAD' ? 0 : (file?.length ?? body.length);
 }
 function cut(text) {
-    return (0,base_error/* visible */.RK)(text.length > limits/* MAX_LOGGED_LENGTH */.bN ? `${text.slice(0, limits/* MAX_LOGGED_LENGTH */.bN)}…` : text);
+    return (0,base_error/* visible */.RK)(text.length > MAX_LOGGED_LENGTH ? `${text.slice(0, MAX_LOGGED_LENGTH)}…` : text);
 }
 function quoted(text) {
-    if (text.length <= limits/* MAX_LOGGED_LENGTH */.bN && PLAIN.test(text))
+    if (text.length <= MAX_LOGGED_LENGTH && PLAIN.test(text))
         return `"${text}"`;
     return `"${cut(text).replaceAll('"', "'")}"`;
 }
@@ -1774,7 +1754,7 @@ function quoted(text) {
  */
 class AccessLog {
     #format;
-    #lines = Buffer.allocUnsafe(limits/* LOG_BUFFER_BYTES */.u_);
+    #lines = Buffer.allocUnsafe(LOG_BUFFER_BYTES);
     #end = 0;
     #timer;
     constructor(format) {
@@ -1782,10 +1762,10 @@ class AccessLog {
     }
     add(request, answer, ms) {
         const line = `${this.#format(request, answer, ms, new Date())}\n`;
-        if (this.#end + Buffer.byteLength(line) > limits/* LOG_BUFFER_BYTES */.u_)
+        if (this.#end + Buffer.byteLength(line) > LOG_BUFFER_BYTES)
             this.#write();
         this.#end += this.#lines.write(line, this.#end);
-        this.#timer ??= setTimeout(() => this.#write(), limits/* LOG_WAIT_MS */.Se);
+        this.#timer ??= setTimeout(() => this.#write(), LOG_WAIT_MS);
     }
     /** Writes the lines that are left, and waits for it. */
     close() {
@@ -1797,7 +1777,7 @@ class AccessLog {
     #write() {
         clearTimeout(this.#timer);
         (0,external_node_fs_.write)(STDERR, this.#lines, 0, this.#end, () => { });
-        this.#lines = Buffer.allocUnsafe(limits/* LOG_BUFFER_BYTES */.u_);
+        this.#lines = Buffer.allocUnsafe(LOG_BUFFER_BYTES);
         this.#end = 0;
         this.#timer = undefined;
     }
@@ -1811,8 +1791,6 @@ var external_node_path_ = __webpack_require__(6760);
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/sync/sync-record.js
 var sync_record = __webpack_require__(952);
-// EXTERNAL MODULE: ./lib/adapters/http/limits.js
-var http_limits = __webpack_require__(5897);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
@@ -1826,7 +1804,14 @@ var web = __webpack_require__(9123);
 
 
 
-
+/** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
+const MAX_FILE_REDIRECTS = 5;
+/** A document of a static registry that `serve` reads. A larger one is LIMIT_EXCEEDED, and its answer 503. */
+const MAX_FETCHED_BYTES = 64 * 1024 * 1024;
+/** Packages of such an index that `serve` keeps on disk. Beyond it the least recently sent go, and are fetched again. */
+const MAX_PACKAGES_ON_DISK_BYTES = 2 * 1024 * 1024 * 1024;
+/** Documents of an index in a bucket or on a web host that `serve` keeps. Beyond it the least recently read go, and are fetched again. */
+const MAX_KEPT_BYTES = 64 * 1024 * 1024;
 /**
  * An index that is read file by file, for a server. What `sync` has uploaded says which commit it is: as long as that is the same, a
  * file is asked for once. Without it, each `open` begins a new turn, in which a file is asked for again by its ETag. While the host
@@ -1836,7 +1821,7 @@ class FetchedIndex {
     isCreatedByPublish = false;
     #files;
     #packages;
-    #known = new bounded_map/* BoundedMap */.E(http_limits/* MAX_KEPT_BYTES */.iN);
+    #known = new bounded_map/* BoundedMap */.E(MAX_KEPT_BYTES);
     #turn = 0;
     #record;
     /** @param temporary directory for packages; its owner removes it */
@@ -1969,7 +1954,7 @@ class PackageFiles {
     /** A file that is being sent stays readable after it is removed. */
     async #removeOldest(newest) {
         for (const [path, fetching] of this.#located) {
-            if (this.#bytes <= http_limits/* MAX_PACKAGES_ON_DISK_BYTES */.hH || path === newest)
+            if (this.#bytes <= MAX_PACKAGES_ON_DISK_BYTES || path === newest)
                 return;
             this.#located.delete(path);
             const located = await fetching.catch(() => undefined);
@@ -2009,7 +1994,7 @@ class WebFiles {
     }
     async #request(path, headers, into) {
         const url = `${this.#url}/${path}`;
-        const maxBytes = into === undefined ? http_limits/* MAX_FETCHED_BYTES */.tX : Number.POSITIVE_INFINITY;
+        const maxBytes = into === undefined ? MAX_FETCHED_BYTES : Number.POSITIVE_INFINITY;
         const get = {
             method: 'GET',
             url: new URL(url),
@@ -2018,7 +2003,7 @@ class WebFiles {
             maxBytes,
             into,
         };
-        const rules = { maxRedirects: http_limits/* MAX_FILE_REDIRECTS */.Uy, nextUrl: web/* nextUrl */.Tn };
+        const rules = { maxRedirects: MAX_FILE_REDIRECTS, nextUrl: web/* nextUrl */.Tn };
         const answer = await (0,transport.follow)(get, this.#transport, rules).catch((error) => {
             throw error instanceof transport.RequestFailure ? refusedFile(url, error.reason, error) : error;
         });
@@ -2050,7 +2035,7 @@ var registry_url = __webpack_require__(8499);
 
 
 
-const loadBucket = (0,runtime/* once */.Oo)(() => __webpack_require__.e(/* import() */ 5805).then(__webpack_require__.bind(__webpack_require__, 5805)));
+const loadBucket = (0,runtime/* once */.Oo)(() => __webpack_require__.e(/* import() */ 2551).then(__webpack_require__.bind(__webpack_require__, 2551)));
 /** The index that a server answers from. */
 async function openServedIndex(runtime, { index, token, endpoint, region }) {
     if ((0,bucket/* isBucketUrl */.gp)(index)) {
@@ -2195,6 +2180,8 @@ function served_index_nowInSeconds() {
 
 
 
+/** Time between two reports of a worker about what it counted. */
+const SYNC_MS = 200;
 /**
  * Starts the workers, and a new one for each that dies. Gives the port that they share, and what lets them finish the requests
  * that are under way. Throws INVALID_INPUT if one cannot listen.
@@ -2221,7 +2208,7 @@ async function startWorkers(app, count) {
         tokens = app.tokens();
         for (const worker of running())
             sendTokens(app, worker);
-    }, limits/* SYNC_MS */.xP);
+    }, SYNC_MS);
     return {
         port: ports[0] ?? 0,
         async end(signal) {
@@ -2261,7 +2248,7 @@ async function runWorker(flags) {
     try {
         const app = new ForwardingApp(flags);
         const ending = new AbortController();
-        const maxCacheBytes = limits/* MAX_CACHE_BYTES */.Ap / flags.workers;
+        const maxCacheBytes = MAX_CACHE_BYTES / flags.workers;
         const listener = createListener(app, { log, maxCacheBytes, isEnding: () => ending.signal.aborted });
         const server = await createHttpServer(flags, listener);
         await listen(server, flags);
@@ -2286,7 +2273,7 @@ class ForwardingApp {
         // Nobody is admitted before the tokens are known here: the primary process then decides.
         this.#tokens = tokenFile === undefined ? undefined : [];
         process.on('message', (message) => this.#receive(message));
-        setInterval(() => void this.report(), limits/* SYNC_MS */.xP).unref();
+        setInterval(() => void this.report(), SYNC_MS).unref();
     }
     tokens() {
         return this.#tokens;
@@ -2343,7 +2330,8 @@ class ForwardingApp {
 
 
 
-
+/** Failures of `serve` that are logged, each once. More are not. */
+const MAX_FAILURES = 1000;
 /** How much the heap may grow from one garbage collection to the next. */
 const HEAP_GROWING_PERCENT = 30;
 /** Serves until SIGINT or SIGTERM, and finishes the requests that are under way. */
@@ -2412,7 +2400,7 @@ function warnOnce(log) {
     const said = new Set();
     return (error) => {
         const message = (0,base_error/* messageOf */.bD)(error);
-        if (said.size === limits/* MAX_FAILURES */.T9 || said.has(message))
+        if (said.size === MAX_FAILURES || said.has(message))
             return;
         said.add(message);
         log.warn(`requests are answered with 500: ${message}`);

@@ -1,5 +1,5 @@
-export const id = 46;
-export const ids = [46];
+export const id = 2574;
+export const ids = [2574];
 export const modules = {
 
 /***/ 2341:
@@ -24,7 +24,7 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 46:
+/***/ 2574:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -57,11 +57,6 @@ var format_paths = __webpack_require__(3478);
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
-;// CONCATENATED MODULE: ./lib/status/limits.js
-/** Status. */
-/** Modules whose files are read at the same time. The rest waits. */
-const READ_AT_ONCE = 200;
-
 ;// CONCATENATED MODULE: ./lib/status/status.js
 
 
@@ -73,7 +68,8 @@ const READ_AT_ONCE = 200;
 
 
 
-
+/** Modules whose files are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200;
 /**
  * Reads the sources of truth of an index, or of one of its modules. A module that cannot be read is part of the result. Throws
  * INDEX_INVALID for what is no index, NOT_FOUND for an address that it does not have.

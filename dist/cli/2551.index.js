@@ -1,199 +1,8 @@
-export const id = 805;
-export const ids = [805,268];
+export const id = 2551;
+export const ids = [2551];
 export const modules = {
 
-/***/ 72268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RequestFailure: () => (/* binding */ RequestFailure),
-/* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
-/* harmony export */   follow: () => (/* binding */ follow),
-/* harmony export */   isRead: () => (/* binding */ isRead),
-/* harmony export */   networkTransport: () => (/* binding */ networkTransport),
-/* harmony export */   send: () => (/* binding */ send),
-/* harmony export */   trustAsGo: () => (/* binding */ trustAsGo)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44708);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41692);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10206);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85897);
-
-
-
-
-
-
-
-
-
-
-/** A body that is in memory. */
-function bodyOfBytes(bytes) {
-    return {
-        size: bytes.length,
-        async *open() {
-            yield bytes;
-        },
-    };
-}
-function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .IDLE_MS */ .GS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
-}
-/** Whether a request carries nothing and changes nothing. */
-function isRead(method) {
-    return method === 'GET' || method === 'HEAD';
-}
-/**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
- */
-async function send(request, { log, idleMs, totalMs }) {
-    const { method, url } = request;
-    const timeout = new AbortController();
-    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
-    const target = `${url.origin}${url.pathname}`;
-    try {
-        const response = await begin(request, idleMs, timeout);
-        const status = response.statusCode ?? 0;
-        log.debug(`${method} ${target} ${status}`);
-        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
-    }
-    catch (cause) {
-        if (cause instanceof RequestFailure || cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl)
-            throw cause;
-        log.debug(`${method} ${target} failed`);
-        const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        throw new RequestFailure('unreachable', url, timeout.signal.aborted ? limit : reasonOf(cause), cause);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-/**
- * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
- * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
- */
-async function follow(request, transport, { maxRedirects, nextUrl }) {
-    let { url, authorization } = request;
-    for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        if (url.origin !== request.url.origin)
-            authorization = undefined;
-        const response = await send({ ...request, url, authorization }, transport);
-        const next = nextUrl(response);
-        if (next === undefined)
-            return response;
-        url = next;
-    }
-    return undefined;
-}
-/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
-function begin(request, idleMs, timeout) {
-    const { method, url, body, authorization } = request;
-    const headers = {
-        'User-Agent': 'module-registry',
-        ...request.headers,
-        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
-        ...(authorization === undefined ? {} : { Authorization: authorization }),
-    };
-    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_2__.request : node_http__WEBPACK_IMPORTED_MODULE_1__.request;
-    return new Promise((resolve, reject) => {
-        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
-        outgoing.on('timeout', () => timeout.abort());
-        outgoing.on('error', reject);
-        outgoing.on('response', (response) => {
-            // A response may come before the request is sent whole; its connection cannot be used again.
-            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
-            resolve(response);
-        });
-        if (body === undefined)
-            outgoing.end();
-        else
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(body.open(), outgoing).catch(reject);
-    });
-}
-function headersOf({ headersDistinct }) {
-    const headers = new Headers();
-    for (const [name, values = []] of Object.entries(headersDistinct))
-        for (const value of values)
-            headers.append(name, value);
-    return headers;
-}
-async function readBody(response, { url, maxBytes, into }) {
-    const chunks = [];
-    const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
-    let size = 0;
-    for await (const chunk of response) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw new RequestFailure('large', url, `more than ${maxBytes} bytes`);
-        await keep(chunk);
-    }
-    return Buffer.concat(chunks);
-}
-/** A host with several addresses fails with one error for each, in an AggregateError without a message. */
-function reasonOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    return 'code' in error && error.message === '' ? String(error.code) : error.message;
-}
-/** A request without a response that can be used. Each adapter says it in words of its own. */
-class RequestFailure extends Error {
-    /** `unreachable`: a second try may succeed. */
-    kind;
-    url;
-    reason;
-    constructor(kind, url, reason, cause) {
-        super(`${url.host}: ${reason}`, { cause });
-        this.kind = kind;
-        this.url = url;
-        this.reason = reason;
-    }
-}
-/**
- * Trusts the authorities that programs in Go trust besides the system's own: those of the file SSL_CERT_FILE, and of the files in the
- * directories of SSL_CERT_DIR. A file that cannot be read counts for nothing, as in Go. https://pkg.go.dev/crypto/x509#SystemCertPool
- */
-function trustAsGo(environment) {
-    const { SSL_CERT_FILE: file = '', SSL_CERT_DIR: directories = '', NODE_EXTRA_CA_CERTS: extra = '', } = environment;
-    if (file === '' && directories === '')
-        return;
-    const below = directories
-        .split(':')
-        .filter((path) => path !== '')
-        .flatMap(filesIn);
-    const found = [file, ...below, extra].filter((path) => path !== '').flatMap(textOf);
-    // A list of one's own replaces Node's, with those of NODE_EXTRA_CA_CERTS.
-    node_https__WEBPACK_IMPORTED_MODULE_2__.globalAgent.options.ca = [...node_tls__WEBPACK_IMPORTED_MODULE_6__.rootCertificates, ...found];
-}
-function filesIn(directory) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name));
-    }
-    catch {
-        return [];
-    }
-}
-function textOf(path) {
-    try {
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-        return text.includes('-----BEGIN CERTIFICATE-----') ? [text] : [];
-    }
-    catch {
-        return [];
-    }
-}
-
-
-/***/ }),
-
-/***/ 55805:
+/***/ 2551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -206,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var http_transport = __webpack_require__(72268);
+var http_transport = __webpack_require__(2268);
 ;// CONCATENATED MODULE: ./lib/adapters/s3/bucket.js
 /** The condition is not met: the object is another one, is being written by somebody else, or is not there. */
 const CONFLICTS = [412, 409, 404];
@@ -312,13 +121,13 @@ function elementOf(xml, name) {
 }
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./node_modules/aws4fetch/dist/aws4fetch.esm.mjs
 /**
  * @license MIT <https://opensource.org/licenses/MIT>
@@ -616,20 +425,9 @@ function guessServiceRegion(url, headers) {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __webpack_require__(18644);
+var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var backoff = __webpack_require__(15761);
-;// CONCATENATED MODULE: ./lib/adapters/s3/limits.js
-/** Object stores (S3). */
-/** Tries of a request. Then it fails. */
-const MAX_TRIES = 5;
-/** Bytes of a document that is sent within 10 seconds. A larger body takes as long as it takes. */
-const SMALL_BYTES = 1024 * 1024;
-/** Time for a request with a small body, or with none. Above it the request fails, and may be repeated. */
-const SMALL_MS = 10_000;
-/** Bytes of an answer that is kept in memory. A larger one is not read to its end, and the request fails. */
-const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
-
+var backoff = __webpack_require__(5761);
 ;// CONCATENATED MODULE: ./lib/adapters/s3/client.js
 
 
@@ -640,7 +438,14 @@ const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
 
 
-
+/** Bytes of an answer that is kept in memory. A larger one is not read to its end, and the request fails. */
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
+/** Time for a request with a small body, or with none. Above it the request fails, and may be repeated. */
+const SMALL_MS = 10_000;
+/** Bytes of a document that is sent within 10 seconds. A larger body takes as long as it takes. */
+const SMALL_BYTES = 1024 * 1024;
+/** Tries of a request. Then it fails. */
+const MAX_TRIES = 5;
 const DELAYS = { firstMs: 200, growth: 'exponential', longestMs: 5_000, jitter: 0.5 };
 const EMPTY = (0,external_node_crypto_.createHash)('sha256').digest('hex');
 /** Sends signed requests about one bucket. https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html */
@@ -816,9 +621,9 @@ function settingsOf(text, profile) {
 }
 
 // EXTERNAL MODULE: ./lib/index/format/bucket.js
-var bucket = __webpack_require__(60106);
+var bucket = __webpack_require__(106);
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
-var registry_url = __webpack_require__(48499);
+var registry_url = __webpack_require__(8499);
 ;// CONCATENATED MODULE: ./lib/composition/bucket.js
 
 

@@ -1,5 +1,5 @@
-export const id = 799;
-export const ids = [799];
+export const id = 605;
+export const ids = [605];
 export const modules = {
 
 /***/ 10504:
@@ -80,6 +80,19 @@ function lostInterfaces(address, files) {
 
 /***/ }),
 
+/***/ 14051:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ MAX_README_BYTES)
+/* harmony export */ });
+/** The interface of a module. */
+/** Bytes of a README in the registry API, which carries it in every answer. A longer README is left out. */
+const MAX_README_BYTES = 512 * 1024;
+
+
+/***/ }),
+
 /***/ 31548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -89,8 +102,10 @@ function lostInterfaces(address, files) {
 /* harmony export */   be: () => (/* binding */ descriptionFromReadme),
 /* harmony export */   ro: () => (/* binding */ isReadme)
 /* harmony export */ });
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14051);
-
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
 const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
 function fileName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
@@ -107,12 +122,12 @@ function selectReadme(files) {
 }
 /** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_START */ .tj)).split(/\n\s*\n/);
+    const text = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
     const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
     const characters = [...paragraph];
-    if (characters.length <= _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj)
+    if (characters.length <= MAX_DESCRIPTION_LENGTH)
         return paragraph;
-    const cut = characters.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DESCRIPTION_LENGTH */ .Lj - 1).join('');
+    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
     return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
 }
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
