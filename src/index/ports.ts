@@ -25,7 +25,7 @@ export interface LocatedFile {
 }
 
 /** What will probably be read of an index. */
-export interface ExpectedFiles {
+export interface PrefetchedFiles {
   readonly paths: readonly string[]
   /** By directory: more paths below it, from the names in it. */
   readonly choices: ReadonlyMap<string, (names: readonly string[]) => readonly string[]>
@@ -41,7 +41,7 @@ export interface IndexSnapshot {
    * Says what will probably be read soon, so that the next `read` brings all of it from the server in as few requests as it takes.
    * Absent where that saves nothing.
    */
-  expect?(files: ExpectedFiles): void
+  prefetch?(files: PrefetchedFiles): void
   /** The files among these paths that exist. */
   read(paths: readonly string[]): Promise<IndexFiles>
   /**

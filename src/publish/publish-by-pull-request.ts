@@ -304,7 +304,7 @@ function withFiles(base: IndexSnapshot, files: IndexChange['files']): IndexSnaps
   return {
     exists: base.exists,
     commit: base.commit,
-    expect: (expected) => base.expect?.(expected),
+    prefetch: (expected) => base.prefetch?.(expected),
     list: () => base.list(),
     listDirectory: (path) => base.listDirectory(path),
     async read(paths) {

@@ -15,7 +15,7 @@ import { catalogNeighbours } from '../index/plan/catalog-plan.ts'
 import { pathsToRead } from '../index/plan/file-table.ts'
 import { filesWithUrl, newIndexFiles, newRegistry } from '../index/plan/init.ts'
 import { lostInterfaces } from '../index/plan/update-index.ts'
-import type { ExpectedFiles, IndexSnapshot, IndexStore } from '../index/ports.ts'
+import type { IndexSnapshot, IndexStore, PrefetchedFiles } from '../index/ports.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
@@ -59,7 +59,7 @@ export async function readIndex(
   const modulePaths = groups.flatMap(([first]) =>
     first === undefined ? [] : [modulePath(first.release.address, 'module.json')],
   )
-  snapshot.expect?.(expectedFiles(groups))
+  snapshot.prefetch?.(filesToPrefetch(groups))
   const first = await snapshot.read([REGISTRY_PATH, ...modulePaths])
   const isCreated = !snapshot.exists && store.isCreatedByPublish
   // Before the other documents: a newer tool may have written those.
@@ -103,7 +103,7 @@ const FEW_TAGS = 10
 const SOME_TAGS = 100
 
 /** What a publish of these releases will read, as far as their number says so. */
-function expectedFiles(groups: readonly (readonly Selection[])[]): ExpectedFiles {
+function filesToPrefetch(groups: readonly (readonly Selection[])[]): PrefetchedFiles {
   const paths: string[] = []
   const choices = new Map<string, (names: readonly string[]) => readonly string[]>()
   for (const group of groups) {

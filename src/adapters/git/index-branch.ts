@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ExpectedFiles } from '../../index/ports.ts'
+import type { PrefetchedFiles } from '../../index/ports.ts'
 import { readFailure, requireIndex } from './failures.ts'
 import {
   type Git,
@@ -40,7 +40,7 @@ export interface IndexBranch {
   /** Returns the commit at the head of the branch now; null if there is no branch. */
   head(): Promise<string | null>
   /** Makes `<commit>:<path>` readable for those of these paths, and of the chosen ones, that exist. Absent where all of them are readable. */
-  fetch?(commit: string, paths: readonly string[], choices?: ExpectedFiles['choices']): Promise<void>
+  fetch?(commit: string, paths: readonly string[], choices?: PrefetchedFiles['choices']): Promise<void>
   /**
    * The commit that a name has in the repository: any revision on this machine, elsewhere a branch or a tag; undefined for one that it does
    * not have. Absent where only paths are read.
@@ -243,7 +243,7 @@ class PathBranch {
   async fetch(
     commit: string,
     paths: readonly string[],
-    choices: ExpectedFiles['choices'] = new Map(),
+    choices: PrefetchedFiles['choices'] = new Map(),
   ): Promise<void> {
     const header = (await this.objects.read(commit))?.bytes.toString('latin1') ?? ''
     const [, root] = /^tree ([0-9a-f]{40})/.exec(header) ?? []
@@ -391,7 +391,7 @@ function optionOf(filter: string | undefined): string {
 function chosenBelow(
   through: readonly string[][],
   level: number,
-  choices: ExpectedFiles['choices'],
+  choices: PrefetchedFiles['choices'],
   names: readonly string[],
 ): string[][] {
   const directories = new Set(through.map((path) => path.slice(0, level).join('/')))

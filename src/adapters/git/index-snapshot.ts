@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type {
-  ExpectedFiles,
   IndexContents,
   IndexSnapshot,
   ListedFile,
   LocatedFile,
+  PrefetchedFiles,
 } from '../../index/ports.ts'
 import type { HistoryChange, HistoryCommit, IndexHistory } from '../../index/verify/ports.ts'
 import type { TreeEntry } from '../../package/package-files.ts'
@@ -41,11 +41,11 @@ const BLOB_MODE = /^1[02]0/
 /** An index as one commit of its branch has it. @param blobs of the objects of the branch */
 export function snapshotAt(branch: IndexBranch, commit: string, blobs: BlobFiles): IndexSnapshot {
   const { objects } = branch
-  let expected: ExpectedFiles | undefined
+  let expected: PrefetchedFiles | undefined
   return {
     exists: true,
     commit,
-    expect: (files) => {
+    prefetch: (files) => {
       expected = files
     },
     async read(paths) {

@@ -41,7 +41,7 @@ export class ApiIndex implements IndexStore {
     return {
       exists: commit !== null,
       commit,
-      expect: ({ paths }) => files.expect(paths),
+      prefetch: ({ paths }) => files.prefetch(paths),
       read: (paths) => reading(files.read(paths)),
       list: async () => (commit === null ? [] : this.#api.list(commit)),
       listDirectory: (path) => reading(files.listDirectory(path)),
@@ -124,7 +124,7 @@ class CommitFiles {
     this.#commit = commit
   }
 
-  expect(paths: readonly string[]): void {
+  prefetch(paths: readonly string[]): void {
     this.#expected = paths.filter((path) => !path.endsWith('/.'))
   }
 
