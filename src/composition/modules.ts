@@ -51,7 +51,11 @@ export async function openModuleRepository(
 ): Promise<OpenModuleRepository> {
   const { temporary, environment, log } = runtime
   const git = new Git(environment, log)
-  const [repository] = await Promise.all([findRepository(git, directory), requireGit(git)])
+  const found = findRepository(git, directory)
+  // A git that does not run finds nothing either, and says why when it is asked for its version.
+  found.catch(() => {})
+  await requireGit(git)
+  const repository = await found
   const { origin = originOf(repository.originUrl), oci, github } = options
   const config = await namedConfig(options.config)
   const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory))
