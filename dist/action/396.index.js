@@ -55,7 +55,11 @@ var package_stores = __webpack_require__(55953);
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
     const git = new git_git/* Git */.TU(environment, log);
-    const [repository] = await Promise.all([(0,module_repository/* findRepository */.W1)(git, directory), (0,git_git/* requireGit */.oj)(git)]);
+    const found = (0,module_repository/* findRepository */.W1)(git, directory);
+    // A git that does not run finds nothing either, and says why when it is asked for its version.
+    found.catch(() => { });
+    await (0,git_git/* requireGit */.oj)(git);
+    const repository = await found;
     const { origin = (0,module_origin/* originOf */.yv)(repository.originUrl), oci, github } = options;
     const config = await namedConfig(options.config);
     const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));

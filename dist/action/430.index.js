@@ -373,7 +373,7 @@ function withFiles(base, files) {
     return {
         exists: base.exists,
         commit: base.commit,
-        expect: (expected) => base.expect?.(expected),
+        prefetch: (expected) => base.prefetch?.(expected),
         list: () => base.list(),
         listDirectory: (path) => base.listDirectory(path),
         async read(paths) {

@@ -2733,7 +2733,7 @@ async function readIndex(store, snapshot, request) {
         ...(0,group/* groupBy */.$)(request.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
     ];
     const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,format_paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
-    snapshot.expect?.(expectedFiles(groups));
+    snapshot.prefetch?.(filesToPrefetch(groups));
     const first = await snapshot.read([format_paths/* REGISTRY_PATH */.aA, ...modulePaths]);
     const isCreated = !snapshot.exists && store.isCreatedByPublish;
     // Before the other documents: a newer tool may have written those.
@@ -2767,7 +2767,7 @@ const FEW_TAGS = 10;
 /** Tags of which the directories of all versions are still read at once. */
 const SOME_TAGS = 100;
 /** What a publish of these releases will read, as far as their number says so. */
-function expectedFiles(groups) {
+function filesToPrefetch(groups) {
     const paths = [];
     const choices = new Map();
     for (const group of groups) {

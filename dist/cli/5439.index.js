@@ -48,7 +48,7 @@ class ApiIndex {
         return {
             exists: commit !== null,
             commit,
-            expect: ({ paths }) => files.expect(paths),
+            prefetch: ({ paths }) => files.prefetch(paths),
             read: (paths) => reading(files.read(paths)),
             list: async () => (commit === null ? [] : this.#api.list(commit)),
             listDirectory: (path) => reading(files.listDirectory(path)),
@@ -120,7 +120,7 @@ class CommitFiles {
         this.#api = api;
         this.#commit = commit;
     }
-    expect(paths) {
+    prefetch(paths) {
         this.#expected = paths.filter((path) => !path.endsWith('/.'));
     }
     async read(paths) {

@@ -1539,7 +1539,7 @@ function snapshotAt(branch, commit, blobs) {
     return {
         exists: true,
         commit,
-        expect: (files) => {
+        prefetch: (files) => {
             expected = files;
         },
         async read(paths) {
