@@ -26,6 +26,8 @@ export const modules = {
 
 /** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
 const MAX_PIPE_MS = 10_000;
+/** Levels of collections in a config file, and columns of its indentation. A deeper file is INVALID_CONFIG. */
+const MAX_CONFIG_DEPTH = 200;
 /** Unknown keys that a message names. The rest is counted. */
 const MAX_NAMED_KEYS = 3;
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
@@ -90,17 +92,36 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
     throw invalid(lineOf(issue, document, lines), problem, issue.path);
 }
-/** Undefined where the parser, which calls itself for each level, comes to the end of the stack. */
+/** Undefined where it is nested too deeply. */
 function documentOf(bytes, lineCounter) {
     const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
-    try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(new TextDecoder().decode(bytes), options);
+    const text = new TextDecoder().decode(bytes);
+    return isTooDeep(text) ? undefined : (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(text, options);
+}
+/**
+ * Whether collections may lie deeper than {@link MAX_CONFIG_DEPTH}: in each other on one line, in brackets, or by indentation. The parser
+ * calls itself for each level, and Node.js ends the whole run where a regular expression is compiled at the end of the stack.
+ */
+function isTooDeep(text) {
+    let [onLine, inBrackets, isLineStart] = [0, 0, true];
+    for (const token of new yaml__WEBPACK_IMPORTED_MODULE_4__/* .Lexer */ .JG().lex(text)) {
+        const type = yaml__WEBPACK_IMPORTED_MODULE_4__/* .CST */ .DB.tokenType(token);
+        if (type === 'newline')
+            onLine = 0;
+        if (type === 'space' && isLineStart)
+            onLine = token.length;
+        // In brackets an indicator opens nothing: JSON has all its keys on one line.
+        if (inBrackets === 0 && /^(seq-item|explicit-key|map-value)-ind$/.test(type ?? ''))
+            onLine += 1;
+        if (type === 'flow-map-start' || type === 'flow-seq-start')
+            inBrackets += 1;
+        if (type === 'flow-map-end' || type === 'flow-seq-end')
+            inBrackets = Math.max(0, inBrackets - 1);
+        if (onLine + inBrackets > MAX_CONFIG_DEPTH)
+            return true;
+        isLineStart = type === 'newline';
     }
-    catch (error) {
-        if (error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
+    return false;
 }
 /** The keys of the innermost map on a path, as a clause. */
 function keysAt(schema, path, place = '') {

@@ -3,12 +3,14 @@ import { stat } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import {
+  CST,
   type Document,
   isCollection,
   isMap,
   isNode,
   isPair,
   isScalar,
+  Lexer,
   LineCounter,
   parseDocument,
 } from 'yaml'
@@ -19,6 +21,9 @@ import type { ConfigFormat } from '../../publish/config.ts'
 
 /** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
 const MAX_PIPE_MS = 10_000
+
+/** Levels of collections in a config file, and columns of its indentation. A deeper file is INVALID_CONFIG. */
+const MAX_CONFIG_DEPTH = 200
 
 /** Unknown keys that a message names. The rest is counted. */
 const MAX_NAMED_KEYS = 3
@@ -114,15 +119,31 @@ export function parseLocatedConfig<T extends z.ZodObject>(
   throw invalid(lineOf(issue, document, lines), problem, issue.path)
 }
 
-/** Undefined where the parser, which calls itself for each level, comes to the end of the stack. */
+/** Undefined where it is nested too deeply. */
 function documentOf(bytes: Uint8Array, lineCounter: LineCounter): Document | undefined {
   const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false } as const
-  try {
-    return parseDocument(new TextDecoder().decode(bytes), options)
-  } catch (error) {
-    if (error instanceof RangeError) return undefined
-    throw error
+  const text = new TextDecoder().decode(bytes)
+  return isTooDeep(text) ? undefined : parseDocument(text, options)
+}
+
+/**
+ * Whether collections may lie deeper than {@link MAX_CONFIG_DEPTH}: in each other on one line, in brackets, or by indentation. The parser
+ * calls itself for each level, and Node.js ends the whole run where a regular expression is compiled at the end of the stack.
+ */
+function isTooDeep(text: string): boolean {
+  let [onLine, inBrackets, isLineStart] = [0, 0, true]
+  for (const token of new Lexer().lex(text)) {
+    const type = CST.tokenType(token)
+    if (type === 'newline') onLine = 0
+    if (type === 'space' && isLineStart) onLine = token.length
+    // In brackets an indicator opens nothing: JSON has all its keys on one line.
+    if (inBrackets === 0 && /^(seq-item|explicit-key|map-value)-ind$/.test(type ?? '')) onLine += 1
+    if (type === 'flow-map-start' || type === 'flow-seq-start') inBrackets += 1
+    if (type === 'flow-map-end' || type === 'flow-seq-end') inBrackets = Math.max(0, inBrackets - 1)
+    if (onLine + inBrackets > MAX_CONFIG_DEPTH) return true
+    isLineStart = type === 'newline'
   }
+  return false
 }
 
 /** The keys of the innermost map on a path, as a clause. */
