@@ -1,4 +1,4 @@
-// Writes docs/inputs.md and the README's table of common inputs from action.yml, and docs/limits.md from the constants of src/. With --check it writes nothing, and fails where a file is stale.
+// Writes docs/reference/inputs.md and the README's table of common inputs from action.yml, and docs/maintainers/limits.md from the constants of src/. With --check it writes nothing, and fails where a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { renderLimits } from './limits.mjs'
@@ -20,9 +20,9 @@ const source = readFileSync('action.yml', 'utf8')
 const { inputs, outputs } = parse(source)
 
 const written = [
-  ['docs/inputs.md', () => renderInputs()],
+  ['docs/reference/inputs.md', () => renderInputs()],
   ['README.md', (text) => withCommonInputs(text)],
-  ['docs/limits.md', () => renderLimits()],
+  ['docs/maintainers/limits.md', () => renderLimits()],
 ]
 for (const [path, render] of written) {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : ''
