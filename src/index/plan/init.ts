@@ -18,30 +18,43 @@ export interface NewRegistry {
   readonly useRegistryCredentials?: boolean | undefined
 }
 
+/** Public URL of an index that is created without one, to try it: `serve` answers there without flags. */
+const TRIAL_URL = 'http://127.0.0.1:8080'
+
+/** What a run asks for: without URL an index keeps its own, and a new one is for trying. */
+interface InitRequest extends Omit<NewRegistry, 'url'> {
+  readonly url: string | undefined
+  /** What the branch holds besides the index, by path; a file that is there already stays. */
+  readonly extraFiles?: ReadonlyMap<string, string> | undefined
+}
+
 /**
  * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
  * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
  * and what `updateIndex` throws.
  */
 export async function init(
-  request: NewRegistry & { readonly url: string },
+  request: InitRequest,
   { index, raceBackoff }: { readonly index: IndexStore; readonly raceBackoff: RaceBackoff },
 ) {
+  const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL })
   // With those of other hosts: the index may name another host than this run.
-  const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, request.url)).map(([path]) => path)
-  const paths = [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts]
+  const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, created.url)).map(([path]) => path)
+  const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)] as const)
+  const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)]
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const current = await snapshot.read(paths)
     const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists)
-    const registry = before === undefined ? newRegistry(request) : withUrl(before, request)
-    const files = missingFiles(newIndexFiles(registry), current, { before, registry })
-    return {
-      result: before === undefined ? ('created' as const) : ('updated' as const),
-      change: { message: `Set up the registry index for ${request.url}`, files },
-    }
+    const registry = before === undefined ? created : withRequest(before, request)
+    const missing = missingFiles(newIndexFiles(registry), current, { before, registry })
+    const files = new Map([...missing, ...extraFiles.filter(([path]) => !current.has(path))])
+    const message =
+      registry.url === null ? 'Set up the registry index' : `Set up the registry index for ${registry.url}`
+    const status = before === undefined ? ('created' as const) : ('updated' as const)
+    return { result: { status, url: registry.url }, change: { message, files } }
   })
-  const status = changed.length === 0 ? 'unchanged' : result
-  return { status, url: request.url, index: { commit, changed } }
+  const status = changed.length === 0 ? 'unchanged' : result.status
+  return { status, url: result.url, index: { commit, changed } }
 }
 
 function currentRegistry(bytes: Uint8Array | undefined, exists: boolean): RegistryDocument | undefined {
@@ -54,11 +67,8 @@ function currentRegistry(bytes: Uint8Array | undefined, exists: boolean): Regist
   )
 }
 
-function withUrl(
-  registry: RegistryDocument,
-  request: NewRegistry & { readonly url: string },
-): RegistryDocument {
-  if (registry.url !== null && registry.url !== request.url) {
+function withRequest(registry: RegistryDocument, request: InitRequest): RegistryDocument {
+  if (registry.url !== null && request.url !== undefined && registry.url !== request.url) {
     throw new RegistryError(
       'INVALID_INPUT',
       `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`,
@@ -72,7 +82,7 @@ function withUrl(
       `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`,
     )
   }
-  const { url, name = registry.name, hosting = registry.hosting } = request
+  const { url = registry.url, name = registry.name, hosting = registry.hosting } = request
   const { useRegistryCredentials = registry.useRegistryCredentials } = request
   return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) }
 }
