@@ -15,6 +15,7 @@ import {
   isRead,
   RequestFailure,
   send,
+  TRUST_HINT,
 } from '../http/transport.ts'
 import { MAX_HEADER_LENGTH, MAX_LOGINS, MAX_REDIRECTS, MAX_REQUEST_TRIES } from './limits.ts'
 
@@ -391,6 +392,13 @@ export function throwInWords(error: unknown): never {
   if (!(error instanceof RequestFailure)) throw error
   const { kind, url, reason } = error
   if (kind === 'unreachable') throw new Unreachable(url, reason, 0, error)
+  if (kind === 'untrusted')
+    throw new RegistryError(
+      'STORE_UNREACHABLE',
+      `the certificate of the OCI registry ${url.host} is not trusted: ${quote(reason)}`,
+      TRUST_HINT,
+      { cause: error },
+    )
   throw new RegistryError(
     'LIMIT_EXCEEDED',
     `the OCI registry ${url.host} answers ${quote(url.pathname)} with ${reason}`,
