@@ -1,4 +1,4 @@
-// Writes docs/inputs.md and the README's table of common inputs from action.yml, docs/limits.md from the constants of src/, and src/cli/example-workflows.ts. With --check it writes nothing, and fails where a file is stale.
+// Writes docs/reference/inputs.md and the README's table of common inputs from action.yml, docs/maintainers/limits.md from the constants of src/, and src/cli/example-workflows.ts. With --check it writes nothing, and fails where a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { renderExampleWorkflows } from './example-workflows.mjs'
@@ -21,9 +21,9 @@ const source = readFileSync('action.yml', 'utf8')
 const { inputs, outputs } = parse(source)
 
 const written = [
-  ['docs/inputs.md', () => renderInputs()],
+  ['docs/reference/inputs.md', () => renderInputs()],
   ['README.md', (text) => withCommonInputs(text)],
-  ['docs/limits.md', () => renderLimits()],
+  ['docs/maintainers/limits.md', () => renderLimits()],
   ['src/cli/example-workflows.ts', () => renderExampleWorkflows()],
 ]
 for (const [path, render] of written) {

@@ -2,7 +2,7 @@ import { quote, RegistryError } from '../base/error.ts'
 import { HOST_LIMITS, type Hosting } from '../index/format/hosting.ts'
 import { WORKFLOWS_DIRECTORY } from '../index/format/paths.ts'
 
-/** Which files of an index a host gets, and whether it gets the website. docs/hosting.md has the table. */
+/** Which files of an index a host gets, and whether it gets the website. docs/guides/hosting.md has the table. */
 
 /** `latest`: pages of the latest version alone; `versions`: each version has one; `all`: so has each of its submodules and examples. */
 export const PAGES = ['latest', 'versions', 'all'] as const

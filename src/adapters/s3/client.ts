@@ -247,7 +247,7 @@ function refused(method: string, { bucket }: S3Address, code: string, said: stri
   return new RegistryError(
     'PERMISSION',
     `the credentials may not ${method} in the bucket "${bucket}" (${said})`,
-    'allow s3:GetObject, s3:PutObject and s3:DeleteObject on its objects, and s3:ListBucket on the bucket: docs/hosting.md',
+    'allow s3:GetObject, s3:PutObject and s3:DeleteObject on its objects, and s3:ListBucket on the bucket: docs/guides/hosting.md',
   )
 }
 

@@ -8,7 +8,7 @@ import {
 import { readVersion, type Version } from '../../module/version.ts'
 import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 
-/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
+/** The paths of an index, made and read here only. They are a contract: docs/reference/index-format.md. */
 
 export const REGISTRY_PATH = 'registry.json'
 /** Marks of many modules, which `render` applies. */
