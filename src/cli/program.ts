@@ -1,7 +1,9 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander'
 import { VERSION } from '../base/tool-version.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { type CommandOutcome, type CommonFlags, printUsageError, runCommand } from './command.ts'
+import { type CommandOutcome, type CommonFlags, printUsageError, runCommand, UsageError } from './command.ts'
 
 /** The program: its help, and how a command is added to it. */
 
@@ -18,10 +20,11 @@ export const program = new Command('module-registry')
     'after',
     `
 A registry in three commands:
-  module-registry init    --index ./registry --url https://modules.example.com
+  module-registry init    --index ./registry
   module-registry publish --index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc
   module-registry serve   --index ./registry
 
+MODULE_REGISTRY_INDEX is the index of commands without --index, else the working directory, if it is one.
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`,
   )
@@ -59,8 +62,50 @@ export function command<Flags extends CommonFlags>(
       const self = values.at(-1) as Command
       const named = self.registeredArguments.map((argument, at) => [argument.name(), values[at]])
       const flags: Flags = { ...self.opts<Flags>(), ...Object.fromEntries(named) }
-      return runCommand(flags, async (runtime) => (await load())(flags, runtime))
+      const index = flags.index === undefined && takesIndex(self) ? defaultIndex() : undefined
+      const settings: Flags = { ...flags, ...index }
+      return runCommand(settings, async (runtime) => {
+        requireFlags(self, settings)
+        return (await load())(settings, runtime)
+      })
     })
+}
+
+function takesIndex({ options }: Command): boolean {
+  return options.some(({ flags }) => flags === INDEX_FLAG)
+}
+
+/** The index of a command without `--index`: that of the variable, else the working directory where it is one. */
+function defaultIndex(): Pick<CommonFlags, 'index' | 'indexFrom'> | undefined {
+  const index = process.env['MODULE_REGISTRY_INDEX'] ?? ''
+  if (index !== '') return { index, indexFrom: 'MODULE_REGISTRY_INDEX' }
+  return isIndexDirectory('.') ? { index: '.', indexFrom: 'the working directory' } : undefined
+}
+
+function isIndexDirectory(directory: string): boolean {
+  try {
+    const registry: unknown = JSON.parse(readFileSync(join(directory, 'registry.json'), 'utf8'))
+    return typeof registry === 'object' && registry !== null && 'format' in registry
+  } catch {
+    return false
+  }
+}
+
+/** Flags that a command cannot do without. Commander itself would name one before a flag that it does not know. */
+const requiredFlags = new Set<Option>()
+
+function requireFlags(self: Command, settings: CommonFlags): void {
+  for (const option of self.options) {
+    if (!requiredFlags.has(option) || self.getOptionValue(option.attributeName()) !== undefined) continue
+    const message = `required option '${option.flags}' not specified`
+    if (option.flags !== INDEX_FLAG)
+      throw new UsageError(message, `run module-registry ${self.name()} --help`)
+    if (settings.index === undefined)
+      throw new UsageError(
+        `${message}, MODULE_REGISTRY_INDEX is not set, and the working directory is no index`,
+        'name the index: --index ./registry, or export MODULE_REGISTRY_INDEX=./registry',
+      )
+  }
 }
 
 /** Parses a flag that may be given several times. */
@@ -85,6 +130,10 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
 
 /** Runs the command that the arguments name, or says what is wrong with them, and sets the exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
+  for (const option of program.commands.flatMap(({ options }) => options)) {
+    if (!option.mandatory) continue
+    requiredFlags.add(option.makeOptionMandatory(false))
+  }
   try {
     await program.parseAsync(args, { from: 'user' })
   } catch (error) {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCli } from '../support/cli/cli.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
   init: ['--index', '--url', '--name', '--hosting'],
@@ -72,6 +75,8 @@ describe('wrong flags', () => {
   it.each([
     ['an unknown command', ['bogus'], "unknown command 'bogus'"],
     ['an unknown flag', ['publish', '--index', 'x', '--bogus'], "unknown option '--bogus'"],
+    ['an unknown flag before a missing one', ['render', '--indx', 'x'], 'Did you mean --index?'],
+    ['a missing flag of its own', ['sync', '--index', 'x'], "'--to <url>' not specified"],
     ['a flag without its value', ['publish', '--index'], "'--index <target>' argument missing"],
     ['a command without its index', ['render'], "'--index <target>' not specified"],
     ['no tag', ['publish', '--index', 'x'], 'one of --tag and --all-tags is needed'],
@@ -95,5 +100,38 @@ describe('wrong flags', () => {
         hint: expect.stringMatching(/./),
       },
     })
+  })
+})
+
+describe('a command without --index', () => {
+  const registry = async () => {
+    const directory = await temporaryDirectory()
+    await runCliWell(['init', '--index', './registry'], { cwd: directory })
+    return directory
+  }
+
+  it('takes the index of MODULE_REGISTRY_INDEX, before that of the working directory', async () => {
+    const [cwd, other] = [await registry(), await registry()]
+    const env = { MODULE_REGISTRY_INDEX: './registry' }
+    expect((await runCliWell(['verify'], { cwd, env })).stdout).toContain('0 findings')
+    const inside = { cwd: join(cwd, 'registry') }
+    expect((await runCliWell(['verify'], inside)).stdout).toContain('0 findings')
+    const named = { ...inside, env: { MODULE_REGISTRY_INDEX: join(other, 'registry') } }
+    await runCliWell(['init', '--hosting', 'caddy'], named)
+    expect(await readFile(join(other, 'registry/registry.json'), 'utf8')).toContain('"hosting": "caddy"')
+  })
+
+  it('says where an index comes from that is none', async () => {
+    const { code, stderr } = await runCli(['status'], { env: { MODULE_REGISTRY_INDEX: './nothing' } })
+    expect(code).toBe(1)
+    expect(stderr).toContain('(the index "./nothing" is that of MODULE_REGISTRY_INDEX)')
+  })
+
+  it('is refused in a directory with another registry.json', async () => {
+    const cwd = await temporaryDirectory()
+    await writeFile(join(cwd, 'registry.json'), '{"name":"something else"}')
+    const { code, stderr } = await runCli(['status'], { cwd })
+    expect(code).toBe(2)
+    expect(stderr).toContain('export MODULE_REGISTRY_INDEX=./registry')
   })
 })
