@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Command, CommanderError, InvalidArgumentError, type Option } from 'commander'
+import { Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander'
 import { VERSION } from '../base/tool-version.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { type CommandOutcome, type CommonFlags, printUsageError, runCommand, UsageError } from './command.ts'
@@ -16,6 +16,15 @@ export const program = new Command('module-registry')
   .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ outputError: () => {} })
+  // The flags that every command takes come last.
+  .configureHelp({
+    groupItems(...items) {
+      const groups = new Help().groupItems(...items)
+      const common = groups.get('Options:')
+      if (common !== undefined && groups.delete('Options:')) groups.set('Options:', common)
+      return groups
+    },
+  })
   .addHelpText(
     'after',
     `
@@ -106,6 +115,21 @@ function requireFlags(self: Command, settings: CommonFlags): void {
         'name the index: --index ./registry, or export MODULE_REGISTRY_INDEX=./registry',
       )
   }
+}
+
+/** A flag that `--help` leaves out, and `--help-all` shows. */
+export function rare(flags: string, description: string): Option {
+  return new Option(flags, description).hideHelp()
+}
+
+/** Adds `--help-all` to a command with rare flags. */
+export function withHelpAll(command: Command): Command {
+  return command
+    .addOption(new Option('--help-all', 'display help with the rare flags').helpGroup('Options:'))
+    .on('option:help-all', () => {
+      for (const option of command.options) option.hideHelp(false)
+      command.help()
+    })
 }
 
 /** Parses a flag that may be given several times. */

@@ -8,17 +8,8 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
   init: ['--index', '--url', '--name', '--hosting'],
   publish: [
-    ...[
-      '--index',
-      '--repository',
-      '--tag',
-      '--all-tags',
-      '--module',
-      '--module-path',
-      '--package',
-      '--git-ref',
-    ],
-    ...['--source-url', '--compatibility', '--config', '--url', '--keep-going', '--dry-run'],
+    ...['--index', '--repository', '--tag', '--all-tags', '--module', '--module-path', '--package'],
+    ...['--compatibility', '--config', '--url', '--dry-run', '--help-all'],
   ],
   package: ['--tag', '--output', '--repository', '--module-path'],
   inspect: [],
@@ -51,6 +42,15 @@ describe('help', () => {
     }
     expect(stdout).toMatch(new RegExp(`^Examples?:\n {2}module-registry ${command}\\b`, 'm'))
     expect((await runCli(['help', command])).stdout).toBe(stdout)
+  })
+
+  it('of publish has groups, and the rare flags with --help-all alone', async () => {
+    const [usual, all] = await Promise.all(['--help', '--help-all'].map((flag) => runCli(['publish', flag])))
+    const groups = [...(usual?.stdout ?? '').matchAll(/^(\S.*):$/gm)].map(([, group]) => group)
+    expect(groups).toEqual(['What to publish', 'Package', 'Compatibility', 'Index', 'Options', 'Examples'])
+    expect(usual?.stdout).not.toContain('--package-region')
+    expect(all).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('--package-region') })
+    expect(all?.stdout).toContain('--git-ref')
   })
 
   it('and the README name the same commands', () => {
