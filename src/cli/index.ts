@@ -34,13 +34,16 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 command('init', {
   description: 'create a registry index',
   examples: [
-    '--index ./registry --url https://modules.example.com',
-    '--index git@github.com:acme/registry.git --url https://modules.example.com',
+    '--index ./registry',
+    '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
   ],
   load: async () => (await import('./init.ts')).initCommand,
 })
   .requiredOption(INDEX_FLAG, INDEX_HELP)
-  .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
+  .option(
+    '--url <url>',
+    'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)',
+  )
   .option('--name <text>', 'name of the registry on its pages (default: the host)')
   .addOption(
     new Option(
@@ -51,6 +54,18 @@ command('init', {
   .option(
     '--use-registry-credentials',
     'for a private static host: OpenTofu 1.12 and newer fetch packages in the index with the token, and without checksum',
+  )
+  .option(
+    '--workflows <dir>',
+    'write the files of the index repository here: workflows, README and the settings that they need; needs --url and --hosting',
+  )
+  .option(
+    '--repository <name>',
+    'with --workflows: owner/name of the index repository (default: from --index)',
+  )
+  .option(
+    '--collect',
+    'with --workflows: one workflow publishes the modules of the whole owner; writes registry.yml',
   )
   .option('--move', 'give an index that has another public URL this one, in every file that holds it')
 

@@ -122,6 +122,6 @@ export function parseSiteSettings(registry: Uint8Array | undefined): SiteSetting
   throw new RegistryError(
     'INDEX_INVALID',
     `${quote(key)} in ${REGISTRY_PATH} is not valid: it ${issue?.message ?? 'is unknown'}`,
-    `correct ${key} in ${REGISTRY_PATH}, or take it out: docs/website.md has the keys`,
+    `correct ${key} in ${REGISTRY_PATH}, or take it out: docs/guides/website.md has the keys`,
   )
 }
