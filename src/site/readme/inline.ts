@@ -24,7 +24,7 @@ const markdown = makeRenderer()
 const kept = new BoundedMap<string>(MAX_KEPT_BYTES)
 
 function makeRenderer() {
-  const made = new MarkdownIt({ html: false, linkify: true, maxNesting: 20 })
+  const made = new MarkdownIt({ html: false, linkify: true })
   made.inline.ruler.enableOnly(RULES)
   made.inline.ruler2.enableOnly(RULES_AFTER)
   made.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
