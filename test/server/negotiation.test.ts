@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { acceptedEncoding, acceptsType, matchesEtag } from '../../src/server/http-answer.ts'
+import { answerTo, contentHeaders } from '../../src/server/http-answer.ts'
+
+const statusOf = (headers: {
+  readonly accept?: string | undefined
+  readonly 'if-none-match'?: string | undefined
+}) => {
+  const answer = {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', etag: '"a"' },
+    body: new Uint8Array(),
+  }
+  return answerTo({ method: 'GET', target: '/', headers, client: '' }, answer).status
+}
 
 describe('Accept', () => {
   it.each([
@@ -16,7 +28,7 @@ describe('Accept', () => {
     ['*/*;q=0', false],
     ['*/*;q=zero', false],
   ])('%j takes JSON: %s', (accept, takes) => {
-    expect(acceptsType(accept, 'application/json; charset=utf-8')).toBe(takes)
+    expect(statusOf({ accept })).toBe(takes ? 200 : 406)
   })
 })
 
@@ -32,7 +44,7 @@ describe('Accept-Encoding', () => {
     ['*, br;q=0', 'gzip'],
     ['gzip;q=0', undefined],
   ])('%j takes %s', (header, encoding) => {
-    expect(acceptedEncoding(header)).toBe(encoding)
+    expect(contentHeaders({ 'accept-encoding': header })['accept-encoding']).toBe(encoding)
   })
 })
 
@@ -46,6 +58,6 @@ describe('If-None-Match', () => {
     ['"b"', false],
     ['a', false],
   ])('%j names the tag: %s', (header, matches) => {
-    expect(matchesEtag(header, '"a"')).toBe(matches)
+    expect(statusOf({ 'if-none-match': header })).toBe(matches ? 304 : 200)
   })
 })
