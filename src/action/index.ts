@@ -127,7 +127,7 @@ async function makeSite(inputs: Inputs, event: WorkflowEvent): Promise<void> {
     import('./index-repository.ts'),
   ])
   const settings = {
-    ...indexRepositoryOf(inputs, event),
+    index: indexRepositoryOf(inputs, event),
     output: inWorkspace(site),
     pages: inputs['site-pages'],
     profile: inputs['site-profile'],

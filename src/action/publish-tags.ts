@@ -10,7 +10,7 @@ import { networkWeb } from '../adapters/http/web.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { messageOfRun } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { makeInstallable } from '../doctor/wait.ts'
+import { type Installability, makeInstallable } from '../doctor/wait.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import type { Package } from '../package/package.ts'
 import type { Packer } from '../publish/ports.ts'
@@ -28,7 +28,7 @@ import type { WorkflowEvent } from './event.ts'
 import { indexRepositoryOf } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
-import { type Installability, pullRequestText } from './summary.ts'
+import { pullRequestText } from './summary.ts'
 
 export interface ActionRun {
   readonly inputs: Inputs
@@ -84,27 +84,21 @@ function publishTags(
   )
 }
 
-/** Deploys and waits as the inputs say. The versions stay published if that fails, so a failure is reported beside the results. */
+/** Deploys and waits as the inputs say. */
 async function waitForClients(
   report: PublishReport,
   { inputs, event }: ActionRun,
   { indexHome, log }: RunResources,
 ): Promise<Installability> {
-  const { deploy, wait } = inputs
-  if (inputs['dry-run'] || report.error !== undefined) return {}
-  try {
-    const installation = await makeInstallable(report, {
-      web: networkWeb(log),
-      backoff: wait === undefined ? undefined : pollBackoff(wait),
-      elapsed: secondsSince(event.taggedAt),
-      deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),
-      log,
-    })
-    return { installation }
-  } catch (error) {
-    if (error instanceof RegistryError) return { missing: error }
-    throw error
-  }
+  const { deploy, wait, 'dry-run': isDry } = inputs
+  if (isDry) return {}
+  return makeInstallable(report, {
+    web: networkWeb(log),
+    backoff: wait === undefined ? undefined : pollBackoff(wait),
+    elapsed: secondsSince(event.taggedAt),
+    deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),
+    log,
+  })
 }
 
 async function startDeployment(home: GitHubRepository, deploy: DeploymentOption): Promise<void> {

@@ -2,7 +2,7 @@ import { counted } from '../base/count.ts'
 import { type Refusal, shortList } from '../base/error.ts'
 import type { CheckedModule, CheckReport } from '../check/check.ts'
 import type { CollectReport, SourceReport } from '../collect/collect-report.ts'
-import { formatInstallation, type Installation } from '../doctor/wait.ts'
+import { formatInstallation, type Installability } from '../doctor/wait.ts'
 import { bySeverity, type Change, changelogLine } from '../interface/diff/change.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { FileMarkChange, MarkedRenderReport } from '../lifecycle/render-marks.ts'
@@ -40,14 +40,6 @@ const MAX_PULL_REQUEST_LENGTH = 60_000
 const MAX_LISTED_RESULTS = 20
 
 /** The job summary. */
-
-/** Whether clients can install the published versions. */
-export interface Installability {
-  /** Absent if the run did not wait. */
-  readonly installation?: Installation | undefined
-  /** Why clients cannot install versions that are published. */
-  readonly missing?: Refusal | undefined
-}
 
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 export function renderSummary(report: PublishReport, { installation, missing }: Installability = {}): string {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { quote, RegistryError } from '../base/error.ts'
 import { identifiedOwner, readActor } from '../composition/actor.ts'
-import { indexTarget, type OpenIndex, withIndex } from '../composition/index-store.ts'
+import { type OpenIndex, withIndex } from '../composition/index-store.ts'
 import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { isPublicLink, parseReplacement } from '../index/format/marks.ts'
@@ -33,12 +33,11 @@ async function decide<T>(
   runtime: Runtime,
   work: (opened: OpenIndex & { readonly actor: Actor; readonly storage: PackageStorage }) => Promise<T>,
 ): Promise<T> {
-  const target = indexTarget(index)
   const github = gitHubServer(runtime.environment)
-  const actor = await readActor(runtime, { target, repository, github })
-  return withIndex(runtime, { index: target, reading: 'paths', writes: !dryRun }, (opened) =>
-    work({ ...opened, actor, storage: packageStorage(runtime, github) }),
-  )
+  return withIndex(runtime, { index, reading: 'paths', writes: !dryRun }, async (opened) => {
+    const actor = await readActor(runtime, { target: opened.target, repository, github })
+    return work({ ...opened, actor, storage: packageStorage(runtime, github) })
+  })
 }
 
 export interface MarkFlags extends DecisionFlags {

@@ -4,7 +4,7 @@ import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
-import { otherSpellings, versionsAtEnd } from '../module/tag.ts'
+import { otherSpellings } from '../module/tag.ts'
 import { compareVersions } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, RepositoryLimit, type SelectionOptions } from './config.ts'
 import { type DefaultKinds, storeOptionsFrom } from './package-kinds.ts'
@@ -80,17 +80,11 @@ async function selectNamed(names: readonly string[], selector: Selector): Promis
       selections.push(...(await selector.select(tag)))
       twins.push(...(await selector.selectTwins(tag)))
     } catch (error) {
-      refused.push(refusedTag(tag, error))
+      if (!(error instanceof RegistryError)) throw error
+      refused.push(refusedResult(tag, error))
     }
   }
   return { ...refuseDoubles(selections, { twins, refused }), skipped: new Map() }
-}
-
-/** Throws what is no refusal. */
-function refusedTag(tag: string, error: unknown): RefusedResult {
-  if (!(error instanceof RegistryError)) throw error
-  const [version] = versionsAtEnd(tag)
-  return refusedResult(tag, error, version === undefined ? {} : { version })
 }
 
 /** What became of one tag of `all`. */
@@ -125,8 +119,8 @@ class Selector {
       if (wanted.length > 0 || selections.length === 0) return { tag, selections: wanted }
       return { tag, selections: [], skipped: `outside of versions ${quote(versions?.text ?? '')}` }
     } catch (error) {
-      if (error instanceof RepositoryLimit) throw error
-      const refused = refusedTag(tag, error)
+      if (!(error instanceof RegistryError) || error instanceof RepositoryLimit) throw error
+      const refused = refusedResult(tag, error)
       const { code } = refused.error
       if (code === 'INVALID_TAG') return { tag, selections: [], skipped: NO_VERSION }
       if (code === 'NOT_A_MODULE') return { tag, selections: [], skipped: ABSENT }
