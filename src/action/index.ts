@@ -95,7 +95,7 @@ async function publish(request: ActionRun): Promise<void> {
 async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   const { collectSources } = await import('./collect.ts')
   const { renderCollection } = await import('./summary.ts')
-  const { formatCollectReport } = await import('../collect/collect-report.ts')
+  const { formatCollectReport } = await import('../collect/collect.ts')
   const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside))
   const report = reworded(collected, inputHint)
   output.info(formatCollectReport(report))

@@ -1,11 +1,11 @@
 import { counted } from '../base/count.ts'
 import { type Refusal, shortList, visible } from '../base/error.ts'
-import type { CheckedModule, CheckReport } from '../check/check.ts'
-import type { CollectReport, SourceReport } from '../collect/collect-report.ts'
+import type { CheckReport } from '../check/check.ts'
+import type { CollectReport, SourceReport } from '../collect/collect.ts'
 import { formatInstallation, type Installability } from '../doctor/wait.ts'
 import { bySeverity, type Change, changelogLine } from '../interface/diff/change.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
-import type { FileMarkChange, MarkedRenderReport } from '../lifecycle/render-marks.ts'
+import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/release.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
@@ -211,7 +211,10 @@ function renderCheck({ modules }: CheckReport): string {
   return [table(rows), ...each].join('\n')
 }
 
-function renderModule({ path, changes }: CheckedModule, { length }: readonly CheckedModule[]): string[] {
+function renderModule(
+  { path, changes }: CheckReport['modules'][number],
+  { length }: CheckReport['modules'],
+): string[] {
   const title = length > 1 ? [`${nameOf(path)}:\n`] : []
   return [...title, ...changeTable(changes), `Changelog: ${prose(changelogLine(changes))}\n`]
 }
@@ -264,7 +267,14 @@ export function renderMarksSummary({ marks = [], status }: MarkedRenderReport): 
   return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : table(marks.map(markRow))}`
 }
 
-function markRow({ address, yanked, restored, deprecated, undeprecated, latest }: FileMarkChange) {
+function markRow({
+  address,
+  yanked,
+  restored,
+  deprecated,
+  undeprecated,
+  latest,
+}: NonNullable<MarkedRenderReport['marks']>[number]) {
   const moved =
     latest.before === latest.after ? '' : prose(`${latest.before ?? 'none'} to ${latest.after ?? 'none'}`)
   return {

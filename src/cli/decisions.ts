@@ -40,7 +40,7 @@ async function decide<T>(
   })
 }
 
-export interface MarkFlags extends DecisionFlags {
+interface MarkFlags extends DecisionFlags {
   readonly versions?: string
   readonly reason?: string
   readonly link?: string
@@ -49,18 +49,16 @@ export interface MarkFlags extends DecisionFlags {
 }
 
 /** `yank`, `restore`, `deprecate` and `undeprecate`. Throws as {@link markModule}, and INVALID_INPUT for a flag. */
-export async function markCommand(
-  action: MarkDecision['action'],
-  flags: MarkFlags,
-  runtime: Runtime,
-): Promise<CommandOutcome> {
-  const { allowLatest = false, dryRun = false } = flags
-  const address = parseModuleAddress(flags.address)
-  const versions = flags.versions === undefined ? undefined : parseVersionRange(flags.versions)
-  const mark = action === 'yank' || action === 'deprecate' ? markOf(flags) : undefined
-  const request = { address, decision: { action, versions, mark }, allowLatest, dryRun }
-  const report = await decide(flags, runtime, (dependencies) => markModule(request, dependencies))
-  return { json: report, text: formatMarkReport(report) }
+export function markCommand(action: MarkDecision['action']) {
+  return async (flags: MarkFlags, runtime: Runtime): Promise<CommandOutcome> => {
+    const { allowLatest = false, dryRun = false } = flags
+    const address = parseModuleAddress(flags.address)
+    const versions = flags.versions === undefined ? undefined : parseVersionRange(flags.versions)
+    const mark = action === 'yank' || action === 'deprecate' ? markOf(flags) : undefined
+    const request = { address, decision: { action, versions, mark }, allowLatest, dryRun }
+    const report = await decide(flags, runtime, (dependencies) => markModule(request, dependencies))
+    return { json: report, text: formatMarkReport(report) }
+  }
 }
 
 function markOf({ reason = '', link, replacement }: MarkFlags): VersionMark {
@@ -75,7 +73,7 @@ function markOf({ reason = '', link, replacement }: MarkFlags): VersionMark {
   }
 }
 
-export interface RemoveFlags extends DecisionFlags {
+interface RemoveFlags extends DecisionFlags {
   readonly version: string
   readonly reason: string
   readonly yes?: boolean
@@ -125,7 +123,7 @@ async function confirm(version: string, plan: string): Promise<void> {
   )
 }
 
-export interface TransferFlags extends DecisionFlags {
+interface TransferFlags extends DecisionFlags {
   readonly to: string
   readonly host?: string
   readonly reason?: string
