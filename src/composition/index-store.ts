@@ -61,33 +61,46 @@ interface IndexSettings {
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 export async function openIndex(
   runtime: Runtime,
-  { index: named, reading, writes = false, createsDirectory }: IndexSettings,
+  { index, ...settings }: IndexSettings,
 ): Promise<OpenIndex & Pick<IndexAccess, 'target'>> {
-  const { target, token } = typeof named === 'string' ? namedIndex(named, runtime.environment) : named
-  const backoff = raceBackoff(INDEX_RACE_MS)
-  if (target.kind === 'directory') {
-    const onLimit = (reason: string) =>
-      runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`)
-    const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined
-    const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy })
-    return {
-      target,
-      index: runtime.writes?.index(index) ?? index,
-      raceBackoff: backoff,
-      close: () => index.close(),
-    }
-  }
-  const git = new Git(runtime.environment, runtime.log)
-  await requireGit(git)
-  const { remote, branch } = target
-  const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary })
-  const recorded = withRunTrailers(index, runtime)
+  const access = typeof index === 'string' ? namedIndex(index, runtime.environment) : index
+  const { target } = access
+  const opened =
+    target.kind === 'directory'
+      ? openDirectory(target.path, settings, runtime)
+      : await openBranch({ ...access, target }, settings, runtime)
+  const store = target.kind === 'directory' ? opened : withRunTrailers(opened, runtime)
   return {
     target,
-    index: runtime.writes?.index(recorded) ?? recorded,
-    raceBackoff: backoff,
-    close: () => index.close(),
+    index: runtime.writes?.index(store) ?? store,
+    raceBackoff: raceBackoff(INDEX_RACE_MS),
+    close: () => opened.close(),
   }
+}
+
+type Reading = Omit<IndexSettings, 'index'>
+
+function openDirectory(
+  path: string,
+  { reading, createsDirectory }: Reading,
+  runtime: Runtime,
+): DirectoryIndex {
+  const { log, temporary } = runtime
+  const onLimit = (reason: string) =>
+    log.warn(`while the index is gone, not all of it could be served: ${reason}`)
+  const copy = reading === 'copy' ? { temporary, onLimit } : undefined
+  return new DirectoryIndex(path, { isCreatedByPublish: createsDirectory, copy })
+}
+
+async function openBranch(
+  { target, token }: IndexAccess & { readonly target: { readonly kind: 'git' } },
+  { reading, writes = false }: Reading,
+  { environment, log, temporary }: Runtime,
+): Promise<GitIndex> {
+  const git = new Git(environment, log)
+  await requireGit(git)
+  const { remote, branch } = target
+  return new GitIndex(git, { remote, branch, token, reading, writes, temporary })
 }
 
 /** Works on an index, and closes it. Throws as {@link openIndex}. */

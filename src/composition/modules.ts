@@ -70,7 +70,7 @@ export async function openModuleRepository(
   await requireGit(git)
   const repository = await found
   const { origin = originOf(repository.originUrl), oci, github } = options
-  const uncommitted = config === undefined ? repository.uncommittedConfig : undefined
+  const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
   const home = gitHubHome(github, origin.identity, runtime)
@@ -84,8 +84,8 @@ export async function openModuleRepository(
     head,
     taggedHead: () => readHead(git, gitDirectory),
     origin,
-    defaultAddress: () => defaultAddress(origin, uncommitted),
-    withConfigHint: (refusal) => withConfigHint(refusal, uncommitted),
+    defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+    withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
     publisher: origin.identity,
     repositoryUrl,
     packageStores: packageStores(runtime, { originUrl, repositoryUrl, home, oci }),
@@ -151,13 +151,13 @@ async function namedConfig(path: string | undefined): Promise<ConfigSource | und
   return { at: async () => config }
 }
 
-/** @param uncommitted a directory whose config file is not committed */
-function defaultAddress({ identity }: Origin, uncommitted: string | undefined): ModuleAddress {
+/** @param uncommittedConfig a directory whose config file is not committed */
+function defaultAddress({ identity }: Origin, uncommittedConfig: string | undefined): ModuleAddress {
   try {
     return addressOf(identity)
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error
-    const { code, message, hint } = withConfigHint(error, uncommitted)
+    const { code, message, hint } = withConfigHint(error, uncommittedConfig)
     throw new RegistryError(code, message, hint, { cause: error })
   }
 }
@@ -175,11 +175,12 @@ const CONFIGURED: ReadonlySet<string> = new Set<ErrorCode>([
   'INCOMPATIBLE',
 ])
 
-/** @param directory whose config file is not committed; undefined: there is none */
-function withConfigHint(refusal: Refusal, directory: string | undefined): Refusal {
+/** @param uncommittedConfig a directory whose config file is not committed; undefined: there is none */
+function withConfigHint(refusal: Refusal, uncommittedConfig: string | undefined): Refusal {
   const { code, message, hint } = refusal
-  if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed')) return refusal
-  const way = `${quote(join(directory, CONFIG_PATH))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${CONFIG_PATH}\ngit commit -m "Configure the module registry"\nor ${hint}`
+  if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+    return refusal
+  const way = `${quote(join(uncommittedConfig, CONFIG_PATH))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${CONFIG_PATH}\ngit commit -m "Configure the module registry"\nor ${hint}`
   return { code, message, hint: way }
 }
 
