@@ -11,7 +11,7 @@ import {
 } from '../support/network/hand-made-registry.ts'
 import { storedZip } from '../support/package/stored-zip.ts'
 
-const documented = readFileSync('docs/doctor.md', 'utf8')
+const documented = readFileSync('docs/reference/doctor.md', 'utf8')
 
 describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   let certificates: Certificates
@@ -28,7 +28,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     text.trimEnd().replaceAll(new URL(url).host, 'modules.acme.dev')
   const block = (text: string) => text.replaceAll(/^(?=.)/gm, '    ')
 
-  it('ends with 0 where both clients install, with the text of docs/doctor.md', async () => {
+  it('ends with 0 where both clients install, with the text of docs/reference/doctor.md', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws')
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
@@ -37,7 +37,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     )
   })
 
-  it('ends with 0 for OpenTofu only, with the text of docs/doctor.md', async () => {
+  it('ends with 0 for OpenTofu only, with the text of docs/reference/doctor.md', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     registry.set(`${VERSION}/download`, { body: '{"location":"./module.zip?archive=zip"}' })
     registry.send('./module.zip', '')
@@ -69,7 +69,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect((await run(registry, 'acme/vpc/aws', '--client', 'opentofu')).code).toBe(0)
   })
 
-  it('ends with 1 where the bytes are others, with the text of docs/doctor.md', async () => {
+  it('ends with 1 where the bytes are others, with the text of docs/reference/doctor.md', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     registry.zip(storedZip({ 'main.tf': 'other' }))
     const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws')
@@ -107,7 +107,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 })
 
-describe('docs/doctor.md', () => {
+describe('docs/reference/doctor.md', () => {
   it('explains every code', () => {
     const files = ['src/doctor/check.ts', 'src/index/packages/remote-package.ts']
     const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
