@@ -102,6 +102,8 @@ const REMOVED_FLAGS: Readonly<Record<string, string>> = {
     'leave --downloads out, and count in the access log: with --log-format json each download is a line with "route":"download"',
   "unknown option '--resume'":
     'leave --resume out: verify --packages looks at all versions; a pull request is verified by --base',
+  "unknown option '--workers'":
+    'leave --workers out: one process answers thousands of requests per second; for more, start several servers behind a load balancer',
 }
 
 /** Prints the refusal of flags that commander does not understand. The caller exits with code 2. */
