@@ -64,43 +64,30 @@ export async function openIndex(
   { index, ...settings }: IndexSettings,
 ): Promise<OpenIndex & Pick<IndexAccess, 'target'>> {
   const access = typeof index === 'string' ? namedIndex(index, runtime.environment) : index
-  const { target } = access
-  const opened =
-    target.kind === 'directory'
-      ? openDirectory(target.path, settings, runtime)
-      : await openBranch({ ...access, target }, settings, runtime)
-  const store = target.kind === 'directory' ? opened : withRunTrailers(opened, runtime)
+  const { index: store, close } = await openStore(access, settings, runtime)
   return {
-    target,
+    target: access.target,
     index: runtime.writes?.index(store) ?? store,
     raceBackoff: raceBackoff(INDEX_RACE_MS),
-    close: () => opened.close(),
+    close,
   }
 }
 
-type Reading = Omit<IndexSettings, 'index'>
-
-function openDirectory(
-  path: string,
-  { reading, createsDirectory }: Reading,
+async function openStore(
+  { target, token }: IndexAccess,
+  { reading, writes = false, createsDirectory }: Omit<IndexSettings, 'index'>,
   runtime: Runtime,
-): DirectoryIndex {
-  const { log, temporary } = runtime
-  const onLimit = (reason: string) =>
-    log.warn(`while the index is gone, not all of it could be served: ${reason}`)
-  const copy = reading === 'copy' ? { temporary, onLimit } : undefined
-  return new DirectoryIndex(path, { isCreatedByPublish: createsDirectory, copy })
-}
-
-async function openBranch(
-  { target, token }: IndexAccess & { readonly target: { readonly kind: 'git' } },
-  { reading, writes = false }: Reading,
-  { environment, log, temporary }: Runtime,
-): Promise<GitIndex> {
+): Promise<Pick<OpenIndex, 'index' | 'close'>> {
+  if (target.kind === 'directory') {
+    const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory })
+    return { index, close: async () => {} }
+  }
+  const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   await requireGit(git)
   const { remote, branch } = target
-  return new GitIndex(git, { remote, branch, token, reading, writes, temporary })
+  const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary })
+  return { index: withRunTrailers(index, runtime), close: () => index.close() }
 }
 
 /** Works on an index, and closes it. Throws as {@link openIndex}. */

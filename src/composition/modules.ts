@@ -20,6 +20,7 @@ import { CONFIG_PATH, configFormat } from '../publish/config.ts'
 import { type Exposure, GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
+import type { PackageContents } from '../release/ports.ts'
 import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
@@ -39,6 +40,7 @@ interface ModuleOptions {
 
 /** A module repository, and what a command needs of it besides. */
 export interface OpenModuleRepository extends ModuleRepository {
+  readonly contents: PackageContents
   /** Tags in the history of HEAD. */
   readonly released: Tags
   /** Commit of HEAD; undefined in a repository without one. */

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
@@ -16,17 +15,9 @@ import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
 import type { IndexHealth, ServedIndex } from '../../server/ports.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
 import { type CredentialFlags, openCredentials } from './credential-files.ts'
-import {
-  createHttpServer,
-  listen,
-  type ServerFlags,
-  toldToEnd,
-  untilToldToEnd,
-  urlOf,
-} from './http-server.ts'
+import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
 import { AccessLog, createListener, type LogFormat } from './request-listener.ts'
 import { openServedIndex, watchIndex } from './served-index.ts'
-import { runWorker, startWorkers } from './workers.ts'
 
 /** Failures of `serve` that are logged, each once. More are not. */
 const MAX_FAILURES = 1000
@@ -37,8 +28,6 @@ interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly region?: string
   /** Seconds between two checks of the index. */
   readonly poll: number
-  /** Processes that answer; with 1 only this process. */
-  readonly workers: number
   readonly logFormat: LogFormat
 }
 
@@ -54,8 +43,7 @@ export async function serveCommand(flags: ServeFlags, runtime: Runtime): Promise
   // By default garbage may take three times the memory of what is in use.
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   try {
-    if (cluster.isWorker) await runWorker(flags)
-    else await serve(flags, runtime, closers)
+    await serve(flags, runtime, closers)
     return { json: undefined, text: '' }
   } finally {
     for (const close of closers.toReversed()) await close()
@@ -66,11 +54,6 @@ async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Pro
   const ending = new AbortController()
   const isEnding = () => ending.signal.aborted
   const { app, index } = await openApp(flags, runtime, { closers, isEnding })
-  if (flags.workers > 1) {
-    const workers = await startWorkers(app, flags.workers)
-    await printUrl(urlOf(flags, { address: flags.host, port: workers.port }), flags, index)
-    return workers.end(await toldToEnd(ending))
-  }
   const log = flags.quiet ? undefined : new AccessLog(flags.logFormat)
   closers.push(() => log?.close())
   const server = await createHttpServer(flags, createListener(app, { isEnding, log }), runtime.log)
@@ -127,6 +110,7 @@ async function openApp(
   closers.push(() => openedIndex.close())
   const index = await watchIndex(openedIndex.index, {
     pollMs: flags.poll * 1000,
+    watch: openedIndex.watch,
     log: runtime.log,
     prepare: async (reader) => void (catalog.isInUse && (await catalog.read(reader))),
   })

@@ -115,7 +115,7 @@ describe('a watched directory', () => {
     const registry = join(root, 'registry.json')
     await rename(registry, `${registry}.away`)
     await writeFile(join(root, VPC), 'two')
-    await expect.poll(() => index.health().problem, { timeout: 10_000 }).toBe('INDEX_INVALID')
+    await expect.poll(() => index.health().problem, { timeout: 10_000 }).toBe('INDEX_UNREACHABLE')
     await pollTwice()
     expect([index.current(), reported]).toEqual([reader, []])
     await rename(`${registry}.away`, registry)
