@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type CopyOptions, DirectoryCopy } from '../../../src/adapters/filesystem/directory-copy.ts'
@@ -48,29 +48,6 @@ async function copyOf(options: Partial<CopyOptions> = {}) {
 }
 
 describe('a copy of an index directory', () => {
-  it('has every file of it but foreign ones', async () => {
-    const { root, copy, update, text } = await copyOf()
-    await fill(root, { '.git/HEAD': 'ref' })
-    expect([copy.isWhole, await text(`${VPC}/module.json`)]).toEqual([false, undefined])
-    await update()
-    expect(copy.isWhole).toBe(true)
-    for (const [path, content] of Object.entries(FILES)) expect(await text(path)).toBe(content)
-    expect((await copy.locate(`${VPC}/1.0.0/module.zip`))?.size).toBe(3)
-    expect(await text('.git/HEAD')).toBeUndefined()
-  })
-
-  it('takes changed and new files, also one of the same size', async () => {
-    const { root, update, text } = await copyOf()
-    await update()
-    await fill(root, { [`${VPC}/module.json`]: 'MODULE', [`${VPC}/1.1.0/release.json`]: 'new' })
-    await utimes(join(root, VPC, 'module.json'), 1, 1)
-    await update()
-    expect([await text(`${VPC}/module.json`), await text(`${VPC}/1.1.0/release.json`)]).toEqual([
-      'MODULE',
-      'new',
-    ])
-  })
-
   it('keeps all while the directory is gone or empty, and what it misses for some time after that', async () => {
     const { root, copy, update, text, removed } = await copyOf({ removedMs: 0 })
     await update()
@@ -111,13 +88,6 @@ describe('a copy of an index directory', () => {
       expect([copy.isWhole, limits.length]).toEqual([false, 1])
     },
   )
-
-  it('writes nothing once it is closed', async () => {
-    const { temporary, copy } = await copyOf()
-    await copy.close()
-    expect(copy.update()).toBe(false)
-    expect(await readdir(temporary)).toEqual([])
-  })
 })
 
 describe('an index directory with a copy', () => {
@@ -140,13 +110,6 @@ describe('an index directory with a copy', () => {
     for (const path of [`${VPC}/1.1.0/release.json`, 'v1/modules/acme/other/aws/module.json'])
       expect(await refusalFrom(() => snapshot.read([path]))).toContain('INDEX_UNREACHABLE')
     expect(await refusalFrom(() => index.open())).toContain('INDEX_UNREACHABLE')
-  })
-
-  it('has files that it has lost', async () => {
-    const { root, snapshot } = await openCopied()
-    await rm(join(root, VPC, 'module.json'))
-    expect((await snapshot.read([`${VPC}/module.json`])).size).toBe(1)
-    expect(await snapshot.read([`${VPC}/absent.json`])).toEqual(new Map())
   })
 
   it('reports a file as changed when its copy has lost it too', async () => {
