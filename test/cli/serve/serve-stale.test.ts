@@ -164,17 +164,4 @@ describe('serve, with an index that is a directory', () => {
     }
     expect(server.log().match(/release\.json" in the index is a symbolic link/g)).toHaveLength(1)
   })
-
-  it('serves what is missing in it while it is removed or restored, file by file', async () => {
-    const { directory, root } = await published('directory')
-    const server = await serveCopied(directory)
-    const good = await askAll(await startServeForTest(['--index', directory, '--quiet']))
-    const [modules, saved] = [join(directory, 'v1', 'modules'), join(root, 'saved')]
-    await rename(join(modules, 'acme'), saved)
-    await rm(join(directory, 'catalog'), { recursive: true })
-    await mkdir(join(directory, 'catalog'))
-    expect(await askAll(server)).toEqual(good)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    expect(await askAll(server)).toEqual(good)
-  })
 })

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { runCli, runCliWell } from '../../support/cli/cli.ts'
+import { runCliWell } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
 import { createModule, createRegistry, type Registry } from '../../support/index/registry.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -86,19 +86,5 @@ describe('serve --workers', () => {
     expect(await status({})).toBe(401)
     expect(await status({ Authorization: 'Bearer first-token-of-the-ci' })).toBe(200)
     expect(await status({})).toBe(401)
-  })
-
-  it('refuses a port in use', async () => {
-    const { port } = await startServeForTest(['--index', registry.bare, '--quiet'])
-    const { code, stderr } = await runCli([
-      'serve',
-      '--index',
-      registry.bare,
-      '--workers',
-      '2',
-      '--port',
-      String(port),
-    ])
-    expect([code, stderr]).toEqual([1, expect.stringContaining(`cannot listen on 127.0.0.1 port ${port}: `)])
   })
 })
