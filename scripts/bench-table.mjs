@@ -60,7 +60,7 @@ export function formatTable(table, causes) {
   ].join('\n\n')
 }
 
-/** docs/benchmarks.md, from the rows of each part of the benchmark and the day on which they were measured. */
+/** docs/maintainers/benchmarks.md, from the rows of each part of the benchmark and the day on which they were measured. */
 export function formatBenchmarks({ parts }, causes) {
   const measured = Object.values(parts)
   const names = Object.keys(parts)

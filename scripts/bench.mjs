@@ -2,7 +2,7 @@
 // Medians of several rounds; absolute times are this machine's.
 //   npm run bench [-- NAME …]     those parts, or all of them
 //   npm run bench -- --quick      a choice of parts with fewer rounds and smaller sizes: at most three minutes
-//   npm run bench -- --write [NAME …]     into docs/benchmarks.md too, after each part
+//   npm run bench -- --write [NAME …]     into docs/maintainers/benchmarks.md too, after each part
 //   npm run bench real -- DIR…     real module repositories; bench-real.mjs has its options
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
@@ -614,7 +614,7 @@ function write(results) {
   const names = Object.keys(allParts).filter((name) => merged[name] !== undefined)
   const run = { parts: Object.fromEntries(names.map((name) => [name, merged[name]])) }
   writeFileSync(file, `${JSON.stringify(run, undefined, 2)}\n`)
-  writeFileSync(join(root, 'docs/benchmarks.md'), formatBenchmarks(run, CAUSES))
+  writeFileSync(join(root, 'docs/maintainers/benchmarks.md'), formatBenchmarks(run, CAUSES))
 }
 
 const context = {

@@ -1,6 +1,7 @@
-// Writes docs/inputs.md and the README's table of common inputs from action.yml, and docs/limits.md from the constants of src/. With --check it writes nothing, and fails where a file is stale.
+// Writes docs/reference/inputs.md and the README's table of common inputs from action.yml, docs/maintainers/limits.md from the constants of src/, and src/cli/example-workflows.ts. With --check it writes nothing, and fails where a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { renderExampleWorkflows } from './example-workflows.mjs'
 import { renderLimits } from './limits.mjs'
 
 const COMMON = [
@@ -20,9 +21,10 @@ const source = readFileSync('action.yml', 'utf8')
 const { inputs, outputs } = parse(source)
 
 const written = [
-  ['docs/inputs.md', () => renderInputs()],
+  ['docs/reference/inputs.md', () => renderInputs()],
   ['README.md', (text) => withCommonInputs(text)],
-  ['docs/limits.md', () => renderLimits()],
+  ['docs/maintainers/limits.md', () => renderLimits()],
+  ['src/cli/example-workflows.ts', () => renderExampleWorkflows()],
 ]
 for (const [path, render] of written) {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : ''

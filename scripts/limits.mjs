@@ -69,7 +69,7 @@ export function readLimits() {
   }))
 }
 
-/** docs/limits.md */
+/** docs/maintainers/limits.md */
 export function renderLimits() {
   const sections = readLimits().map(({ folder, title, limits }) => {
     const rows = limits.map(
@@ -84,7 +84,7 @@ export function renderLimits() {
   return [
     '<!-- Written by `npm run docs` from src/: edit the docstrings of the constants there. -->',
     '# Limits',
-    'Everything that this tool reads, keeps, sends or waits for is bounded. A limit that refuses something names itself and its value in the error. Limits of what users configure are in [configuration.md](configuration.md) and [collect.md](collect.md).',
+    'Everything that this tool reads, keeps, sends or waits for is bounded. A limit that refuses something names itself and its value in the error. Limits of what users configure are in [configuration.md](../reference/configuration.md) and [organisation.md](../guides/organisation.md).',
     ...sections.flat(),
   ]
     .join('\n\n')

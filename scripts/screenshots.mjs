@@ -1,4 +1,4 @@
-// Pictures of the website for docs/website.md, made from a registry with long, real content. Needs chromium and a built dist/.
+// Pictures of the website for docs/guides/website.md, made from a registry with long, real content. Needs chromium and a built dist/.
 // Usage: npm run screenshots [-- DIRECTORY], which gets every page, width and scheme; without it, the pictures of the docs.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
@@ -45,7 +45,7 @@ const DOCUMENTED = [
 ]
 
 const [wanted] = process.argv.slice(2)
-const output = resolve(wanted ?? join(root, 'docs/website'))
+const output = resolve(wanted ?? join(root, 'docs/guides/website'))
 const all = Object.keys(PAGES).flatMap((name) =>
   SIZES.flatMap((width) => SCHEMES.map((scheme) => [name, width, 1000, scheme])),
 )

@@ -1,5 +1,5 @@
 // `npm run release -- minor`: a branch with one commit that makes the next version. Its pull request is the release: the
-// workflows do the rest when it is merged. docs/releasing.md
+// workflows do the rest when it is merged. docs/maintainers/releasing.md
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { closeUnreleased } from './changelog.mjs'

@@ -50,7 +50,7 @@ export async function collectSources(run: CollectRun, runtime: Runtime): Promise
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */
 async function readRegistryConfig({ inputs, event }: CollectRun, runtime: Runtime): Promise<RegistryConfig> {
   const path = REGISTRY_CONFIG_PATH
-  const hint = `add the file, which names the sources to collect (docs/collect.md), or name another file with the input "config"`
+  const hint = `add the file, which names the sources to collect (docs/guides/organisation.md), or name another file with the input "config"`
   const branch = { event, token: inputs['github-token'], hint }
   const config =
     inputs.config === undefined

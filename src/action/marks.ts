@@ -63,7 +63,7 @@ export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<Marke
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */
 async function readMarks({ inputs, event }: MarksRun, runtime: Runtime): Promise<LocatedMarks> {
   if (inputs.config !== undefined) return readMarksFile(inputs.config)
-  const hint = 'add the file (docs/lifecycle.md), or name another one with the input "config"'
+  const hint = 'add the file (docs/guides/lifecycle.md), or name another one with the input "config"'
   const branch = { event, token: inputs['github-token'], hint }
   return parseMarks(MARKS_PATH, await fileOfBranch(MARKS_PATH, branch, runtime))
 }

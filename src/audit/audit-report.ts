@@ -125,7 +125,7 @@ export function auditSarif({ findings }: AuditReport): object {
   }))
   return sarifDocument({
     command: 'audit',
-    document: 'docs/audit.md',
+    document: 'docs/reference/audit.md',
     rules,
     results: findings.map(resultOf),
   })

@@ -37,7 +37,7 @@ const REQUESTS_AT_ONCE = 8
  */
 const MAX_CALL_DEPTH = 24
 
-/** What `audit` finds. `docs/audit.md` has the same table. */
+/** What `audit` finds. `docs/reference/audit.md` has the same table. */
 export const FINDING_KINDS = {
   changed: {
     level: 'error',

@@ -196,7 +196,7 @@ async function openRegistryFiles(runtime: Runtime, text: string): Promise<ReadIn
     if (answer.status === 200) return [[path, answer.bytes]]
     throw unreachable(
       describeResponse(answer),
-      'give a token that may read the registry: docs/audit.md, Tokens',
+      'give a token that may read the registry: docs/reference/audit.md, Tokens',
     )
   }
   return async (paths) => new Map((await Promise.all(paths.map(get))).flat())

@@ -64,7 +64,7 @@ function nothing(from: readonly string[]) {
   return {
     code: 'NOT_FOUND',
     message: `${from.map(quoteUrl).join(', ')} has no module that collect could publish`,
-    hint: 'docs/migration.md says what to do with packages that come from no Git repository',
+    hint: 'docs/guides/migration.md says what to do with packages that come from no Git repository',
   } as const
 }
 

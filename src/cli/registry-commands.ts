@@ -246,7 +246,6 @@ function addServe(): void {
       'file of readers, one "name token" pair a line (default: everybody may read)',
     )
     .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
-    .option('--workers <number>', 'number of processes that answer requests', wholeNumber(1, 64), 1)
     .addOption(
       new Option('--log-format <format>', 'a line of text or of JSON for each request on stderr')
         .choices(['text', 'json'])

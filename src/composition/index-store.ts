@@ -54,11 +54,8 @@ export async function openIndex(
 ): Promise<OpenIndex> {
   const backoff = raceBackoff(INDEX_RACE_MS)
   if (target.kind === 'directory') {
-    const onLimit = (reason: string) =>
-      runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`)
-    const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined
-    const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy })
-    return { index: runtime.writes?.index(index) ?? index, raceBackoff: backoff, close: () => index.close() }
+    const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory })
+    return { index: runtime.writes?.index(index) ?? index, raceBackoff: backoff, close: async () => {} }
   }
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)

@@ -1,6 +1,6 @@
 import type { PackageProblemCode } from '../index/packages/remote-package.ts'
 
-/** The closed list of the codes of checks; `docs/doctor.md` explains each. Add a code if none fits; never rename one. */
+/** The closed list of the codes of checks; `docs/reference/doctor.md` explains each. Add a code if none fits; never rename one. */
 export type CheckCode =
   | PackageProblemCode
   | 'HOST_NAME'

@@ -69,7 +69,7 @@ function downloadFix(
 function headerFix(download: string): string {
   const page = printableUrl(new URL('source', download).href)
   const hosts =
-    'make the host send "X-Terraform-Get: ./source" with every …/download (docs/hosting.md), or use `module-registry serve`'
+    'make the host send "X-Terraform-Get: ./source" with every …/download (docs/guides/hosting.md), or use `module-registry serve`'
   return `${hosts}; an index that publish wrote installs this version without the header by source = ${page}`
 }
 

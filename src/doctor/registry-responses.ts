@@ -105,7 +105,7 @@ function checkAnswer(access: Access, answer: WebResponse): Step<string> {
 function discoveryFix(access: Access, { status }: WebResponse): string {
   if (status === 401 || status === 403) return `${tokenFix(access)}; or serve the document to everybody`
   if (status === 404)
-    return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/hosting.md)'
+    return 'publish .well-known/terraform.json at the root of the host: some deployments drop names that begin with a dot (docs/guides/hosting.md)'
   return 'serve the document with status 200: clients do not try again'
 }
 
@@ -329,7 +329,7 @@ function compareListedVersions(a: ListedVersion, b: ListedVersion): number {
   return compareIdentifiers(a.prerelease.split('.'), b.prerelease.split('.'))
 }
 
-/** What an index of this tool tells of the versions of a module beyond the protocol: docs/index-format.md, `versions.json`. */
+/** What an index of this tool tells of the versions of a module beyond the protocol: docs/reference/index-format.md, `versions.json`. */
 
 const text = z.string().catch('')
 const dependencies = listOf(z.looseObject({ name: z.string(), source: z.string(), version: text })).catch([])

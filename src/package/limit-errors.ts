@@ -9,7 +9,7 @@ import {
   MAX_TREE_PATH_BYTES,
 } from './limits.ts'
 
-/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/package.md */
+/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
 
 export function tooManyFiles(): RegistryError {
   return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT)

@@ -3,7 +3,7 @@ import { type ErrorCode, quote, RegistryError, shortList } from '../base/error.t
 import { isConfiguration, isExampleOrTest } from '../module/configuration-file.ts'
 import type { FoundSecret } from './secret-files.ts'
 
-/** The rules by which the bytes of a package are made (docs/package.md). A format that was released stays buildable. */
+/** The rules by which the bytes of a package are made (docs/explanation/package.md). A format that was released stays buildable. */
 export const PACKAGE_FORMAT = 1
 
 /** The facts of a package, which are the same in every package store. */

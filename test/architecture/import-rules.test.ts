@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSourceFiles } from './source-files.ts'
 
-/** The layers of docs/architecture.md: a folder imports from itself and from the layers before its own. */
+/** The layers of docs/explanation/architecture.md: a folder imports from itself and from the layers before its own. */
 const LAYERS: readonly (readonly string[])[] = [
   ['base'],
   ['module'],

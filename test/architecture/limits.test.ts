@@ -23,7 +23,7 @@ describe('the limits', () => {
   })
 
   it('name codes that exist', () => {
-    const errors = readFileSync('docs/errors.md', 'utf8')
+    const errors = readFileSync('docs/reference/errors.md', 'utf8')
     const codes = limits.flatMap(({ meaning }) => meaning.match(/\b[A-Z]{3,}(_[A-Z]+)+\b/g) ?? [])
     const known = (name: string) => name.startsWith('MODULE_REGISTRY_') || errors.includes(name)
     expect(codes.length).toBeGreaterThan(15)

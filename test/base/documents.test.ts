@@ -7,7 +7,7 @@ import { sarifDocument } from '../../src/base/sarif.ts'
 import { RENDERER, VERSION } from '../../src/base/tool-version.ts'
 
 it('SARIF names the rule, the place and the identity of each result', () => {
-  const uri = 'https://github.com/org/module-registry-action/blob/main/docs/verify.md'
+  const uri = 'https://github.com/org/module-registry-action/blob/main/docs/reference/verify.md'
   const rules = ['A', 'B'].map((id) => ({ id, meaning: `${id}!`, description: `${id}?`, help: `do ${id}` }))
   const result = { rule: 'B', level: 'error', message: 'bad', path: 'a b/é', identity: ['x', null] } as const
   const results = [result, { ...result, rule: 'A', line: 3, accepted: 'known' }]
@@ -16,7 +16,7 @@ it('SARIF names the rule, the place and the identity of each result', () => {
   const at = (region: object) => [
     { physicalLocation: { artifactLocation: { uri: 'a%20b/%C3%A9' }, ...region } },
   ]
-  expect(sarifDocument({ command: 'verify', document: 'docs/verify.md', rules, results })).toEqual({
+  expect(sarifDocument({ command: 'verify', document: 'docs/reference/verify.md', rules, results })).toEqual({
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [

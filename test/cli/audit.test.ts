@@ -21,7 +21,7 @@ import {
 } from '../support/network/hand-made-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const documented = readFileSync('docs/audit.md', 'utf8')
+const documented = readFileSync('docs/reference/audit.md', 'utf8')
 
 const call = (version: string, host = HOST) =>
   `module "vpc" {\n  source  = "${host}/acme/vpc/aws"\n  version = ${version}\n}\n`
@@ -33,7 +33,7 @@ async function auditOf(files: Readonly<Record<string, string>>, cliConfig: strin
 }
 
 describe('audit', () => {
-  it('prints the text of docs/audit.md', async () => {
+  it('prints the text of docs/reference/audit.md', async () => {
     const index = await publishModules()
     const flags = ['--index', index, '--reason']
     await runCliWell([
@@ -54,7 +54,7 @@ describe('audit', () => {
     expect(documented).toContain(shown.replaceAll(/^(?=.)/gm, '    '))
   })
 
-  it('has the kinds of findings in docs/audit.md', () => {
+  it('has the kinds of findings in docs/reference/audit.md', () => {
     const rows = Object.entries(FINDING_KINDS).map(
       ([code, { level, meaning, fix }]) => `| \`${code}\` | ${level} | ${meaning} | ${fix} |`,
     )

@@ -7,7 +7,7 @@ import { createModule } from '../support/index/registry.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const documented = readFileSync('docs/interface.md', 'utf8')
+const documented = readFileSync('docs/reference/interface.md', 'utf8')
 
 let index: string
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
 const compare = (...args: string[]) => runCli(['compare', ...args], { cwd: join(index, '..') })
 
 describe('compare of published versions', () => {
-  it('says what changed, from an index and from a live registry, with the text of docs/interface.md', async () => {
+  it('says what changed, from an index and from a live registry, with the text of docs/reference/interface.md', async () => {
     const { code, stdout } = await compare('acme/vpc/aws', '1.2.0', '2.0.0', '--index', './registry')
     expect(code).toBe(0)
     const command = 'module-registry compare acme/vpc/aws 1.2.0 2.0.0 --index ./registry'

@@ -65,4 +65,26 @@ describe('the config file', () => {
     expect(releasesOf(result)).toEqual(['published acme/file/aws 1.0.0'])
     expect(result.json()).toMatchObject({ results: [{ package: { kind: 'git' } }] })
   })
+
+  it('is refused with all its mistakes, each with its line, up to ten', async () => {
+    const { directory } = await createModule({ tag: 'v1.0.0' })
+    const config = join(await temporaryDirectory(), 'config.yml')
+    const refuse = async (text: string) => {
+      await writeFile(config, text)
+      const { code, stderr } = await publish(directory, '--tag', 'v1.0.0', '--config', config)
+      expect(code).toBe(1)
+      return stderr.split('\n').map((line) => line.replace(config, 'config.yml'))
+    }
+    const mistakes = `modules:\n  - path: a\n    adress: a/b/c\n  - path: b\n    address: a/c/d\n    tag-prefix: 7\nnonsense: 1\n`
+    expect(await refuse(mistakes)).toEqual([
+      'error[INVALID_CONFIG]: config.yml line 2: "modules.0.address": is missing; it must be a text',
+      'config.yml line 3: unknown key "adress"',
+      'config.yml line 6: "modules.1.tag-prefix": must be a text, not a number',
+      'config.yml line 7: unknown key "nonsense"',
+      expect.stringMatching(/^hint: correct the file; the keys of "modules\.0" are: path, /),
+      '',
+    ])
+    const many = await refuse(`modules:\n${'  - path: a\n'.repeat(12)}`)
+    expect(many.slice(9, 11)).toEqual([expect.stringContaining('line 11: '), 'and 2 more mistakes'])
+  })
 })

@@ -20,7 +20,7 @@ import {
 } from '../support/network/hand-made-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const documented = readFileSync('docs/migration.md', 'utf8')
+const documented = readFileSync('docs/guides/migration.md', 'utf8')
 
 /** A public Git server with one repository: versions 1.0.0 to 1.2.0 at v1.x.0, and a module below modules/ at dns/v1.x.0. */
 async function gitServer() {
@@ -56,7 +56,7 @@ async function importFrom(registryUrl: string, from: string, ...flags: string[])
 }
 
 describe('import', () => {
-  it('writes sources that collect publishes, with the text of docs/migration.md', async () => {
+  it('writes sources that collect publishes, with the text of docs/guides/migration.md', async () => {
     const server = await gitServer()
     const registry = await startHandMadeRegistry()
     plant(registry, MODULE, {

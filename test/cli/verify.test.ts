@@ -53,7 +53,12 @@ describe('verify', () => {
   it('refuses a flag that has no effect', async () => {
     const { code, stderr } = await runCli(['verify', '--index', registry.bare, '--since', 'abcdef1'])
     expect([code, stderr]).toEqual([2, expect.stringContaining('--since has no effect without --history')])
-    const gone = await runCli(['verify', '--index', registry.bare, '--packages', '--resume', 'x'])
-    expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('hint: leave --resume out')])
+    for (const [command, flag] of [
+      ['verify', '--resume'],
+      ['serve', '--workers'],
+    ] as const) {
+      const gone = await runCli([command, '--index', registry.bare, flag, '2'])
+      expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining(`hint: leave ${flag} out`)])
+    }
   })
 })

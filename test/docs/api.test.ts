@@ -6,9 +6,9 @@ import { apiIndex } from '../support/index/api-index.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 import { askApp } from '../support/server/ask-app.ts'
 
-/** Every answer in docs/api.md comes from here. Written anew by `DOCS=write npx vitest run test/docs`, and by nothing else. */
+/** Every answer in docs/reference/api.md comes from here. Written anew by `DOCS=write npx vitest run test/docs`, and by nothing else. */
 
-const FILE = 'docs/api.md'
+const FILE = 'docs/reference/api.md'
 const SHOWN = [
   'content-type',
   'cache-control',
@@ -53,7 +53,7 @@ function readable(text: string): string {
   return isLong ? JSON.stringify(JSON.parse(text), null, 2) : text
 }
 
-it('answers as docs/api.md says', async () => {
+it('answers as docs/reference/api.md says', async () => {
   const text = readFileSync(FILE, 'utf8')
   const calls = [...text.matchAll(CALL)]
   expect(calls.length).toBeGreaterThan(12)

@@ -9,16 +9,16 @@ import { createModule, createRegistry } from '../support/index/registry.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const DOCUMENT = readFileSync('docs/lifecycle.md', 'utf8')
+const DOCUMENT = readFileSync('docs/guides/lifecycle.md', 'utf8')
 
-/** The commands that docs/lifecycle.md shows with their output. */
+/** The commands that docs/guides/lifecycle.md shows with their output. */
 const SHOWN = [...DOCUMENT.matchAll(/^```console\n\$ module-registry (.*)\n([^`]*)^```$/gm)]
 
 /** The shown command that begins so, as arguments for another index, and its output. */
 function shown(start: string, index: string) {
   const found = SHOWN.filter(([, command = '']) => command.startsWith(start))
   const [[, command = '', output = ''] = [], ...others] = found
-  if (others.length > 0) throw new Error(`docs/lifecycle.md shows several commands ${start}`)
+  if (others.length > 0) throw new Error(`docs/guides/lifecycle.md shows several commands ${start}`)
   const words = command.match(/'[^']*'|"[^"]*"|\S+/g) ?? []
   const args = words
     .map((word) => word.replaceAll(/^["']|["']$/g, ''))
@@ -70,7 +70,7 @@ async function marksFile(change: (text: string) => string) {
   return { cwd }
 }
 
-describe('docs/lifecycle.md shows what the commands print:', () => {
+describe('docs/guides/lifecycle.md shows what the commands print:', () => {
   it('a yank, and the tags that follow it', async () => {
     const { host } = await startOciRegistry()
     const oci = `${host}/acme/vpc`

@@ -10,7 +10,7 @@ const manifest = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 describe('the README', () => {
-  it('and docs/inputs.md say of the inputs what action.yml says', async () => {
+  it('and docs/reference/inputs.md say of the inputs what action.yml says', async () => {
     const { code, stderr } = await runProgram(process.execPath, ['scripts/docs.mjs', '--check'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   })
@@ -31,12 +31,12 @@ describe('the README', () => {
   })
 })
 
-describe('docs/errors.md', () => {
+describe('docs/reference/errors.md', () => {
   it('lists every code', () => {
     const codes = [...readFileSync('src/base/error.ts', 'utf8').matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(
       ([, code]) => code,
     )
-    const listed = [...readFileSync('docs/errors.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+    const listed = [...readFileSync('docs/reference/errors.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
       ([, code]) => code,
     )
     expect(codes.length).toBeGreaterThan(20)

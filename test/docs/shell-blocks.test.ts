@@ -21,22 +21,25 @@ import { temporaryDirectory } from '../support/temporary.ts'
 
 const TRANSCRIPTS: Readonly<Record<string, { readonly tests: readonly string[]; readonly blocks: number }>> =
   {
-    'docs/api.md': { tests: ['test/docs/api.test.ts'], blocks: 14 },
-    'docs/audit.md': { tests: ['test/cli/audit.test.ts'], blocks: 1 },
-    'docs/configuration.md': {
+    'docs/reference/api.md': { tests: ['test/docs/api.test.ts'], blocks: 14 },
+    'docs/reference/audit.md': { tests: ['test/cli/audit.test.ts'], blocks: 1 },
+    'docs/reference/configuration.md': {
       tests: ['test/cli/configure.test.ts', 'test/cli/monorepo.test.ts'],
       blocks: 2,
     },
-    'docs/doctor.md': { tests: ['test/cli/doctor.test.ts'], blocks: 2 },
-    'docs/interface.md': {
+    'docs/reference/doctor.md': { tests: ['test/cli/doctor.test.ts'], blocks: 2 },
+    'docs/reference/interface.md': {
       tests: ['test/cli/compare-published.test.ts', 'test/docs/transcripts.test.ts'],
       blocks: 4,
     },
-    'docs/lifecycle.md': {
+    'docs/guides/lifecycle.md': {
       tests: ['test/docs/lifecycle.test.ts'],
       blocks: 5,
     },
-    'docs/migration.md': { tests: ['test/cli/import.test.ts', 'test/e2e/migration.test.ts'], blocks: 2 },
+    'docs/guides/migration.md': {
+      tests: ['test/cli/import.test.ts', 'test/e2e/migration.test.ts'],
+      blocks: 2,
+    },
   }
 
 /** Pages whose scripts have a test of their own, because it also compares what they print. */
@@ -90,7 +93,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       await runCliWell(['--version'], { entry: installed })
     },
   },
-  'docs/api.md': {
+  'docs/reference/api.md': {
     async prepare() {
       const directory = await temporaryDirectory()
       await runCliWell(['init', '--index', join(directory, 'registry'), '--url', REGISTRY_URL])
@@ -102,7 +105,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       expect(readFileSync(join(directory, 'tokens.txt'), 'utf8')).toMatch(/^ci sha256:[0-9a-f]{64}$/m)
     },
   },
-  'docs/collect.md': {
+  'docs/guides/organisation.md': {
     async prepare() {
       const { bare } = await createRegistry()
       const directory = await temporaryDirectory()
@@ -115,12 +118,12 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       for (const { output } of blocks) expect(output).toMatch(/^sources +1, 1 new version$/m)
     },
   },
-  'docs/consumers.md': {
+  'docs/guides/consumers.md': {
     needs: [programPath('openssl')],
     prepare: liveRegistry,
     check: ([doctor]) => expect(doctor?.output).toMatch(/^opentofu +installs$/m),
   },
-  'docs/hosting.md': {
+  'docs/guides/hosting.md': {
     needs: [programPath('openssl'), toolPath('versitygw')],
     async prepare() {
       const { replaced, env } = await liveRegistry()
@@ -144,7 +147,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       expect(move?.output).toContain('https://modules.new.example')
     },
   },
-  'docs/index-format.md': {
+  'docs/reference/index-format.md': {
     async prepare() {
       const { directory } = await createModule()
       const index = `${directory}/.git`
@@ -158,7 +161,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       expect(trailers?.output).toMatch(/^Tool: module-registry /m)
     },
   },
-  'docs/lifecycle.md': {
+  'docs/guides/lifecycle.md': {
     async prepare() {
       const index = await publishedIndex('1.2.3', '1.2.4', '2.0.0')
       // Nobody is there to be asked.
@@ -169,7 +172,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       expect(block?.output.match(/^(updated|removed|transferred) /gm)).toHaveLength(6)
     },
   },
-  'docs/oci.md': {
+  'docs/guides/oci.md': {
     needs: [programPath('docker-registry'), programPath('skopeo'), toolPath('oras')],
     async prepare() {
       const { host } = await startDockerRegistry('none')
@@ -194,7 +197,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       expect(repair?.output).toMatch(/^index +2 files changed$/m)
     },
   },
-  'docs/operations.md': {
+  'docs/guides/operations.md': {
     async prepare() {
       const directory = await temporaryDirectory()
       const [index, restored] = [await publishedIndex('1.0.0'), join(directory, 'restored.git')]
@@ -210,7 +213,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       ).toContain('1.0.0')
     },
   },
-  'docs/website.md': {
+  'docs/guides/website.md': {
     prepare: async () => ({ replaced: { [INDEX]: await publishedIndex('1.0.0') } }),
     check: ([site]) => expect(site?.output).toMatch(/^built /m),
   },

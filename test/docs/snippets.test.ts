@@ -71,6 +71,6 @@ describe('snippets in the documents', () => {
 
   it('of CLI configuration are those of the examples', () => {
     const example = readFileSync('examples/hosting/raw-files.tfrc', 'utf8')
-    expect(readFileSync('docs/consumers.md', 'utf8')).toContain(`\`\`\`hcl\n${example}\`\`\`\n`)
+    expect(readFileSync('docs/guides/consumers.md', 'utf8')).toContain(`\`\`\`hcl\n${example}\`\`\`\n`)
   })
 })

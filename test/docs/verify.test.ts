@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fixOf, PROBLEM_KINDS, type Problem, type ProblemCode } from '../../src/index/walk/problem.ts'
 
-const text = readFileSync('docs/verify.md', 'utf8')
+const text = readFileSync('docs/reference/verify.md', 'utf8')
 
 /** A command, a key or a file name in a fix is code. */
 function rowOf([code, { meaning, cause, fix }]: [string, (typeof PROBLEM_KINDS)[ProblemCode]]): string {
   return `| \`${code}\` | ${meaning} | ${cause} | ${fix.replaceAll('|', '\\|')} |`
 }
 
-describe('docs/verify.md', () => {
+describe('docs/reference/verify.md', () => {
   it('explains each code as the command does', () => {
     const rows = Object.entries(PROBLEM_KINDS).map(rowOf)
     expect(rows.length).toBeGreaterThan(30)

@@ -18,8 +18,8 @@ import {
 } from '../support/server/published-kinds.ts'
 import { REGISTRY_HOSTS } from '../support/server/registry-hosts.ts'
 
-/** The tables of docs/compatibility.md come from here: `DOCS=write npx vitest run test/e2e/compatibility.test.ts` writes them. */
-const FILE = 'docs/compatibility.md'
+/** The tables of docs/reference/compatibility.md come from here: `DOCS=write npx vitest run test/e2e/compatibility.test.ts` writes them. */
+const FILE = 'docs/reference/compatibility.md'
 const HOSTS = Object.keys(REGISTRY_HOSTS)
 
 interface NamedClient {
@@ -72,71 +72,74 @@ async function startHost(name: string, published: PublishedKinds) {
 
 const isSkipped = !['openssl', 'docker-registry', 'nginx', 'caddy'].every(hasProgram)
 
-describe.skipIf(isSkipped)('docs/compatibility.md (needs openssl, docker-registry, nginx, caddy)', () => {
-  let published: PublishedKinds
+describe.skipIf(isSkipped)(
+  'docs/reference/compatibility.md (needs openssl, docker-registry, nginx, caddy)',
+  () => {
+    let published: PublishedKinds
 
-  beforeAll(async () => {
-    published = await publishKinds()
-  })
-  afterAll(() => published.close())
+    beforeAll(async () => {
+      published = await publishKinds()
+    })
+    afterAll(() => published.close())
 
-  describe.each(CLIENTS)('$title', ({ title, client }) => {
-    if (client === undefined && process.env['CI'] !== undefined) throw new Error(`${title} is missing`)
+    describe.each(CLIENTS)('$title', ({ title, client }) => {
+      if (client === undefined && process.env['CI'] !== undefined) throw new Error(`${title} is missing`)
 
-    test.skipIf(client === undefined).each(HOSTS)(
-      'installs from the host %s what the table says',
-      async (name) => {
-        if (client === undefined) throw new Error(`${title} is missing`)
-        const host = await startHost(name, published)
-        const cells: string[] = []
-        for (const kinds of PACKAGE_KINDS) cells.push(await install(published, { client, kinds, ...host }))
-        if (process.env['DOCS'] === 'write') writeCells(title, name, cells)
-        else expect(cells).toEqual(PACKAGE_KINDS.map((kinds) => documentedCell(title, name, kinds)))
-      },
-      120_000,
-    )
-
-    test.skipIf(client === undefined)(
-      'installs from a host without the header by the source page',
-      async () => {
-        if (client === undefined) throw new Error(`${title} is missing`)
-        const { proxyUrl } = await startHost('no header', published)
-        const { caFile } = published.certificates
-        for (const kinds of ['index', 'git', 'release'] as const) {
-          const source = `${REGISTRY_URL}/v1/modules/${addressOf(kinds)}/1.2.3/source`
-          const { output, moduleDirectory } = await initModule({ client, source, proxyUrl, caFile })
-          expect(output).toContain('successfully initialized')
-          expect(await listTree(moduleDirectory)).toEqual(trackedFiles(published.modules, published.commit))
-        }
-      },
-    )
-
-    const takesVariables = title.startsWith('OpenTofu') && title !== 'OpenTofu 1.6'
-    test.skipIf(client === undefined)(
-      `${takesVariables ? 'takes' : 'refuses'} a variable as version`,
-      async () => {
-        if (client === undefined) throw new Error(`${title} is missing`)
-        const { proxyUrl } = await startHost('`serve`', published)
-        const { caFile } = published.certificates
-        const source = `${new URL(REGISTRY_URL).host}/${addressOf('index')}`
-        const extraConfig = `variable "v" {\n  default = "1.2.3"\n}\nmodule "v" {\n  source  = "${source}"\n  version = var.v\n}\n`
-        const { code } = await initModule({ client, source, proxyUrl, caFile, extraConfig })
-        expect(code === 0).toBe(takesVariables)
-      },
-    )
-
-    test.skipIf(client === undefined)('refuses packages of which one byte is another one', async () => {
-      if (client === undefined) throw new Error(`${title} is missing`)
-      const host = await startHost('`serve`', published)
-      const verified = PACKAGE_KINDS.filter((kinds) =>
-        ['zip', 'OCI'].includes(documentedCell(title, '`serve`', kinds)),
+      test.skipIf(client === undefined).each(HOSTS)(
+        'installs from the host %s what the table says',
+        async (name) => {
+          if (client === undefined) throw new Error(`${title} is missing`)
+          const host = await startHost(name, published)
+          const cells: string[] = []
+          for (const kinds of PACKAGE_KINDS) cells.push(await install(published, { client, kinds, ...host }))
+          if (process.env['DOCS'] === 'write') writeCells(title, name, cells)
+          else expect(cells).toEqual(PACKAGE_KINDS.map((kinds) => documentedCell(title, name, kinds)))
+        },
+        120_000,
       )
-      await withOtherBytes(published, async () => {
-        for (const kinds of verified)
-          expect(await install(published, { client, kinds, ...host })).toMatch(
-            /Checksums did not match|digest/,
-          )
+
+      test.skipIf(client === undefined)(
+        'installs from a host without the header by the source page',
+        async () => {
+          if (client === undefined) throw new Error(`${title} is missing`)
+          const { proxyUrl } = await startHost('no header', published)
+          const { caFile } = published.certificates
+          for (const kinds of ['index', 'git', 'release'] as const) {
+            const source = `${REGISTRY_URL}/v1/modules/${addressOf(kinds)}/1.2.3/source`
+            const { output, moduleDirectory } = await initModule({ client, source, proxyUrl, caFile })
+            expect(output).toContain('successfully initialized')
+            expect(await listTree(moduleDirectory)).toEqual(trackedFiles(published.modules, published.commit))
+          }
+        },
+      )
+
+      const takesVariables = title.startsWith('OpenTofu') && title !== 'OpenTofu 1.6'
+      test.skipIf(client === undefined)(
+        `${takesVariables ? 'takes' : 'refuses'} a variable as version`,
+        async () => {
+          if (client === undefined) throw new Error(`${title} is missing`)
+          const { proxyUrl } = await startHost('`serve`', published)
+          const { caFile } = published.certificates
+          const source = `${new URL(REGISTRY_URL).host}/${addressOf('index')}`
+          const extraConfig = `variable "v" {\n  default = "1.2.3"\n}\nmodule "v" {\n  source  = "${source}"\n  version = var.v\n}\n`
+          const { code } = await initModule({ client, source, proxyUrl, caFile, extraConfig })
+          expect(code === 0).toBe(takesVariables)
+        },
+      )
+
+      test.skipIf(client === undefined)('refuses packages of which one byte is another one', async () => {
+        if (client === undefined) throw new Error(`${title} is missing`)
+        const host = await startHost('`serve`', published)
+        const verified = PACKAGE_KINDS.filter((kinds) =>
+          ['zip', 'OCI'].includes(documentedCell(title, '`serve`', kinds)),
+        )
+        await withOtherBytes(published, async () => {
+          for (const kinds of verified)
+            expect(await install(published, { client, kinds, ...host })).toMatch(
+              /Checksums did not match|digest/,
+            )
+        })
       })
     })
-  })
-})
+  },
+)

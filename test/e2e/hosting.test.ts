@@ -184,7 +184,7 @@ describe.skipIf(!hasProgram('openssl'))('hosting (needs openssl)', () => {
       return start({ root: siteOf(hosting), certificates, hostname: HOST })
     }
 
-    describe.skipIf(skip)(`with the recipe of docs/hosting.md (needs ${hosting})`, () => {
+    describe.skipIf(skip)(`with the recipe of docs/guides/hosting.md (needs ${hosting})`, () => {
       describeClients('a client', (client) => {
         test.for(['vpc', 'gitvpc'])('installs %s', async (name) => {
           const { port } = await running()

@@ -59,7 +59,7 @@ async function startRepositories() {
 
 type Repositories = Awaited<ReturnType<typeof startRepositories>>
 
-/** A path of docs/migration.md: how the versions of another registry come into an index. */
+/** A path of docs/guides/migration.md: how the versions of another registry come into an index. */
 interface Path {
   readonly from: string
   readonly move: (repositories: Repositories, index: string) => Promise<void>

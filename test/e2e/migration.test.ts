@@ -15,9 +15,9 @@ import { git } from '../support/git/module-repository.ts'
 import { buildMonorepo } from '../support/git/monorepo.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const documented = readFileSync('docs/migration.md', 'utf8')
+const documented = readFileSync('docs/guides/migration.md', 'utf8')
 
-/** The `source` lines of consumers of each kind of registry, and what the rewrite of docs/migration.md makes of them. */
+/** The `source` lines of consumers of each kind of registry, and what the rewrite of docs/guides/migration.md makes of them. */
 const PATHS: readonly (readonly [from: string, rewrite: string, before: string, after: string])[] = [
   [
     'Git sources',
@@ -101,7 +101,7 @@ describe('audit --rewrite', () => {
     return { ...result, read: (path: string) => readFile(join(directory, path), 'utf8') }
   }
 
-  it('prints what it would change, with the text of docs/migration.md, and writes nothing', async () => {
+  it('prints what it would change, with the text of docs/guides/migration.md, and writes nothing', async () => {
     const before =
       'module "vpc" {\n  source = "git::https://git.acme.dev/vpc.git//modules/subnets?ref=v1.2.3"\n}\n'
     const pair = 'https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws'

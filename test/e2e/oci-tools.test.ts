@@ -132,12 +132,12 @@ describe.skipIf(!isReady)(
       })
     })
 
-    test('takes what docs/oci.md pushes by hand with oras, and publish adopts it', async () => {
+    test('takes what docs/guides/oci.md pushes by hand with oras, and publish adopts it', async () => {
       const { directory, commit, publish } = await moduleAndIndex()
       const at = `${hosts[0]}/acme/hand`
       const zip = join(await temporaryDirectory(), 'module.zip')
       await runCliWell(['package', '--repository', directory, '--tag', 'v1.0.0', '--output', zip])
-      const command = /^oras push .*$/m.exec(await readFile('docs/oci.md', 'utf8'))?.[0] ?? ''
+      const command = /^oras push .*$/m.exec(await readFile('docs/guides/oci.md', 'utf8'))?.[0] ?? ''
       const words = command.replace('ghcr.io/acme/vpc:1.2.3', `${at}:1.0.0`).split(' ').slice(1)
       const { code, stderr } = await runProgram(oras ?? '', words, { env, cwd: join(zip, '..') })
       expect([code, stderr]).toEqual([0, ''])

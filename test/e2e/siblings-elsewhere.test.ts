@@ -62,7 +62,7 @@ async function publishAsset() {
 
 describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directories beside its module', () => {
   test.each(['static', 'serve'] as const)(
-    'is at the host %s what docs/consumers.md says (needs openssl)',
+    'is at the host %s what docs/guides/consumers.md says (needs openssl)',
     async (kind) => {
       const { published, ...hosts } = await publishAsset()
       expect([published.code, published.annotations.map(({ message }) => message)]).toEqual([

@@ -43,7 +43,7 @@ describe.skipIf(!hasProgram('npm'))('the package for npm (needs npm)', () => {
   it('holds every file that its documents link to', async () => {
     const root = join(folder, 'node_modules/module-registry-action')
     const documents = (await listTree(root)).map(([path]) => path).filter((path) => path.endsWith('.md'))
-    expect(documents).toContain('docs/hosting.md')
+    expect(documents).toContain('docs/guides/hosting.md')
     for (const document of documents) {
       const text = await readFile(join(root, document), 'utf8')
       for (const [, link = ''] of text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g))

@@ -1,3 +1,5 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import {
   createFixture,
@@ -8,7 +10,12 @@ import {
   REPOSITORY,
   runStep,
 } from '../action/setup.ts'
-import { readmeWorkflow, readWorkflow, type Workflow } from '../support/action/workflow-file.ts'
+import {
+  parseWorkflow,
+  readmeWorkflow,
+  readWorkflow,
+  type Workflow,
+} from '../support/action/workflow-file.ts'
 import { type DeployTarget, runWorkflow, type WorkflowSetting } from '../support/action/workflow-run.ts'
 import { runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
@@ -34,8 +41,17 @@ const VARIABLES = {
   REGISTRY_URL: 'https://modules.acme.test',
   REGISTRY_APP_CLIENT_ID: 'Iv23',
   CLOUDFLARE_ACCOUNT_ID: '1',
+  NETLIFY_SITE_ID: '1',
+  DEPLOY_HOST: 'deploy@modules.acme.test',
+  DEPLOY_KNOWN_HOSTS: 'modules.acme.test ssh-ed25519 AAAA',
 }
-const SECRETS = { REGISTRY_APP_PRIVATE_KEY: 'pem', 'app-private-key': 'pem', CLOUDFLARE_API_TOKEN: 'token' }
+const SECRETS = {
+  REGISTRY_APP_PRIVATE_KEY: 'pem',
+  'app-private-key': 'pem',
+  CLOUDFLARE_API_TOKEN: 'token',
+  NETLIFY_AUTH_TOKEN: 'token',
+  DEPLOY_KEY: 'pem',
+}
 
 /** A fixture without the token that may do everything: workflows bring their own. */
 async function strictFixture(options: FixtureOptions = {}): Promise<Fixture> {
@@ -91,6 +107,25 @@ async function startTarget(): Promise<DeployTarget & { url: () => Promise<string
   })
 }
 
+/** `ssh` to this machine, and `npx netlify-cli` to the target: the programs whose other end cannot be had here. */
+async function deployPrograms({ directory }: DeployTarget): Promise<string> {
+  const programs = await temporaryDirectory()
+  const ssh = `#!/bin/bash
+[ "$(cat deploy-key)" = pem ] && [ "$(cat known-hosts)" = 'modules.acme.test ssh-ed25519 AAAA' ] || exit 99
+while [[ $1 == -* ]]; do shift 2; done
+[ "$1" = modules.acme.test ] || exit 99
+exec bash -c "\${*:2}"
+`
+  const npx = `#!/bin/bash
+[[ "$*" == '--yes netlify-cli@'*' deploy --prod --no-build --dir=site' ]] || exit 99
+[ "$NETLIFY_AUTH_TOKEN $NETLIFY_SITE_ID" = 'token 1' ] || exit 99
+cp -r site/. '${directory}/'
+`
+  for (const [name, text] of Object.entries({ ssh, npx }))
+    await writeFile(join(programs, name), text, { mode: 0o755 })
+  return programs
+}
+
 const published = { code: 0, annotations: [], outputs: { status: 'published', version: '1.2.3' } }
 
 describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
@@ -106,6 +141,27 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.2.3', draft: false }])
     expectTokensAtHome(fixture)
   })
+
+  it.each(['public', 'private'] as const)(
+    'the workflow of a %s module that `init --workflows` writes publishes, with a token for nothing else',
+    async (visibility) => {
+      const fixture = await strictFixture({ visibility })
+      const site = await startDeployedSite({ repository: fixture.index, applyHeaders: true, deploysAt: 3 })
+      const directory = await temporaryDirectory()
+      const about = ['--url', site.url, '--hosting', 'netlify', '--repository', 'acme/registry']
+      await runCliWell(['init', '--index', fixture.index, '--workflows', directory, ...about])
+      const readme = await readFile(join(directory, 'README.md'), 'utf8')
+      const [, ...workflows] = readme.split('```yaml\n').map((part) => part.replace(/```[\s\S]*/, ''))
+      const workflow = workflows[visibility === 'public' ? 0 : 1] ?? ''
+      expect(workflow).toContain('index-repository: acme/registry')
+      const [result] = await runWorkflow(
+        parseWorkflow(workflow),
+        settingOf(fixture, { vars: { REGISTRY_APP_CLIENT_ID: 'Iv23' }, ...(await sigstoreOf(fixture)) }),
+      )
+      expect(result).toMatchObject(published)
+      expectTokensAtHome(fixture)
+    },
+  )
 
   it('publish-by-pull-request.yml opens a pull request, with a token for nothing else', async () => {
     const fixture = await strictFixture()
@@ -227,6 +283,8 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   it.each([
     ['deploy-pages.yml', null],
     ['deploy-cloudflare.yml', './source'],
+    ['deploy-netlify.yml', './source'],
+    ['deploy-server.yml', null],
   ])('%s deploys all that clients ask for, with the header %s', async (name, header) => {
     const fixture = await createFixture({ visibility: 'public', certificates })
     const { outputs } = await runStep(fixture)
@@ -236,8 +294,14 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
       ref: 'refs/heads/registry',
       repository: 'acme/registry',
     }
-    const results = await runWorkflow(readWorkflow(name), settingOf(fixture, { event, target }))
+    const programs = await deployPrograms(target)
+    const vars = { ...VARIABLES, DEPLOY_DIRECTORY: target.directory }
+    const results = await runWorkflow(
+      readWorkflow(name),
+      settingOf(fixture, { event, target, programs, vars }),
+    )
     expect(results).toMatchObject([{ code: 0, annotations: [], outputs: { status: 'skipped' } }])
+    if (name === 'deploy-netlify.yml') target.kind = 'cloudflare'
     const url = await target.url()
     expect((await fetch(`${url}/.well-known/terraform.json`)).status).toBe(200)
     expect((await fetch(`${url}/v1/modules/acme/vpc/aws/versions`)).status).toBe(200)

@@ -12,7 +12,7 @@ export default {
   ignoreStatic: true,
   ignorePatterns: [
     '/dist',
-    '/docs/website',
+    '/docs/guides/website',
     '/test/renovate',
     '/test/node24',
     '/test/mutation/node_modules',

@@ -1,27 +1,24 @@
-import cluster from 'node:cluster'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
 import { messageOf } from '../../base/error.ts'
 import { indexToken } from '../../composition/index-store.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
+import { itemAddress, parseModuleList } from '../../index/format/module-list.ts'
+import { MODULE_LIST_PATH, MODULES_BASE_PATH } from '../../index/format/paths.ts'
+import { isLoopback } from '../../module/git-remote.ts'
+import { parseModuleAddress } from '../../module/module-address.ts'
+import { formatModuleBlock, type Release } from '../../module/release.ts'
+import { parseVersion } from '../../module/version.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { CatalogSource } from '../../server/catalog.ts'
 import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
-import type { IndexHealth } from '../../server/ports.ts'
+import type { IndexHealth, ServedIndex } from '../../server/ports.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
 import { type CredentialFlags, openCredentials } from './credential-files.ts'
-import {
-  createHttpServer,
-  listen,
-  type ServerFlags,
-  toldToEnd,
-  untilToldToEnd,
-  urlOf,
-} from './http-server.ts'
+import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
 import { AccessLog, createListener, type LogFormat } from './request-listener.ts'
 import { openServedIndex, watchIndex } from './served-index.ts'
-import { runWorker, startWorkers } from './workers.ts'
 
 /** Failures of `serve` that are logged, each once. More are not. */
 const MAX_FAILURES = 1000
@@ -32,8 +29,6 @@ interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly region?: string
   /** Seconds between two checks of the index. */
   readonly poll: number
-  /** Processes that answer; with 1 only this process. */
-  readonly workers: number
   readonly logFormat: LogFormat
 }
 
@@ -49,8 +44,7 @@ export async function serveCommand(flags: ServeFlags, runtime: Runtime): Promise
   // By default garbage may take three times the memory of what is in use.
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   try {
-    if (cluster.isWorker) await runWorker(flags)
-    else await serve(flags, runtime, closers)
+    await serve(flags, runtime, closers)
     return { json: undefined, text: '' }
   } finally {
     for (const close of closers.toReversed()) await close()
@@ -60,19 +54,46 @@ export async function serveCommand(flags: ServeFlags, runtime: Runtime): Promise
 async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Promise<void> {
   const ending = new AbortController()
   const isEnding = () => ending.signal.aborted
-  const app = await openApp(flags, runtime, { closers, isEnding })
-  const printUrl = (url: string) =>
-    process.stdout.write(flags.json ? `${JSON.stringify({ url })}\n` : `serving   ${flags.index} at ${url}\n`)
-  if (flags.workers > 1) {
-    const workers = await startWorkers(app, flags.workers)
-    printUrl(urlOf(flags, { address: flags.host, port: workers.port }))
-    return workers.end(await toldToEnd(ending))
-  }
+  const { app, index } = await openApp(flags, runtime, { closers, isEnding })
   const log = flags.quiet ? undefined : new AccessLog(flags.logFormat)
   closers.push(() => log?.close())
   const server = await createHttpServer(flags, createListener(app, { isEnding, log }), runtime.log)
-  printUrl(await listen(server, flags))
+  await printUrl(await listen(server, flags), flags, index)
   await untilToldToEnd(server, ending)
+}
+
+async function printUrl(url: string, flags: ServeFlags, index: ServedIndex): Promise<void> {
+  if (flags.json) return void process.stdout.write(`${JSON.stringify({ url })}\n`)
+  const isTrial =
+    isLoopback(new URL(url).hostname) && url.startsWith('http:') && flags.tokenFile === undefined
+  const trial = isTrial && !flags.quiet ? await formatTrial(url, index) : ''
+  process.stdout.write(`serving   ${flags.index} at ${url}\n${trial}`)
+}
+
+/** What installs the first module of the list in a shell on this machine; `''` without one, also where the list is damaged. */
+async function formatTrial(url: string, index: ServedIndex): Promise<string> {
+  const first = await firstModule(index).catch(() => undefined)
+  if (first === undefined) return ''
+  return `
+To install a module of it, paste this into another shell, in an empty directory (terraform or tofu):
+
+cat > registry.tfrc <<'END'
+host "${new URL(url).host}" {
+  services = { "modules.v1" = "${url}${MODULES_BASE_PATH}" }
+}
+END
+cat > main.tf <<'END'
+${formatModuleBlock(first, url)}
+END
+TF_CLI_CONFIG_FILE=registry.tfrc terraform init
+
+`
+}
+
+async function firstModule(index: ServedIndex): Promise<Pick<Release, 'address' | 'version'> | undefined> {
+  const [first] = parseModuleList(MODULE_LIST_PATH, await index.current().read(MODULE_LIST_PATH)).modules
+  if (first === undefined) return undefined
+  return { address: parseModuleAddress(itemAddress(first)), version: parseVersion(String(first['version'])) }
 }
 
 /** The app over the index and the tokens that the flags name. */
@@ -80,7 +101,7 @@ async function openApp(
   flags: ServeFlags,
   runtime: Runtime,
   { closers, isEnding }: { readonly closers: Closers; readonly isEnding: () => boolean },
-): Promise<App> {
+): Promise<{ readonly app: App; readonly index: ServedIndex }> {
   const credentials = await openCredentials(flags, runtime.log)
   closers.push(() => credentials?.close())
   const catalog = new CatalogSource(setImmediate)
@@ -95,7 +116,7 @@ async function openApp(
     prepare: async (reader) => void (catalog.isInUse && (await catalog.read(reader))),
   })
   closers.push(() => index.close())
-  return createApp({
+  const app = createApp({
     index,
     catalog,
     isEnding,
@@ -106,6 +127,7 @@ async function openApp(
     metrics: new RequestMetrics(() => gaugesOf(index.health())),
     pages: { render: async (path, sources) => (await loadPages()).render(path, sources) },
   })
+  return { app, index }
 }
 
 /** Clients ask again and again for what cannot be read. */

@@ -115,19 +115,9 @@ export async function watchIndex(
   return {
     current: () => reader,
     onChange: (listener) => void listeners.push(listener),
-    health: () => ({ ...stateOf(reader.snapshot, problem), checkedAt, problem }),
+    health: () => ({ commit: reader.snapshot.commit, checkedAt, problem }),
     close: () => clearInterval(timer),
   }
-}
-
-/** A directory that is there is read as it is, also with a problem in it. */
-function stateOf(
-  snapshot: IndexSnapshot,
-  problem: string | undefined,
-): Pick<IndexHealth, 'commit' | 'isLasting'> {
-  const { commit } = snapshot
-  const isCopied = problem === 'INDEX_UNREACHABLE' && snapshot.isLasting?.() === true
-  return { commit, isLasting: commit !== null || isCopied }
 }
 
 /** Skips a turn while the one before is still at work. */

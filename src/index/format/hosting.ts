@@ -1,7 +1,7 @@
 import { canonicalJson } from '../../base/json.ts'
 import { MODULES_BASE_PATH } from './paths.ts'
 
-/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/guides/hosting.md */
 export const HOSTINGS = [
   'github-pages',
   'cloudflare-pages',
@@ -69,7 +69,7 @@ const VERCEL = {
 
 /**
  * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
- * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ * (docs/guides/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 const AZURE = {
   routes: [{ route: `${MODULES_BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],

@@ -8,11 +8,13 @@ import {
 import { readVersion, type Version } from '../../module/version.ts'
 import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 
-/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
+/** The paths of an index, made and read here only. They are a contract: docs/reference/index-format.md. */
 
 export const REGISTRY_PATH = 'registry.json'
 /** Marks of many modules, which `render` applies. */
 export const MARKS_PATH = 'marks.yml'
+/** Workflows on the branch of an index, which a push to it starts. They are no part of the index. */
+export const WORKFLOWS_DIRECTORY = '.github/workflows'
 export const DISCOVERY_PATH = '.well-known/terraform.json'
 /** Has a directory for each namespace, which has one for each module name. */
 export const MODULES_DIRECTORY = 'v1/modules'

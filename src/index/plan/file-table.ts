@@ -47,7 +47,7 @@ import { LIST_LIMIT } from '../limits.ts'
 /**
  * The files of an index: where each one is, what it is made from, and what renders it. `init` writes the files of the registry,
  * `render` writes all of them, and a publish writes those of its modules. Within a table, files are written in the order of
- * the rows. `module.zip` is not rendered: the package store of the index writes it. docs/index-format.md
+ * the rows. `module.zip` is not rendered: the package store of the index writes it. docs/reference/index-format.md
  */
 
 /** The text of a file, or null where the index must not have the file. */

@@ -18,30 +18,47 @@ export interface NewRegistry {
   readonly useRegistryCredentials?: boolean | undefined
 }
 
+/** Public URL of an index that is created without one, to try it: `serve` answers there without flags. */
+const TRIAL_URL = 'http://127.0.0.1:8080'
+
+/** What a run asks of a registry; undefined keeps what there is. */
+export interface RegistrySettings extends Omit<NewRegistry, 'url'> {
+  readonly url: string | undefined
+}
+
+/** Without URL a new index is for trying. */
+interface InitRequest extends RegistrySettings {
+  /** What the branch holds besides the index, by path; a file that is there already stays. */
+  readonly extraFiles?: ReadonlyMap<string, string> | undefined
+}
+
 /**
  * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
  * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
  * and what `updateIndex` throws.
  */
 export async function init(
-  request: NewRegistry & { readonly url: string },
+  request: InitRequest,
   { index, raceBackoff }: { readonly index: IndexStore; readonly raceBackoff: RaceBackoff },
 ) {
+  const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL })
   // With those of other hosts: the index may name another host than this run.
-  const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, request.url)).map(([path]) => path)
-  const paths = [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts]
+  const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, created.url)).map(([path]) => path)
+  const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)] as const)
+  const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)]
   const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
     const current = await snapshot.read(paths)
     const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists)
-    const registry = before === undefined ? newRegistry(request) : withUrl(before, request)
-    const files = missingFiles(newIndexFiles(registry), current, { before, registry })
-    return {
-      result: before === undefined ? ('created' as const) : ('updated' as const),
-      change: { message: `Set up the registry index for ${request.url}`, files },
-    }
+    const registry = before === undefined ? created : withRequest(before, request)
+    const missing = missingFiles(newIndexFiles(registry), current, { before, registry })
+    const files = new Map([...missing, ...extraFiles.filter(([path]) => !current.has(path))])
+    const message =
+      registry.url === null ? 'Set up the registry index' : `Set up the registry index for ${registry.url}`
+    const status = before === undefined ? ('created' as const) : ('updated' as const)
+    return { result: { status, url: registry.url }, change: { message, files } }
   })
-  const status = changed.length === 0 ? 'unchanged' : result
-  return { status, url: request.url, index: { commit, changed } }
+  const status = changed.length === 0 ? 'unchanged' : result.status
+  return { status, url: result.url, index: { commit, changed } }
 }
 
 function currentRegistry(bytes: Uint8Array | undefined, exists: boolean): RegistryDocument | undefined {
@@ -54,11 +71,8 @@ function currentRegistry(bytes: Uint8Array | undefined, exists: boolean): Regist
   )
 }
 
-function withUrl(
-  registry: RegistryDocument,
-  request: NewRegistry & { readonly url: string },
-): RegistryDocument {
-  if (registry.url !== null && registry.url !== request.url) {
+function withRequest(registry: RegistryDocument, request: InitRequest): RegistryDocument {
+  if (registry.url !== null && request.url !== undefined && registry.url !== request.url) {
     throw new RegistryError(
       'INVALID_INPUT',
       `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`,
@@ -72,9 +86,26 @@ function withUrl(
       `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`,
     )
   }
-  const { url, name = registry.name, hosting = registry.hosting } = request
+  return withSettings(registry, request)
+}
+
+function withSettings(registry: RegistryDocument, request: RegistrySettings): RegistryDocument {
+  const { url = registry.url, name = registry.name, hosting = registry.hosting } = request
   const { useRegistryCredentials = registry.useRegistryCredentials } = request
   return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) }
+}
+
+/** The registry at another public URL. Its name follows the host, unless somebody has chosen one. */
+export function movedRegistry(
+  registry: RegistryDocument,
+  request: RegistrySettings & { readonly url: string },
+): RegistryDocument {
+  const name = registry.name === defaultName(registry.url) ? defaultName(request.url) : registry.name
+  return withSettings(registry, { ...request, name: request.name ?? name })
+}
+
+function defaultName(url: string | null): string {
+  return url === null ? 'Module registry' : new URL(url).host
 }
 
 /** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
@@ -108,7 +139,7 @@ export function filesWithUrl(
 export function newRegistry({ url, name, ...request }: NewRegistry): RegistryDocument {
   return {
     format: INDEX_FORMAT,
-    name: name ?? (url === null ? 'Module registry' : new URL(url).host),
+    name: name ?? defaultName(url),
     url,
     renderer: RENDERER,
     ...settings(request),

@@ -33,7 +33,7 @@ import { isUnread } from './list-check.ts'
 import type { ModuleAudit, PackageAudit } from './package-audit.ts'
 import type { HistoryCommit, Identities, IndexHistory } from './ports.ts'
 
-/** What a pull request to an index may do: add versions, by repositories that own their modules. docs/security.md */
+/** What a pull request to an index may do: add versions, by repositories that own their modules. docs/explanation/security.md */
 
 const MODULE_FILE = /^(v1\/modules\/([^/]+\/[^/]+\/[^/]+))\/(?:([^/]+)\/)?(?:module|release)\.json$/
 /** All files that a publish writes. */

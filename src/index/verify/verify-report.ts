@@ -63,7 +63,7 @@ export function verifyRefusals({ findings, more }: VerifyReport): Refusal[] {
     {
       code: 'INDEX_INVALID',
       message: `${counted(findings.length + more, 'finding')} in the index: ${codes.join(', ')}`,
-      hint: 'docs/verify.md has the cause of each code and what to do; --json lists the findings',
+      hint: 'docs/reference/verify.md has the cause of each code and what to do; --json lists the findings',
     },
   ]
 }
@@ -81,7 +81,7 @@ export function sarifOf({ findings, unverifiable, suppressed }: VerifyReport): o
     description: `${meaning}. Cause: ${cause}.`,
     help: fix,
   }))
-  return sarifDocument({ command: 'verify', document: 'docs/verify.md', rules, results })
+  return sarifDocument({ command: 'verify', document: 'docs/reference/verify.md', rules, results })
 }
 
 function resultOf(finding: Problem, level: 'error' | 'note'): SarifResult {

@@ -13,9 +13,9 @@ import { compareInputs, compareOutputs } from './value-changes.ts'
 
 /**
  * The changes between two versions of a module that callers of the module notice: those of the root first, then those of each
- * submodule. Examples never count. Formatting, comments and the order of declarations make no change. docs/interface.md has
+ * submodule. Examples never count. Formatting, comments and the order of declarations make no change. docs/reference/interface.md has
  * the rules.
- * @param severities in the place of those of docs/interface.md
+ * @param severities in the place of those of docs/reference/interface.md
  */
 export function compareInterfaces(
   before: ModuleInterface,

@@ -122,7 +122,7 @@ function CallSource({ view, call, directory }: ListsProps & { readonly call: Mod
   return local === undefined ? text : <a href={local}>{text}</a>
 }
 
-/** What a caller of the version before notices. docs/interface.md has the rules. */
+/** What a caller of the version before notices. docs/reference/interface.md has the rules. */
 
 const VERDICTS = {
   major: 'Callers may have to change their configuration.',

@@ -148,7 +148,8 @@ describe('the example workflows', () => {
 
   it('and registry.yml stand in the docs as they are run', async () => {
     const [, shown] =
-      /```yaml\n(name: Acme modules\n.*?)```/s.exec(await readFile('docs/collect.md', 'utf8')) ?? []
+      /```yaml\n(name: Acme modules\n.*?)```/s.exec(await readFile('docs/guides/organisation.md', 'utf8')) ??
+      []
     const [, example] =
       /^(?:#[^\n]*\n)+(.*)$/s.exec(await readFile('examples/index/registry.yml', 'utf8')) ?? []
     expect(shown).toBe(example)

@@ -4,10 +4,10 @@ import { HOSTINGS, hostingFiles, hostingSetup, renderNginxServer } from '../../.
 import { renderHostHeaders } from '../../../src/index/format/protocol.ts'
 
 const URL = 'https://modules.acme.dev'
-const documented = readFileSync('docs/hosting.md', 'utf8')
+const documented = readFileSync('docs/guides/hosting.md', 'utf8')
 const block = (text: string) => text.trimEnd().replaceAll(/^(?=.)/gm, '    ')
 
-describe('docs/hosting.md', () => {
+describe('docs/guides/hosting.md', () => {
   it.each(HOSTINGS.filter((hosting) => hosting !== 'github-pages'))(
     'shows the files of %s as init writes them',
     (hosting) => {

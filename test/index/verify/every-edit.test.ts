@@ -18,7 +18,7 @@ import {
 
 /**
  * Every field of every source of truth and every derived file, changed, taken away and added, at the head and for the time between two
- * commits. `verify` has to notice each, but for those that docs/verify.md calls silent by design.
+ * commits. `verify` has to notice each, but for those that docs/reference/verify.md calls silent by design.
  */
 
 const RELEASE = `${VPC}/1.1.0/release.json`
@@ -31,7 +31,7 @@ const OTHERS = [
   ...['marks.yml', 'collect/0123456789abcdef.json'],
 ]
 
-/** Of docs/verify.md, "What stays silent". */
+/** Of docs/reference/verify.md, "What stays silent". */
 const SILENT: RegExp[] = []
 const SILENT_FOR_A_WHILE = [
   // Derived files, as long as they lead no client elsewhere and hide nothing without a mark.

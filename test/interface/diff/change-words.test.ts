@@ -246,8 +246,8 @@ it('gives kinds the severities of somebody else', async () => {
   ])
 })
 
-it('has every kind with its severity in docs/interface.md', () => {
-  const rows = readFileSync('docs/interface.md', 'utf8').matchAll(
+it('has every kind with its severity in docs/reference/interface.md', () => {
+  const rows = readFileSync('docs/reference/interface.md', 'utf8').matchAll(
     /^\| `([\w-]+)` \| (major|minor|patch) \|/gm,
   )
   expect(Object.fromEntries([...rows].map(([, kind, severity]) => [kind, severity]))).toEqual(CHANGE_KINDS)

@@ -9,6 +9,7 @@ const step = z.object({
   id: z.string().optional(),
   uses: z.string().default(''),
   run: z.string().default(''),
+  env: z.record(z.string(), z.string()).default({}),
   with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]).transform(String)).default({}),
 })
 
@@ -45,7 +46,11 @@ export function workflowText(name: string): string {
 
 /** A workflow as far as these tests know how to run one; whatever else stands in it is an error. */
 export function readWorkflow(name: string): Workflow {
-  return workflow.parse(parse(workflowText(name)))
+  return parseWorkflow(workflowText(name))
+}
+
+export function parseWorkflow(text: string): Workflow {
+  return workflow.parse(parse(text))
 }
 
 /** The first one that the README shows, whose permissions are those of its one job. */

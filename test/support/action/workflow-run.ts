@@ -3,7 +3,7 @@ import { cp, mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { ACTION_ENTRY } from '../built-entry.ts'
-import type { Environment } from '../cli/program.ts'
+import { type Environment, runProgram } from '../cli/program.ts'
 import { git } from '../git/git-repository.ts'
 import type { FakeGitHub } from '../github/github.ts'
 import type { FakeToken, Permission } from '../github/github-state.ts'
@@ -28,6 +28,8 @@ export interface WorkflowSetting {
   /** Directories by their keys, from one run to the next. */
   readonly caches?: Map<string, string>
   readonly env?: Environment
+  /** Directory of programs that scripts find before those of this machine. */
+  readonly programs?: string
   /** Only for jobs with `id-token: write`. */
   readonly identityEnv?: Environment
 }
@@ -80,6 +82,7 @@ class JobRun {
     const inputs = Object.fromEntries(
       Object.entries(step.with).map(([name, text]) => [name, evaluate(text, this.#context())]),
     )
+    if (step.uses === '') return this.#shell(step)
     const action = step.uses.replace(/@.*$/, '')
     if (action === 'org/module-registry-action') return this.#publish(inputs)
     const play = this.#actions[action]
@@ -150,6 +153,17 @@ class JobRun {
       await this.#deploy(site, 'cloudflare')
       return {}
     },
+  }
+
+  /** Runs a script as the runner does; the programs that it calls over the network are those of the setting. */
+  async #shell({ run, env }: WorkflowStep): Promise<undefined> {
+    const values = Object.entries(env).map(([name, text]) => [name, evaluate(text, this.#context())])
+    const PATH = `${this.#setting.programs ?? ''}:${process.env['PATH']}`
+    const { code, stderr } = await runProgram('bash', ['-e', '-c', run], {
+      cwd: this.#workspace,
+      env: { PATH, HOME: this.#workspace, ...Object.fromEntries(values) },
+    })
+    if (code !== 0) throw new Error(`${run}: ${stderr}`)
   }
 
   async saveCaches(): Promise<void> {

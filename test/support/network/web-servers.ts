@@ -20,7 +20,7 @@ export interface RunningServer {
   readonly port: number
 }
 
-/** nginx with the recipe of docs/hosting.md; it ends with the test. */
+/** nginx with the recipe of docs/guides/hosting.md; it ends with the test. */
 export function startNginx({ root, certificates, hostname }: ServedDirectory): Promise<RunningServer> {
   return runNginx((port) =>
     renderNginxServer({ address: `${hostname}:${port}`, root, certificate: certificates }),
@@ -54,7 +54,7 @@ async function runNginx(render: (port: number) => string): Promise<RunningServer
   return { port }
 }
 
-/** Caddy with the recipe of docs/hosting.md; it ends with the test. */
+/** Caddy with the recipe of docs/guides/hosting.md; it ends with the test. */
 export function startCaddy({ root, certificates, hostname }: ServedDirectory): Promise<RunningServer> {
   return runCaddy((port) =>
     renderCaddyfile({ address: `${hostname}:${port}`, root, certificate: certificates }),

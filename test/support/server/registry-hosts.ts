@@ -24,7 +24,7 @@ const NAME = new URL(REGISTRY_URL).host
 const CONSUMER_TOKEN = 'consumer-token-0123456789'
 const RAW_PATH = '/acme/registry/registry/'
 
-/** Every kind of host, by the heading of its column in docs/compatibility.md; each ends with the test. */
+/** Every kind of host, by the heading of its column in docs/reference/compatibility.md; each ends with the test. */
 export const REGISTRY_HOSTS: Readonly<Record<string, (published: PublishedKinds) => Promise<RegistryHost>>> =
   {
     'no header': (published) => staticHost(published, {}),

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { access, mkdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { CLI_ENTRY } from '../support/built-entry.ts'
+import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
+import { runProgram } from '../support/cli/program.ts'
+import { type Client, describeClients } from '../support/clients/terraform.ts'
+import { createModule } from '../support/index/registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+/** Starts `serve` for a person, who gives no `--json`, and gives what it prints up to the block to paste. */
+async function serveForPeople(directory: string, flags: readonly string[] = []): Promise<string> {
+  const { env } = await cliEnvironment()
+  const args = [CLI_ENTRY, 'serve', '--index', './registry', '--port', '0', ...flags]
+  const child = spawn(process.execPath, args, { env, cwd: directory })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let text = ''
+  for await (const chunk of child.stdout) {
+    text += chunk
+    if (/^serving .*\n(?:[\s\S]*terraform init\n)?\n?$/.test(text)) break
+  }
+  return text
+}
+
+async function publishedTrial(): Promise<string> {
+  const directory = await temporaryDirectory()
+  const { directory: repository } = await createModule({ tag: 'v1.0.0' })
+  await runCliWell(['init', '--index', './registry'], { cwd: directory })
+  const about = ['--repository', repository, '--module', 'acme/vpc/aws', '--tag', 'v1.0.0']
+  await runCliWell(['publish', '--index', './registry', ...about], { cwd: directory })
+  return directory
+}
+
+describeClients('an index to try', (client: Client) => {
+  it('installs by what `serve` prints, pasted into a shell', async () => {
+    const printed = await serveForPeople(await publishedTrial())
+    const block = printed.slice(printed.indexOf('cat >')).replace('terraform init', `${client.name} init`)
+    const home = await temporaryDirectory()
+    const empty = join(home, 'empty')
+    await mkdir(empty)
+    const env = {
+      PATH: `${dirname(client.path)}:${process.env['PATH']}`,
+      HOME: home,
+      CHECKPOINT_DISABLE: '1',
+    }
+    const { code, stderr } = await runProgram('bash', ['-e', '-c', block], { cwd: empty, env })
+    expect(stderr).toBe('')
+    expect(code).toBe(0)
+    await access(join(empty, '.terraform/modules/vpc/main.tf'))
+  })
+})
+
+it('serves no block to paste where there is nothing to install, or a token is needed', async () => {
+  const directory = await temporaryDirectory()
+  const { stderr } = await runCli(['init', '--index', './registry'], { cwd: directory })
+  expect(stderr).toContain('init --index ./registry --url https://modules.example.com --move')
+  expect(await serveForPeople(directory)).toMatch(/^serving {3}\.\/registry at http:\S+\n$/)
+})
+
+it('moves to its public URL', async () => {
+  const directory = await publishedTrial()
+  const move = [
+    'init',
+    '--index',
+    './registry',
+    '--url',
+    'https://modules.acme.test',
+    '--move',
+    '--hosting',
+    'netlify',
+    '--json',
+  ]
+  expect((await runCliWell(move, { cwd: directory })).json()).toMatchObject({
+    status: 'updated',
+    url: 'https://modules.acme.test',
+  })
+  const { stdout } = await runCliWell(['verify', '--index', './registry'], { cwd: directory })
+  expect(stdout).toContain('0 findings')
+  const registry = JSON.parse(await readFile(join(directory, 'registry/registry.json'), 'utf8'))
+  expect(registry).toMatchObject({ name: 'modules.acme.test', hosting: 'netlify' })
+})
