@@ -11,6 +11,7 @@ import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
 import { CONFIG_PATH, configFormat } from '../publish/config.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
+import type { PackageContents } from '../release/ports.ts'
 import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import type { Runtime } from './runtime.ts'
@@ -27,6 +28,7 @@ interface ModuleOptions {
 
 /** A module repository, and what a command needs of it besides. */
 export interface OpenModuleRepository extends ModuleRepository {
+  readonly contents: PackageContents
   /** Tags in the history of HEAD. */
   readonly released: Tags
   /** Commit of HEAD; undefined in a repository without one. */

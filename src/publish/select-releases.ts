@@ -309,7 +309,7 @@ type IgnoredTags = ReadonlyMap<string, string>
  * name itself, and an action has no HEAD. Only tags that exist. Throws
  * {@link RepositoryLimit}.
  */
-async function readIgnoredTags(
+export async function readIgnoredTags(
   tags: readonly TaggedCommit[],
   config: Pick<ConfigSource, 'at'>,
 ): Promise<IgnoredTags> {

@@ -112,6 +112,7 @@ async function openApp(
   closers.push(() => openedIndex.close())
   const index = await watchIndex(openedIndex.index, {
     pollMs: flags.poll * 1000,
+    watch: openedIndex.watch,
     log: runtime.log,
     prepare: async (reader) => void (catalog.isInUse && (await catalog.read(reader))),
   })
