@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { type SiteSettings, writeSite } from '../../src/composition/site.ts'
@@ -117,33 +115,6 @@ describe('the pages of versions', () => {
       }),
     )
     expect(broken).toEqual([])
-  })
-
-  it('are made again only where a publish changes them', async () => {
-    const { publish, build, files, read, output } = await createIndex()
-    await publish(['1.0.0', '1.1.0', '2.0.0'])
-    await build()
-    const untouched = join(output, PAGE, '1.0.0/index.html')
-    writeFileSync(untouched, 'untouched')
-    await publish(['1.0.0', '1.1.0', '2.0.0', '2.1.0'])
-    expect(await build()).toMatchObject({ isWhole: false, builtModules: 1 })
-    expect(readFileSync(untouched, 'utf8')).toBe('untouched')
-    expect(read(`${PAGE}/2.0.0/index.html`)).toContain('There is a newer version')
-    expect(directoryPages(files())).toEqual(['1.1.0', '2.1.0'])
-    expect(read(`${PAGE}/index.html`)).toContain('4 versions')
-  })
-
-  it('equal those of a site that was built at once', async () => {
-    const [slow, fast] = [await createIndex(), await createIndex()]
-    for (const versions of [['1.0.0', '2.0.0'], ['1.0.0', '1.1.0', '2.0.0'], VERSIONS]) {
-      await slow.publish(versions)
-      await slow.build()
-    }
-    await fast.publish(VERSIONS)
-    await fast.build()
-    const contents = ({ files, read }: typeof fast) =>
-      files().flatMap((path) => (path.startsWith('.module-registry') ? [] : [[path, read(path)]]))
-    expect(contents(slow)).toEqual(contents(fast))
   })
 })
 

@@ -22,8 +22,11 @@ import type { ApiFault, FakeRelease, FakeRepository } from '../../support/github
 import { historyOf, silentLog } from '../../support/index/index-target.ts'
 import { publishClaims } from '../../support/publish/publish-claims.ts'
 import { aModule, aPackage, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
 import { startSigstore } from '../../support/sigstore/sigstore.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
+
+shortenPauses()
 
 const NAME = 'acme/registry'
 const RETRY_SECONDS = 9

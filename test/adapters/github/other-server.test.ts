@@ -7,6 +7,9 @@ import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
 import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
+
+shortenPauses()
 
 const NAME = 'acme/registry'
 const WRITE = { contents: 'write', 'pull-requests': 'write' } as const

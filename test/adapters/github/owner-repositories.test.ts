@@ -7,6 +7,9 @@ import { refusalFrom } from '../../refusal.ts'
 import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
 import type { GitHubOptions } from '../../support/github/github-call.ts'
 import { SECONDARY_LIMIT } from '../../support/github/github-state.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
+
+shortenPauses()
 
 const TOKEN = { text: 'ghs_reader', permissions: { 'acme/secret': { contents: 'read' as const } } }
 

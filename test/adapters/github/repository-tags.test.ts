@@ -11,6 +11,9 @@ import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
 import { startGitHub } from '../../support/github/github.ts'
 import type { GitHubOptions } from '../../support/github/github-call.ts'
 import { SECONDARY_LIMIT } from '../../support/github/github-state.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
+
+shortenPauses()
 
 const TOKEN = { text: 'ghs_reader', permissions: {} }
 
