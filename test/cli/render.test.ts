@@ -103,7 +103,7 @@ describe('render', () => {
     await writeFile(release, '{"format": 1}\n')
     await rm(versions)
     const { code, stdout, stderr } = await runCli(['render', '--index', registry.directory])
-    expect(stdout).toBe('rendered  1 module, 1 version, 1 file changed\n')
+    expect(stdout).toBe('rendered  1 module, 1 version, 1 file changed, 1 damaged module\n')
     expect(stderr).toContain('error[INDEX_INVALID]: ')
     expect(stderr).toContain('v1/modules/acme/vpc/aws/1.0.0/release.json')
     expect(code).toBe(1)
