@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
 import { messageOf } from '../../base/error.ts'
-import { indexToken } from '../../composition/index-store.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
 import { itemAddress, parseModuleList } from '../../index/format/module-list.ts'
 import { MODULE_LIST_PATH, MODULES_BASE_PATH } from '../../index/format/paths.ts'
@@ -112,7 +111,6 @@ async function openApp(
   const catalog = new CatalogSource(setImmediate)
   const openedIndex = await openServedIndex(runtime, {
     ...flags,
-    token: indexToken(runtime.environment),
   })
   closers.push(() => openedIndex.close())
   const index = await watchIndex(openedIndex.index, {
