@@ -109,6 +109,15 @@ describe('yank', () => {
     expect(textsOf(index.files)).toEqual(before)
   })
 
+  it('names the versions that it changes, not those that it is about', async () => {
+    const index = await anIndex()
+    await decide(index, yank('1.0.0'))
+    expect((await decide(index, yank('< 2.0.0'))).versions).toEqual(['1.1.0'])
+    await decide(index, restore('1.1.0'))
+    expect((await decide(index, restore('>= 0'))).versions).toEqual(['1.0.0'])
+    expect((await decide(index, restore('< 2.0.0'))).versions).toEqual(['1.1.0', '1.0.0'])
+  })
+
   it('twice is once: the first date stays, and what is said of it is replaced', async () => {
     const index = await anIndex()
     await decide(index, yank('1.0.0'))

@@ -61,7 +61,7 @@ describe('the report of a mark', () => {
 
   it('names twenty versions at most', () => {
     const versions = manyVersions(21)
-    const twenty = versions.slice(0, 20).join(', ')
+    const twenty = `${versions.slice(0, 20).join(', ')}, and 1 more`
     expect(formatMarkReport({ ...report, status: 'unchanged', versions, listed: versions })).toBe(
       `unchanged acme/vpc/aws ${twenty}\nlatest    2.0.0\nlisted    ${twenty}`,
     )

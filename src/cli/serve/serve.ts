@@ -30,6 +30,9 @@ interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly logFormat: LogFormat
 }
 
+const CLEAR_TEXT =
+  'tokens come in clear text: let a proxy before this server end TLS, or give --tls-cert and --tls-key'
+
 /** How much the heap may grow from one garbage collection to the next. */
 const HEAP_GROWING_PERCENT = 30
 
@@ -101,6 +104,8 @@ async function openApp(
   { closers, isEnding }: { readonly closers: Closers; readonly isEnding: () => boolean },
 ): Promise<{ readonly app: App; readonly index: ServedIndex }> {
   const credentials = await openCredentials(flags, runtime.log)
+  if (credentials !== undefined && flags.tlsCert === undefined && !isLoopback(flags.host))
+    runtime.log.warn(CLEAR_TEXT)
   closers.push(() => credentials?.close())
   const catalog = new CatalogSource(setImmediate)
   const openedIndex = await openServedIndex(runtime, {
