@@ -40,24 +40,21 @@ export function recordFigures(name, figures) {
   })
 }
 
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim()
-const verdictOf = (isMet) => (isMet === undefined ? '' : isMet ? 'met' : '**missed**')
+const verdictOf = (isMet) => (isMet === undefined ? '' : isMet ? ' (met)' : ' (**missed**)')
 
-/** The rows as a Markdown table, and why the missed ones are missed. Throws for a missed row without a cause. */
-export function formatTable(table, causes) {
-  const lines = table.map(
-    ({ name, measured, goal, isMet }) =>
-      `| ${cell(name)} | ${cell(measured)} | ${cell(goal)} | ${verdictOf(isMet)} |`,
-  )
-  const missed = table.filter(({ isMet }) => isMet === false)
-  const unexplained = missed.filter(({ name }) => causes[name] === undefined).map(({ name }) => name)
+/** The rows as a list. Throws for a missed row without a cause. */
+export function formatRows(table, causes) {
+  const unexplained = table
+    .filter(({ name, isMet }) => isMet === false && causes[name] === undefined)
+    .map(({ name }) => name)
   if (unexplained.length > 0)
     throw new Error(`missed without a cause in scripts/bench-causes.mjs: ${unexplained.join('; ')}`)
-  const reasons = missed.map(({ name }) => `- **${cell(name)}**: ${causes[name]}`)
-  return [
-    ['| what | measured | goal | |', '|---|---|---|---|', ...lines].join('\n'),
-    ...(reasons.length === 0 ? [] : ['## Missed', reasons.join('\n')]),
-  ].join('\n\n')
+  return table
+    .map(({ name, measured, goal, isMet }) => {
+      const figures = goal === '' ? measured : `${measured}; goal ${goal}`
+      return `- ${`${name}: ${figures}`.replaceAll(/\s+/g, ' ').trim()}${verdictOf(isMet)}`
+    })
+    .join('\n')
 }
 
 /** docs/maintainers/benchmarks.md, from the rows of each part of the benchmark and the day on which they were measured. */
@@ -73,7 +70,8 @@ export function formatBenchmarks({ parts }, causes) {
   return `# Benchmarks
 
 Written by \`npm run bench -- --write\` from \`scripts/bench-results.json\`; do not edit. Each row compares whole processes in turn within
-one run, so read the ratios: the times are those of one machine.
+one run, so read the ratios: the times are those of one machine. \`scripts/bench-causes.mjs\` says why a goal is missed; the results file has
+the figures of each real repository.
 
 Machines:
 
@@ -86,18 +84,9 @@ npm run bench -- --write ${names.filter((name) => name !== 'real').join(' ')}${
   }
 \`\`\`
 
-${formatTable(
+${formatRows(
   measured.flatMap(({ rows }) => rows),
   causes,
 )}
-${measured.map(({ table }) => (table === undefined ? '' : `\n${REAL}\n${table}\n`)).join('')}`
-}
-
-/** What the columns of bench-real.mjs mean. */
-const REAL = `## Real module repositories
-
-\`npm run bench real -- DIR…\` reads repositories and writes to none; \`scripts/bench-real.mjs\` has its options. All tags are published
-twice: into one index of all (\`--package git\`), of which the sizes and the website are, and each into a new index with packages
-(\`--package index\`), whose time stands beside that of \`git archive --format=zip -0\` for the same tags. The memory is that of the
-largest process. The gate agrees where the number of a release is large enough for the changes since the one before.
 `
+}
