@@ -4,6 +4,7 @@ import { constants } from 'node:os'
 import { inspect } from 'node:util'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import type { Environment } from '../adapters/git/git.ts'
+import { trustAsGo } from '../adapters/http/transport.ts'
 import { messageOf, quote, type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { Progress } from '../base/progress.ts'
@@ -42,6 +43,13 @@ export class UsageError extends RegistryError {
 /** Of this process: all that it prints goes through it. */
 const secrets = new SecretMask()
 
+/** Of this process: what it prints takes the line of progress away first. */
+const progress = new Progress({
+  isTerminal: process.stderr.isTTY === true,
+  now: () => performance.now(),
+  write: (text) => process.stderr.write(text),
+})
+
 /** Runs a command, prints its result and sets the exit code. Nothing else prints results or sets the exit code. */
 export async function runCommand(
   flags: CommonFlags,
@@ -51,6 +59,7 @@ export async function runCommand(
   for (const { secret, username } of secretsOf(environment)) secrets.add(secret, username)
   const log = consoleLog(flags)
   try {
+    trustAsGo(environment)
     const outcome = await withTemporaryDirectory((temporary) => {
       const writes = new WriteProgress()
       endOnSignal(temporary, writes)
@@ -116,10 +125,12 @@ function formatDocument(document: object): string {
 }
 
 function print(text: string): void {
+  progress.clear()
   if (text !== '') process.stdout.write(`${secrets.apply(text)}\n`)
 }
 
 function printError(text: string): void {
+  progress.clear()
   process.stderr.write(`${secrets.apply(text)}\n`)
 }
 
@@ -127,30 +138,21 @@ function printRefusal({ code, message, hint }: Refusal): void {
   printError(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}`)
 }
 
-/** A log on stderr, as stdout is for results. It is coloured if stderr is a terminal and NO_COLOR is not set. */
+/** A log on stderr, as stdout is for results. It is coloured as {@link paint} is. */
 function consoleLog({ quiet, verbose }: CommonFlags): Log {
-  const progress = new Progress({
-    isTerminal: process.stderr.isTTY === true,
-    now: () => performance.now(),
-    write: (text) => process.stderr.write(text),
-  })
-  const write = (line: string) => {
-    progress.clear()
-    printError(line)
-  }
   return {
-    info: (line) => void (quiet || write(line)),
-    warn: (line) => write(`${paint('yellow', 'warning')}: ${line}`),
-    debug: (line) => void (verbose && write(paint('dim', line))),
+    info: (line) => void (quiet || printError(line)),
+    warn: (line) => printError(`${paint('yellow', 'warning')}: ${line}`),
+    debug: (line) => void (verbose && printError(paint('dim', line))),
     ...(quiet ? {} : { progress: (...state) => progress.show(...state) }),
   }
 }
 
 type Style = 'red' | 'yellow' | 'green' | 'dim' | 'bold'
 
-/** The text in a style, or as it is where the stream is no terminal or NO_COLOR is set. https://no-color.org */
+/** The text in a style, or as it is where the stream is no terminal, or a dumb one, or NO_COLOR is set. https://no-color.org */
 function paint(style: Style, text: string, stream: NodeJS.WriteStream = process.stderr): string {
-  const isPlain = !stream.isTTY || (process.env['NO_COLOR'] ?? '') !== ''
+  const isPlain = !stream.isTTY || (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb'
   if (isPlain) return text
   const [start, end] = inspect.colors[style] ?? [0, 0]
   return `\u001b[${start}m${text}\u001b[${end}m`

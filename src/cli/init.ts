@@ -107,15 +107,13 @@ async function moveIndex(
   runtime: Runtime,
 ): Promise<CommandOutcome> {
   const { name, hosting, useRegistryCredentials, workflows } = flags
-  if (
-    url === undefined ||
-    [name, hosting, useRegistryCredentials, workflows].some((flag) => flag !== undefined)
-  )
+  if (url === undefined || workflows !== undefined)
     throw new UsageError(
-      '--move goes with --url alone',
-      `run init --url ${url ?? 'https://modules.example.com'} --move first, and init with the other flags after it`,
+      url === undefined ? '--move needs --url' : '--move and --workflows contradict each other',
+      `move the index first: init --index … --url ${url ?? 'https://modules.example.com'} --move`,
     )
-  const { status, refused, index } = await renderIndex(flags.index, { url }, runtime)
+  const move = { url, name, hosting, useRegistryCredentials }
+  const { status, refused, index } = await renderIndex(flags.index, { move }, runtime)
   const report = { status: status === 'rendered' ? 'updated' : status, url, refused, index }
   return {
     json: report,

@@ -1,15 +1,13 @@
 import { readCliConfiguration } from '../adapters/hcl/cli-configuration.ts'
-import { trustAsGo } from '../adapters/http/transport.ts'
 import { tokenVariable } from '../doctor/client.ts'
 import type { RegistryHosts } from '../doctor/registry-client.ts'
 import type { Runtime } from './runtime.ts'
 
 /**
- * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Also
- * trusts the certificate authorities that they trust. Throws what {@link readCliConfiguration} throws.
+ * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Throws
+ * what {@link readCliConfiguration} throws.
  */
 export async function openRegistryAccess({ environment, secrets }: Runtime): Promise<RegistryHosts> {
-  trustAsGo(environment)
   const { tokens, modulesUrls } = await readCliConfiguration(environment)
   for (const token of tokens.values()) secrets.add(token)
   return {

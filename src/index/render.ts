@@ -8,6 +8,7 @@ import { registryIn } from './format/index-files.ts'
 import { itemAddress, type ModuleListItem, parseModuleList } from './format/module-list.ts'
 import { catalogChain, isListPath, MODULES_DIRECTORY, nameListPath, REGISTRY_PATH } from './format/paths.ts'
 import { type RenderedFile, registryFiles } from './plan/file-table.ts'
+import { movedRegistry, type RegistrySettings } from './plan/init.ts'
 import { contentsOf, regularFiles } from './plan/snapshot-contents.ts'
 import { updateIndex } from './plan/update-index.ts'
 import type {
@@ -53,8 +54,8 @@ export interface RefusedModule {
 export interface RenderOptions {
   /** Writes nothing, and reports what would change. */
   readonly check?: boolean
-  /** The public URL that the index gets instead of its own. */
-  readonly url?: string
+  /** What the index becomes that gets another public URL. */
+  readonly move?: RegistrySettings & { readonly url: string }
   /** What is decided of the modules of a snapshot on the way; undefined: nothing. */
   readonly decisions?: ReadDecisions
   /** The first line of commits. */
@@ -79,8 +80,8 @@ export async function render(
   { index, raceBackoff, packages }: RenderDependencies,
   options: RenderOptions = {},
 ): Promise<RenderReport> {
-  const { check = false, url } = options
-  const { message = url === undefined ? 'Render the index' : `Move the index to ${url}` } = options
+  const { check = false, move } = options
+  const { message = move === undefined ? 'Render the index' : `Move the index to ${move.url}` } = options
   const parts: string[] = []
   let count = 0
   const commitPart = async (): Promise<void> => {
@@ -268,9 +269,9 @@ class IndexRendering {
     this.#decisions = await this.#options.decisions?.(snapshot, before)
     const text = `${digestOfModule(files.get(REGISTRY_PATH))}${this.#decisions?.key ?? ''}`
     if (text === this.#registryText) return
-    const { url = before.url } = this.#options
+    const { move } = this.#options
     this.#registryText = text
-    this.#registry = { ...before, url, renderer: RENDERER }
+    this.#registry = { ...(move === undefined ? before : movedRegistry(before, move)), renderer: RENDERER }
     this.#modules.clear()
     this.#lists.clear()
     this.#held.clear()

@@ -67,7 +67,9 @@ it('is moved by the command that the refusal of another one names, in one commit
   const source = await git(index, ['show', 'registry:v1/modules/acme/vpc/aws/1.0.0/source'])
   expect(source).not.toContain('modules.acme.test')
   expect((await init('--move')).stdout).toContain('unchanged')
-  expect((await init('--move', '--name', 'New')).code).toBe(2)
+  expect((await init('--move', '--name', 'New')).code).toBe(0)
+  expect(JSON.parse(await git(index, ['show', 'registry:registry.json'])).name).toBe('New')
+  expect((await init('--move', '--workflows', 'x')).code).toBe(2)
 })
 
 /** `--index a b` as two arguments. */

@@ -6,6 +6,7 @@ import { runCli } from '../support/cli/cli.ts'
 import { type Environment, hasProgram, runProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
+import { createCertificates } from '../support/network/certificates.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { readReferrers } from '../support/oci/oci-referrers.ts'
@@ -520,3 +521,24 @@ describe.skipIf(!hasProgram('docker-registry'))('moving tags (need docker-regist
     expect(await Promise.all(['1.2', '1', 'latest'].map(digestOf))).toEqual([fixed, fixed, fixed])
   })
 })
+
+describe.skipIf(!['openssl', 'docker-registry'].every(hasProgram))(
+  'publish --package oci over TLS (needs openssl and docker-registry)',
+  () => {
+    it('trusts the authority of SSL_CERT_FILE, and without it names the variables, once', async () => {
+      const certificates = await createCertificates(['localhost'])
+      const { host } = await startDockerRegistry('none', certificates)
+      const [modules, index] = [await moduleRepository(['v1.0.0']), await emptyIndex()]
+      const repository = `${host.replace('127.0.0.1', 'localhost')}/acme/vpc`
+      const flags = ['--tag', 'v1.0.0', '--package', 'oci', '--oci-repository', repository]
+      const refused = await publish({ modules, index, flags })
+      expect(refused.code).toBe(1)
+      expect(refused.stderr).toMatch(
+        /hint: name the file .* SSL_CERT_FILE=ca\.pem.* NODE_EXTRA_CA_CERTS=ca\.pem/,
+      )
+      expect(refused.stderr).toContain('is not trusted')
+      const env = { SSL_CERT_FILE: certificates.caFile }
+      expect((await publish({ modules, index, flags, env })).code).toBe(0)
+    })
+  },
+)

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { access, mkdir } from 'node:fs/promises'
+import { access, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
@@ -60,11 +60,23 @@ it('serves no block to paste where there is nothing to install, or a token is ne
 
 it('moves to its public URL', async () => {
   const directory = await publishedTrial()
-  const move = ['init', '--index', './registry', '--url', 'https://modules.acme.test', '--move', '--json']
+  const move = [
+    'init',
+    '--index',
+    './registry',
+    '--url',
+    'https://modules.acme.test',
+    '--move',
+    '--hosting',
+    'netlify',
+    '--json',
+  ]
   expect((await runCliWell(move, { cwd: directory })).json()).toMatchObject({
     status: 'updated',
     url: 'https://modules.acme.test',
   })
-  const status = await runCliWell(['verify', '--index', './registry'], { cwd: directory })
-  expect(status.stdout).toContain('0 findings')
+  const { stdout } = await runCliWell(['verify', '--index', './registry'], { cwd: directory })
+  expect(stdout).toContain('0 findings')
+  const registry = JSON.parse(await readFile(join(directory, 'registry/registry.json'), 'utf8'))
+  expect(registry).toMatchObject({ name: 'modules.acme.test', hosting: 'netlify' })
 })

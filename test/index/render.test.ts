@@ -104,7 +104,7 @@ describe('render', () => {
   it('moves an index to a new public URL: no file has the old one, and the way back gives the same files', async () => {
     const index = await anIndex()
     const before = textsOf(index.files)
-    await run(index, { url: 'https://new.acme.test/modules' })
+    await run(index, { move: { url: 'https://new.acme.test/modules', name: undefined } })
     const moved = textsOf(index.files)
     expect(Object.keys(moved)).toEqual(Object.keys(before))
     expect(Object.entries(moved).filter(([, text]) => text.includes('modules.acme.test'))).toEqual([])
@@ -112,8 +112,10 @@ describe('render', () => {
       'https://new.acme.test/modules/v1/modules/acme/vpc/aws/1.0.0/',
     )
     expect(index.commits.at(-1)?.message).toBe('Move the index to https://new.acme.test/modules')
-    expect(await run(index, { url: 'https://new.acme.test/modules' })).toMatchObject({ status: 'unchanged' })
-    await run(index, { url: 'https://modules.acme.test' })
+    expect(
+      await run(index, { move: { url: 'https://new.acme.test/modules', name: undefined } }),
+    ).toMatchObject({ status: 'unchanged' })
+    await run(index, { move: { url: 'https://modules.acme.test', name: undefined } })
     expect(textsOf(index.files)).toEqual(before)
   })
 

@@ -6,7 +6,14 @@ import { printableUrl } from '../../base/url.ts'
 import type { IndexSnapshot, IndexStore, LocatedFile } from '../../index/ports.ts'
 import type { StoredObject } from '../../sync/ports.ts'
 import { parseSyncRecord, RECORD_KEY } from '../../sync/sync-record.ts'
-import { type ChunkSink, follow, type HttpResponse, type HttpTransport, RequestFailure } from './transport.ts'
+import {
+  type ChunkSink,
+  follow,
+  type HttpResponse,
+  type HttpTransport,
+  RequestFailure,
+  TRUST_HINT,
+} from './transport.ts'
 import { nextUrl } from './web.ts'
 
 /** Redirects that `serve` follows to a file of a static registry. After more it is INDEX_UNREACHABLE. */
@@ -195,11 +202,13 @@ class PackageFiles {
 }
 
 /** INDEX_UNREACHABLE for an answer of a web host that is neither the file nor 404. */
-function refusedFile(url: string, problem: string, cause?: unknown): RegistryError {
+function refusedFile(url: string, problem: string, cause?: RequestFailure): RegistryError {
   return new RegistryError(
     'INDEX_UNREACHABLE',
     `the index at ${quote(url)} does not answer: ${problem}`,
-    'use the URL of the folder with the files of the index, and allow this server to read them',
+    cause?.kind === 'untrusted'
+      ? TRUST_HINT
+      : 'use the URL of the folder with the files of the index, and allow this server to read them',
     { cause },
   )
 }

@@ -97,7 +97,8 @@ export async function send(
     log.debug(`${method} ${target} failed`)
     const limit =
       totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`
-    throw new RequestFailure('unreachable', url, timeout.signal.aborted ? limit : reasonOf(cause), cause)
+    if (timeout.signal.aborted) throw new RequestFailure('unreachable', url, limit, cause)
+    throw new RequestFailure(isUntrusted(cause) ? 'untrusted' : 'unreachable', url, reasonOf(cause), cause)
   } finally {
     clearTimeout(timer)
   }
@@ -182,10 +183,21 @@ function reasonOf(error: unknown): string {
   return 'code' in error && error.message === '' ? String(error.code) : error.message
 }
 
+/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const CERTIFICATE_ERROR = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_CERT_)/
+
+function isUntrusted(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && CERTIFICATE_ERROR.test(String(error.code))
+}
+
+/** What to do where the certificate of a server is not trusted. */
+export const TRUST_HINT =
+  'name the file of the authority that issued its certificate (PEM): SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem'
+
 /** A request without a response that can be used. Each adapter says it in words of its own. */
 export class RequestFailure extends Error {
-  /** `unreachable`: a second try may succeed. */
-  readonly kind: 'unreachable' | 'large'
+  /** `unreachable`: a second try may succeed; `untrusted`: the certificate is not that of an authority that is known. */
+  readonly kind: 'unreachable' | 'untrusted' | 'large'
   readonly url: URL
   readonly reason: string
 

@@ -15,6 +15,7 @@ import {
   isRead,
   RequestFailure,
   send,
+  TRUST_HINT,
 } from '../http/transport.ts'
 import { MAX_HEADER_LENGTH, MAX_LOGINS, MAX_REDIRECTS, MAX_REQUEST_TRIES } from './limits.ts'
 
@@ -391,6 +392,8 @@ export function throwInWords(error: unknown): never {
   if (!(error instanceof RequestFailure)) throw error
   const { kind, url, reason } = error
   if (kind === 'unreachable') throw new Unreachable(url, reason, 0, error)
+  const certificate = `the certificate of the OCI registry ${url.host} is not trusted: ${quote(reason)}`
+  if (kind === 'untrusted') throw new RegistryError('STORE_UNREACHABLE', certificate, TRUST_HINT)
   throw new RegistryError(
     'LIMIT_EXCEEDED',
     `the OCI registry ${url.host} answers ${quote(url.pathname)} with ${reason}`,
@@ -426,7 +429,6 @@ function redirectTarget({ status, headers, url }: HttpResponse, request: HttpReq
 
 /** How Node names the answer of a server that does not speak TLS. */
 const NO_TLS = /^(?:EPROTO|ECONNRESET|ERR_SSL_\w+)$/
-
 /**
  * URL of the OCI registry's API, without a trailing slash: https, and plain http only for a registry on loopback that refuses
  * https.

@@ -17,6 +17,7 @@ import {
   type RequestBody,
   RequestFailure,
   send,
+  TRUST_HINT,
 } from '../http/transport.ts'
 
 /** Bytes of an answer that is kept in memory. A larger one is not read to its end, and the request fails. */
@@ -82,9 +83,9 @@ export class S3Client {
       this.#send(request, body),
     ).catch((error: unknown) => {
       if (!(error instanceof RequestFailure)) throw error
-      throw isUnreachable(error)
-        ? unreachableStore(this.address, quote(error.reason), error)
-        : largeAnswer(this.address, error)
+      throw error.kind === 'large'
+        ? largeAnswer(this.address, error)
+        : unreachableStore(this.address, quote(error.reason), error)
     })
     if (statuses.includes(answer.status) && !refusesKeys(answer)) return answer
     throw s3Failure(request.method, this.address, answer)
@@ -176,12 +177,18 @@ function s3Failure(method: string, address: S3Address, answer: HttpResponse): Re
   )
 }
 
-function unreachableStore({ url, bucket }: S3Address, reason: string, cause?: unknown): RegistryError {
+function unreachableStore(
+  { url, bucket }: S3Address,
+  reason: string,
+  failure?: RequestFailure,
+): RegistryError {
   return new RegistryError(
     'STORE_UNREACHABLE',
     `the store of the bucket "${bucket}" at ${quoteUrl(new URL(url).origin)} cannot be reached: ${reason}`,
-    'run it again: what is uploaded stays; for a store other than AWS name its server: --endpoint https://…',
-    { cause },
+    failure?.kind === 'untrusted'
+      ? TRUST_HINT
+      : 'run it again: what is uploaded stays; for a store other than AWS name its server: --endpoint https://…',
+    { cause: failure },
   )
 }
 

@@ -21,9 +21,13 @@ export interface NewRegistry {
 /** Public URL of an index that is created without one, to try it: `serve` answers there without flags. */
 const TRIAL_URL = 'http://127.0.0.1:8080'
 
-/** What a run asks for: without URL an index keeps its own, and a new one is for trying. */
-interface InitRequest extends Omit<NewRegistry, 'url'> {
+/** What a run asks of a registry; undefined keeps what there is. */
+export interface RegistrySettings extends Omit<NewRegistry, 'url'> {
   readonly url: string | undefined
+}
+
+/** Without URL a new index is for trying. */
+interface InitRequest extends RegistrySettings {
   /** What the branch holds besides the index, by path; a file that is there already stays. */
   readonly extraFiles?: ReadonlyMap<string, string> | undefined
 }
@@ -82,9 +86,26 @@ function withRequest(registry: RegistryDocument, request: InitRequest): Registry
       `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`,
     )
   }
+  return withSettings(registry, request)
+}
+
+function withSettings(registry: RegistryDocument, request: RegistrySettings): RegistryDocument {
   const { url = registry.url, name = registry.name, hosting = registry.hosting } = request
   const { useRegistryCredentials = registry.useRegistryCredentials } = request
   return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) }
+}
+
+/** The registry at another public URL. Its name follows the host, unless somebody has chosen one. */
+export function movedRegistry(
+  registry: RegistryDocument,
+  request: RegistrySettings & { readonly url: string },
+): RegistryDocument {
+  const name = registry.name === defaultName(registry.url) ? defaultName(request.url) : registry.name
+  return withSettings(registry, { ...request, name: request.name ?? name })
+}
+
+function defaultName(url: string | null): string {
+  return url === null ? 'Module registry' : new URL(url).host
 }
 
 /** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
@@ -118,7 +139,7 @@ export function filesWithUrl(
 export function newRegistry({ url, name, ...request }: NewRegistry): RegistryDocument {
   return {
     format: INDEX_FORMAT,
-    name: name ?? (url === null ? 'Module registry' : new URL(url).host),
+    name: name ?? defaultName(url),
     url,
     renderer: RENDERER,
     ...settings(request),
