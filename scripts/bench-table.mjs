@@ -40,21 +40,20 @@ export function recordFigures(name, figures) {
   })
 }
 
-const verdictOf = (isMet) => (isMet === undefined ? '' : isMet ? ' (met)' : ' (**missed**)')
-
-/** The rows as a list. Throws for a missed row without a cause. */
-export function formatRows(table, causes) {
-  const unexplained = table
-    .filter(({ name, isMet }) => isMet === false && causes[name] === undefined)
-    .map(({ name }) => name)
+/** How many goals a part meets, and the figures that miss theirs. Throws for one without a cause. */
+export function formatPart(name, table, causes) {
+  const goals = table.filter(({ isMet }) => isMet !== undefined)
+  const missed = goals.filter(({ isMet }) => !isMet)
+  const unexplained = missed.filter((row) => causes[row.name] === undefined)
   if (unexplained.length > 0)
-    throw new Error(`missed without a cause in scripts/bench-causes.mjs: ${unexplained.join('; ')}`)
-  return table
-    .map(({ name, measured, goal, isMet }) => {
-      const figures = goal === '' ? measured : `${measured}; goal ${goal}`
-      return `- ${`${name}: ${figures}`.replaceAll(/\s+/g, ' ').trim()}${verdictOf(isMet)}`
-    })
-    .join('\n')
+    throw new Error(
+      `missed without a cause in scripts/bench-causes.mjs: ${unexplained.map((row) => row.name).join('; ')}`,
+    )
+  const lines = missed.map((row) => {
+    const [figure, goal] = [row.measured, row.goal].map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    return `  - ${row.name.replace(/^[\w ]+: /, '')}: ${figure.replace(/ \(.*?\)/, '')}${goal === '' ? '' : `; goal ${goal}`}`
+  })
+  return [`- **${name}**: ${goals.length - missed.length} of ${goals.length} goals met`, ...lines].join('\n')
 }
 
 /** docs/maintainers/benchmarks.md, from the rows of each part of the benchmark and the day on which they were measured. */
@@ -70,8 +69,8 @@ export function formatBenchmarks({ parts }, causes) {
   return `# Benchmarks
 
 Written by \`npm run bench -- --write\` from \`scripts/bench-results.json\`; do not edit. Each row compares whole processes in turn within
-one run, so read the ratios: the times are those of one machine. \`scripts/bench-causes.mjs\` says why a goal is missed; the results file has
-the figures of each real repository.
+one run, so read the ratios: the times are those of one machine. This page has the figures that miss their goal, \`scripts/bench-causes.mjs\` says
+why; the results file has all figures, and those of each real repository.
 
 Machines:
 
@@ -79,14 +78,11 @@ ${machines.join('\n')}
 
 \`\`\`sh illustration
 npm run build
-npm run bench -- --write ${names.filter((name) => name !== 'real').join(' ')}${
+npm run bench -- --write${
     names.includes('real') ? '\nnpm run bench real -- --write --collect DIR…' : ''
   }
 \`\`\`
 
-${formatRows(
-  measured.flatMap(({ rows }) => rows),
-  causes,
-)}
+${names.map((name) => formatPart(name, parts[name].rows, causes)).join('\n')}
 `
 }

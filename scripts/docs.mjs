@@ -37,13 +37,13 @@ for (const [path, render] of written) {
 
 function renderInputs() {
   const topics = readTopics()
-  const sections = topics.map(({ title, names }) => `## ${title}\n\n${table('input', names, inputs)}`)
+  const sections = topics.map(({ title, names }) => `## ${title}\n\n${list(names, inputs)}`)
   return [
     '<!-- Written by `npm run docs` from action.yml: edit the descriptions there. -->',
     '# Inputs and outputs of the action',
     'All inputs are optional. A flag of the command line that has the name of an input means the same; its default can differ.',
     ...sections,
-    `## Outputs\n\n${table('output', Object.keys(outputs), outputs)}`,
+    `## Outputs\n\n${list(Object.keys(outputs), outputs)}`,
   ]
     .join('\n\n')
     .concat('\n')
@@ -71,15 +71,16 @@ function readTopics() {
 function withCommonInputs(readme) {
   const marked = /(<!-- inputs: .* -->\n)[\s\S]*?(<!-- \/inputs -->)/
   if (!marked.test(readme)) fail('README.md: the comments around the table of inputs are missing')
-  return readme.replace(marked, (_, start, end) => `${start}\n${table('input', COMMON, inputs)}\n\n${end}`)
+  return readme.replace(marked, (_, start, end) => `${start}\n${list(COMMON, inputs)}\n\n${end}`)
 }
 
-function table(kind, names, described) {
-  const rows = names.map((name) => {
-    const { description, default: value } = described[name]
-    return `| \`${name}\` | ${description.trim()}${value === undefined ? '' : ` Default: \`${value}\`.`} |`
-  })
-  return [`| ${kind} | meaning |`, '|---|---|', ...rows].join('\n')
+function list(names, described) {
+  return names
+    .map((name) => {
+      const { description, default: value } = described[name]
+      return `- \`${name}\`: ${description.trim()}${value === undefined ? '' : ` Default: \`${value}\`.`}`
+    })
+    .join('\n')
 }
 
 function fail(message) {

@@ -75,7 +75,7 @@ export function renderLimits() {
     const lines = limits
       .filter(({ meaning }) => REFUSAL.test(meaning))
       .map(({ name, value, meaning }) => `- ${printed(name, value)} (\`${name}\`): ${firstSentence(meaning)}`)
-    return lines.length === 0 ? [] : [`## ${title}`, `\`src/${folder}/\``, lines.join('\n')]
+    return lines.length === 0 ? [] : [`## ${title} (\`${folder}/\`)`, lines.join('\n')]
   })
   return [
     '<!-- Written by `npm run docs` from src/: edit the docstrings of the constants there. -->',

@@ -112,7 +112,7 @@ describe('docs/reference/doctor.md', () => {
     const files = ['src/doctor/check.ts', 'src/index/packages/remote-package.ts']
     const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
     const codes = [...source.matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(([, code]) => code)
-    const rows = [...documented.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code)
+    const rows = [...documented.matchAll(/^- `([A-Z_]+)`: /gm)].map(([, code]) => code)
     expect(codes.length).toBeGreaterThan(50)
     expect(rows.toSorted()).toEqual(codes.toSorted())
   })

@@ -36,7 +36,7 @@ describe('docs/reference/errors.md', () => {
     const codes = [...readFileSync('src/base/error.ts', 'utf8').matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(
       ([, code]) => code,
     )
-    const listed = [...readFileSync('docs/reference/errors.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+    const listed = [...readFileSync('docs/reference/errors.md', 'utf8').matchAll(/^- `([A-Z_]+)`: /gm)].map(
       ([, code]) => code,
     )
     expect(codes.length).toBeGreaterThan(20)
