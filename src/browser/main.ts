@@ -1,14 +1,13 @@
 import { element } from './element.ts'
-import { startSearch } from './search-page.ts'
+import { addFieldFilters } from './field-filter.ts'
 import { addUsageBuilder } from './usage-builder.ts'
 
 /** The script of every page, which is complete without it. `npm run browser` puts it into src/site/look/script.ts. */
 
-const base = baseOfSite()
 addCopyButtons(document.body)
 addFieldLinks()
+addFieldFilters()
 addShortcut()
-startSearch(base)
 addUsageBuilder()
 
 /** The name of an input or an output becomes a link to itself: pages of hundreds do without so many links. */
@@ -60,10 +59,4 @@ async function copy(place: HTMLElement, button: HTMLButtonElement): Promise<void
     getSelection()?.selectAllChildren(code)
     button.textContent = 'Selected'
   }
-}
-
-/** The root of the site: this script is in its directory `assets/`. */
-function baseOfSite(): URL {
-  const script = document.currentScript
-  return new URL('..', script instanceof HTMLScriptElement ? script.src : location.href)
 }

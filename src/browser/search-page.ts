@@ -1,7 +1,7 @@
 import { counted } from '../base/count.ts'
 import { parseSearch, type SearchModule, wordsOf } from '../search/module-search.ts'
 import { withVisibleControls } from '../site/visible-text.ts'
-import { element } from './element.ts'
+import { baseOfSite, element } from './element.ts'
 import { type Found, openSearch, type ReadJson, type Search } from './search.ts'
 
 /** Inputs, outputs and types below a result. The rest is left out. */
@@ -13,8 +13,10 @@ const WAIT_MILLISECONDS = 120
 /** Modules that a search shows at once. A button shows more. */
 const PAGE_SIZE = 20
 
-/** Starts the search page; does nothing on all others. */
-export function startSearch(base: URL): void {
+/** The script of the search page. */
+
+/** Without scripts the page has the namespaces alone. */
+function startSearch(base: URL): void {
   const form = document.querySelector<HTMLFormElement>('form[data-search]')
   const list = document.getElementById('results')
   const status = document.getElementById('found')
@@ -191,3 +193,5 @@ function outsideText(name: 'p', className: string, text: string): HTMLElement {
   made.dir = 'auto'
   return made
 }
+
+startSearch(baseOfSite())

@@ -21,6 +21,8 @@ export interface CommonFlags {
   readonly verbose?: boolean
   /** Of most commands: what hints name as `--index …`. */
   readonly index?: string
+  /** Where the index comes from that no flag named. */
+  readonly indexFrom?: string
 }
 
 /** The result of a command. */
@@ -72,7 +74,8 @@ export async function runCommand(
     process.exitCode = refusals.length > 0 ? 1 : 0
   } catch (error) {
     const refused = error instanceof RegistryError ? error : systemRefusal(error)
-    const refusal = refused === undefined ? bug(error) : completeHint(refused.toRefusal(), flags.index)
+    const refusal =
+      refused === undefined ? bug(error) : withOrigin(completeHint(refused.toRefusal(), flags.index), flags)
     if (flags.json) print(formatDocument({ error: refusal }))
     printRefusal(refusal)
     if (flags.verbose && error instanceof Error) printError(framesOf(error))
@@ -213,6 +216,12 @@ function endOnSignal(temporary: string, writes: WriteProgress): void {
 /** The refusal with commands that can be pasted: `--index …` names the index that the command was given. */
 export function completeHint({ code, message, hint }: Refusal, index: string | undefined): Refusal {
   return { code, message, hint: withIndex(hint, index) }
+}
+
+/** Says where the index comes from that is none, where no flag names it. */
+function withOrigin({ code, message, hint }: Refusal, { index, indexFrom }: CommonFlags): Refusal {
+  if (indexFrom === undefined || !/^INDEX_|^INVALID_INPUT$/.test(code)) return { code, message, hint }
+  return { code, message: `${message} (the index ${quote(index ?? '')} is that of ${indexFrom})`, hint }
 }
 
 /** The text with the index that the command was given in its commands. */

@@ -13,10 +13,12 @@ import {
   program,
   REGION_HELP,
   REPOSITORY_FLAG,
+  rare,
   repeatable,
   repeatableClient,
   runCommandLine,
   wholeNumber,
+  withHelpAll,
 } from './program.ts'
 import { addRegistryCommands } from './registry-commands.ts'
 
@@ -69,57 +71,71 @@ command('init', {
   )
   .option('--move', 'give an index that has another public URL this one, in every file that holds it')
 
-command('publish', {
-  description: 'publish tags of a module repository as versions',
-  examples: [
-    '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
-    '--index https://github.com/acme/registry.git --all-tags --package git',
-    '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
-  ],
-  load: async () => (await import('./publish.ts')).publishCommand,
-})
-  .requiredOption(INDEX_FLAG, INDEX_HELP)
+withHelpAll(
+  command('publish', {
+    description: 'publish tags of a module repository as versions',
+    examples: [
+      '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
+      '--index https://github.com/acme/registry.git --all-tags --package git',
+      '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
+    ],
+    load: async () => (await import('./publish.ts')).publishCommand,
+  }),
+)
+  .optionsGroup('What to publish:')
   .option(REPOSITORY_FLAG, 'the module repository', '.')
   .option('--tag <tag>', 'a tag to publish; may be given several times', repeatable)
   .option('--all-tags', 'publish every tag that is a version')
+  .option('--versions <constraint>', 'with --all-tags: only these versions, such as ">= 2.0.0"')
   .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
   .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-  .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
+  .addOption(rare(TAG_PREFIX_FLAG, TAG_PREFIX_HELP))
+  .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
+  .optionsGroup('Package:')
   .option(
     '--package <kinds>',
     'package storage: index, git, release, oci, s3, or several with commas (default: index)',
   )
-  .option('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)')
-  .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
   .option('--oci-repository <host/path>', 'repository for oci packages, such as ghcr.io/acme/vpc')
-  .option(
-    '--oci-tags <which>',
-    'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)',
-  )
   .option('--package-url <url>', 'bucket for s3 packages: s3://BUCKET or s3://BUCKET/PREFIX')
-  .option(
-    '--package-public-url <url>',
-    'https URL under which clients read s3 packages (default: the bucket, with AWS credentials)',
+  .addOption(rare('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)'))
+  .addOption(rare('--source-url <url>', 'clone URL for git locations (default: the origin as https)'))
+  .addOption(
+    rare(
+      '--oci-tags <which>',
+      'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)',
+    ),
   )
-  .option('--package-endpoint <url>', ENDPOINT_HELP)
-  .option('--package-region <name>', REGION_HELP)
+  .addOption(
+    rare(
+      '--package-public-url <url>',
+      'https URL under which clients read s3 packages (default: the bucket, with AWS credentials)',
+    ),
+  )
+  .addOption(rare('--package-endpoint <url>', ENDPOINT_HELP))
+  .addOption(rare('--package-region <name>', REGION_HELP))
+  .optionsGroup('Compatibility:')
   .option(
     '--compatibility <mode>',
     'a version that is too small for the changes: off, warn or enforce (default: warn)',
   )
-  .option(SEVERITIES_FLAG, SEVERITIES_HELP)
+  .addOption(rare(SEVERITIES_FLAG, SEVERITIES_HELP))
+  .optionsGroup('Index:')
+  .requiredOption(INDEX_FLAG, INDEX_HELP)
+  .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
   .addOption(
     new Option(
       '--expose <what>',
       'what a public index may show of a private module: none, protocol or all (default: none)',
     ).choices(EXPOSURES),
   )
-  .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
-  .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
-  .option('--versions <constraint>', 'with --all-tags: only these versions, such as ">= 2.0.0"')
-  .option('--keep-going', 'publish the valid ones of named tags even if others are refused; --all-tags does')
-  .option('--strict', 'with --all-tags: one refused tag refuses all')
-  .option('--repair', 'put back what has changed of published versions, in the index and in OCI registries')
+  .addOption(
+    rare('--keep-going', 'publish the valid ones of named tags even if others are refused; --all-tags does'),
+  )
+  .addOption(rare('--strict', 'with --all-tags: one refused tag refuses all'))
+  .addOption(
+    rare('--repair', 'put back what has changed of published versions, in the index and in OCI registries'),
+  )
   .option('--dry-run', 'print what would be published; write nothing')
   .option(
     '--wait <seconds>',

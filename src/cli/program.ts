@@ -1,7 +1,9 @@
-import { Command, CommanderError, InvalidArgumentError } from 'commander'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command, CommanderError, Help, InvalidArgumentError, Option } from 'commander'
 import { VERSION } from '../base/tool-version.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { type CommandOutcome, type CommonFlags, printUsageError, runCommand } from './command.ts'
+import { type CommandOutcome, type CommonFlags, printUsageError, runCommand, UsageError } from './command.ts'
 
 /** The program: its help, and how a command is added to it. */
 
@@ -14,14 +16,24 @@ export const program = new Command('module-registry')
   .enablePositionalOptions()
   .exitOverride()
   .configureOutput({ outputError: () => {} })
+  // The flags that every command takes come last.
+  .configureHelp({
+    groupItems(...items) {
+      const groups = new Help().groupItems(...items)
+      const common = groups.get('Options:')
+      if (common !== undefined && groups.delete('Options:')) groups.set('Options:', common)
+      return groups
+    },
+  })
   .addHelpText(
     'after',
     `
 A registry in three commands:
-  module-registry init    --index ./registry --url https://modules.example.com
+  module-registry init    --index ./registry
   module-registry publish --index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc
   module-registry serve   --index ./registry
 
+MODULE_REGISTRY_INDEX is the index of commands without --index, else the working directory, if it is one.
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`,
   )
@@ -59,7 +71,64 @@ export function command<Flags extends CommonFlags>(
       const self = values.at(-1) as Command
       const named = self.registeredArguments.map((argument, at) => [argument.name(), values[at]])
       const flags: Flags = { ...self.opts<Flags>(), ...Object.fromEntries(named) }
-      return runCommand(flags, async (runtime) => (await load())(flags, runtime))
+      const index = flags.index === undefined && takesIndex(self) ? defaultIndex() : undefined
+      const settings: Flags = { ...flags, ...index }
+      return runCommand(settings, async (runtime) => {
+        requireFlags(self, settings)
+        return (await load())(settings, runtime)
+      })
+    })
+}
+
+function takesIndex({ options }: Command): boolean {
+  return options.some(({ flags }) => flags === INDEX_FLAG)
+}
+
+/** The index of a command without `--index`: that of the variable, else the working directory where it is one. */
+function defaultIndex(): Pick<CommonFlags, 'index' | 'indexFrom'> | undefined {
+  const index = process.env['MODULE_REGISTRY_INDEX'] ?? ''
+  if (index !== '') return { index, indexFrom: 'MODULE_REGISTRY_INDEX' }
+  return isIndexDirectory('.') ? { index: '.', indexFrom: 'the working directory' } : undefined
+}
+
+function isIndexDirectory(directory: string): boolean {
+  try {
+    const registry: unknown = JSON.parse(readFileSync(join(directory, 'registry.json'), 'utf8'))
+    return typeof registry === 'object' && registry !== null && 'format' in registry
+  } catch {
+    return false
+  }
+}
+
+/** Flags that a command cannot do without. Commander itself would name one before a flag that it does not know. */
+const requiredFlags = new Set<Option>()
+
+function requireFlags(self: Command, settings: CommonFlags): void {
+  for (const option of self.options) {
+    if (!requiredFlags.has(option) || self.getOptionValue(option.attributeName()) !== undefined) continue
+    const message = `required option '${option.flags}' not specified`
+    if (option.flags !== INDEX_FLAG)
+      throw new UsageError(message, `run module-registry ${self.name()} --help`)
+    if (settings.index === undefined)
+      throw new UsageError(
+        `${message}, MODULE_REGISTRY_INDEX is not set, and the working directory is no index`,
+        'name the index: --index ./registry, or export MODULE_REGISTRY_INDEX=./registry',
+      )
+  }
+}
+
+/** A flag that `--help` leaves out, and `--help-all` shows. */
+export function rare(flags: string, description: string): Option {
+  return new Option(flags, description).hideHelp()
+}
+
+/** Adds `--help-all` to a command with rare flags. */
+export function withHelpAll(command: Command): Command {
+  return command
+    .addOption(new Option('--help-all', 'display help with the rare flags').helpGroup('Options:'))
+    .on('option:help-all', () => {
+      for (const option of command.options) option.hideHelp(false)
+      command.help()
     })
 }
 
@@ -85,6 +154,10 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
 
 /** Runs the command that the arguments name, or says what is wrong with them, and sets the exit code. */
 export async function runCommandLine(args: readonly string[]): Promise<void> {
+  for (const option of program.commands.flatMap(({ options }) => options)) {
+    if (!option.mandatory) continue
+    requiredFlags.add(option.makeOptionMandatory(false))
+  }
   try {
     await program.parseAsync(args, { from: 'user' })
   } catch (error) {

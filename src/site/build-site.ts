@@ -26,7 +26,7 @@ import { homePage, namespacePageOf, notFoundPage, searchPage } from './pages/reg
 import type { SiteOutput } from './ports.ts'
 import { hasPages, isInProfile, type PagesOption, type Profile } from './profile.ts'
 import { SEARCH_PAGE, searchFiles } from './search-files.ts'
-import { type Asset, createSite, type Site } from './site.ts'
+import { type Asset, assetsOf, createSite, type Site } from './site.ts'
 import { feedOf, fileOfPage, modulePage, namespacePage, versionPage } from './site-paths.ts'
 import type { SiteReport, SiteState, VersionDigests } from './site-state.ts'
 
@@ -54,8 +54,7 @@ export async function buildSite(request: SiteRequest): Promise<SiteReport> {
     RENDERER,
     profile,
     hasPages(profile) ? pages : '',
-    site.stylesheet.path,
-    site.script.path,
+    ...assetsOf(site).map(({ path }) => path),
     digestOf([registry]),
   ])
   const changed = await changesSince(request, basis)
@@ -135,8 +134,7 @@ class SiteBuild {
   /** What is of no module. Another look is another basis, with which all is made anew. */
   async #shared(graph: ModuleGraph, search: readonly SearchModule[]): Promise<void> {
     this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)))
-    const { stylesheet, script, icon } = this.#site
-    for (const file of [stylesheet, script, icon]) this.#fileOrPage(file)
+    for (const file of assetsOf(this.#site)) this.#fileOrPage(file)
     await this.#search(search)
   }
 

@@ -12,7 +12,7 @@ import { moduleFileAt, type PagesRequest } from './module-pages.tsx'
 import type { Page } from './pages/layout.tsx'
 import { homePage, namespacePageOf, notFoundPage, searchPage } from './pages/registry-pages.tsx'
 import { SEARCH_INFO_PATH, SEARCH_PAGE, type SearchInfo } from './search-files.ts'
-import { type Asset, contentSecurityPolicy, createSite, type Site } from './site.ts'
+import { type Asset, assetsOf, contentSecurityPolicy, createSite, type Site } from './site.ts'
 import { feedOf, namespacePage, PAGES_DIRECTORY } from './site-paths.ts'
 
 /** A page of the site, or a file that pages load, for a server. */
@@ -56,7 +56,7 @@ export function pageRenderer(highlight: Highlighter, run = runWork) {
       const { read } = sources
       const site = await siteOf(read)
       if (path === SEARCH_INFO_PATH) return searchInfo()
-      const asset = [site.stylesheet, site.script, site.icon].find((each) => each.path === path)
+      const asset = assetsOf(site).find((each) => each.path === path)
       if (asset !== undefined) return file(asset, true)
       if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json)$|^feed\.atom$/.test(path))
         return document(site, undefined)

@@ -8,7 +8,7 @@ import { parseRegistryDocument, type RegistryDocument } from '../index/format/do
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import type { Highlighter } from './look/highlighter.ts'
-import { SCRIPT } from './look/script.ts'
+import { SCRIPT, SEARCH_SCRIPT } from './look/script.ts'
 import { accentOf, stylesheet } from './look/stylesheet.ts'
 import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
 
@@ -26,6 +26,8 @@ export interface Site {
   readonly host: string
   readonly stylesheet: Asset
   readonly script: Asset
+  /** Of the search page. */
+  readonly searchScript: Asset
   /** Of a registry without a logo. */
   readonly icon: Asset
   readonly highlight: Highlighter
@@ -56,10 +58,16 @@ export function createSite(registry: Uint8Array, highlight: Highlighter, run = r
     host: new URL(document.url ?? 'https://registry.invalid').host,
     stylesheet: asset('site', 'css', stylesheet(accentOf(settings.color))),
     script: asset('site', 'js', SCRIPT),
+    searchScript: asset('search', 'js', SEARCH_SCRIPT),
     icon: asset('icon', 'svg', iconOf(document.name, settings.color)),
     highlight,
     readme: readmeRenderer(highlight, run),
   }
+}
+
+/** What pages load. Each has a name of its content, so that pages change with it. */
+export function assetsOf({ stylesheet, script, searchScript, icon }: Site): readonly Asset[] {
+  return [stylesheet, script, searchScript, icon]
 }
 
 /** The first letter of the name on the colour. */

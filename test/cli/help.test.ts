@@ -1,21 +1,15 @@
 import { readFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { runCli } from '../support/cli/cli.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const FLAGS: Readonly<Record<string, readonly string[]>> = {
   init: ['--index', '--url', '--name', '--hosting'],
   publish: [
-    ...[
-      '--index',
-      '--repository',
-      '--tag',
-      '--all-tags',
-      '--module',
-      '--module-path',
-      '--package',
-      '--git-ref',
-    ],
-    ...['--source-url', '--compatibility', '--config', '--url', '--keep-going', '--dry-run'],
+    ...['--index', '--repository', '--tag', '--all-tags', '--module', '--module-path', '--package'],
+    ...['--compatibility', '--config', '--url', '--dry-run', '--help-all'],
   ],
   package: ['--tag', '--output', '--repository', '--module-path'],
   inspect: [],
@@ -50,6 +44,15 @@ describe('help', () => {
     expect((await runCli(['help', command])).stdout).toBe(stdout)
   })
 
+  it('of publish has groups, and the rare flags with --help-all alone', async () => {
+    const [usual, all] = await Promise.all(['--help', '--help-all'].map((flag) => runCli(['publish', flag])))
+    const groups = [...(usual?.stdout ?? '').matchAll(/^(\S.*):$/gm)].map(([, group]) => group)
+    expect(groups).toEqual(['What to publish', 'Package', 'Compatibility', 'Index', 'Options', 'Examples'])
+    expect(usual?.stdout).not.toContain('--package-region')
+    expect(all).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining('--package-region') })
+    expect(all?.stdout).toContain('--git-ref')
+  })
+
   it('and the README name the same commands', () => {
     const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (`[a-z]+`(?:, `[a-z]+`)*) \| \S+ /gm)
     const named = [...rows].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))
@@ -72,6 +75,8 @@ describe('wrong flags', () => {
   it.each([
     ['an unknown command', ['bogus'], "unknown command 'bogus'"],
     ['an unknown flag', ['publish', '--index', 'x', '--bogus'], "unknown option '--bogus'"],
+    ['an unknown flag before a missing one', ['render', '--indx', 'x'], 'Did you mean --index?'],
+    ['a missing flag of its own', ['sync', '--index', 'x'], "'--to <url>' not specified"],
     ['a flag without its value', ['publish', '--index'], "'--index <target>' argument missing"],
     ['a command without its index', ['render'], "'--index <target>' not specified"],
     ['no tag', ['publish', '--index', 'x'], 'one of --tag and --all-tags is needed'],
@@ -95,5 +100,38 @@ describe('wrong flags', () => {
         hint: expect.stringMatching(/./),
       },
     })
+  })
+})
+
+describe('a command without --index', () => {
+  const registry = async () => {
+    const directory = await temporaryDirectory()
+    await runCliWell(['init', '--index', './registry'], { cwd: directory })
+    return directory
+  }
+
+  it('takes the index of MODULE_REGISTRY_INDEX, before that of the working directory', async () => {
+    const [cwd, other] = [await registry(), await registry()]
+    const env = { MODULE_REGISTRY_INDEX: './registry' }
+    expect((await runCliWell(['verify'], { cwd, env })).stdout).toContain('0 findings')
+    const inside = { cwd: join(cwd, 'registry') }
+    expect((await runCliWell(['verify'], inside)).stdout).toContain('0 findings')
+    const named = { ...inside, env: { MODULE_REGISTRY_INDEX: join(other, 'registry') } }
+    await runCliWell(['init', '--hosting', 'caddy'], named)
+    expect(await readFile(join(other, 'registry/registry.json'), 'utf8')).toContain('"hosting": "caddy"')
+  })
+
+  it('says where an index comes from that is none', async () => {
+    const { code, stderr } = await runCli(['status'], { env: { MODULE_REGISTRY_INDEX: './nothing' } })
+    expect(code).toBe(1)
+    expect(stderr).toContain('(the index "./nothing" is that of MODULE_REGISTRY_INDEX)')
+  })
+
+  it('is refused in a directory with another registry.json', async () => {
+    const cwd = await temporaryDirectory()
+    await writeFile(join(cwd, 'registry.json'), '{"name":"something else"}')
+    const { code, stderr } = await runCli(['status'], { cwd })
+    expect(code).toBe(2)
+    expect(stderr).toContain('export MODULE_REGISTRY_INDEX=./registry')
   })
 })

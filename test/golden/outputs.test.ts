@@ -146,7 +146,7 @@ describe('the flags of', () => {
   it('every command are as they were', async () => {
     const lines: string[] = []
     for (const name of names.toSorted()) {
-      const { stdout } = await runCli([name, '--help'])
+      const { stdout } = await runCli([name, name === 'publish' ? '--help-all' : '--help'])
       const flags = stdout.match(/^ {2}(-\w, )?--[\w-]+( <[^>]+>)?/gm) ?? []
       lines.push(name, ...flags)
     }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { browserScript } from '../../scripts/browser.mjs'
-import { SCRIPT } from '../../src/site/look/script.ts'
+import { SCRIPT, SEARCH_SCRIPT } from '../../src/site/look/script.ts'
 
-/** What every page loads, before compression. */
-const MAX_SCRIPT_BYTES = 32 * 1024
-
-it('has the script that is made from src/browser (npm run browser)', async () => {
+it('has the scripts that are made from src/browser (npm run browser)', async () => {
   expect(readFileSync('src/site/look/script.ts', 'utf8')).toBe(await browserScript())
 })
 
-it('is a small script', () => {
-  expect(SCRIPT.length).toBeLessThan(MAX_SCRIPT_BYTES)
+it.each([
+  ['every page', SCRIPT, 9],
+  ['the search page', SEARCH_SCRIPT, 28],
+])('has a small script for %s', (_, script, kilobytes) => {
+  expect(script.length).toBeLessThan(kilobytes * 1024)
 })

@@ -7,7 +7,7 @@ import {
   parseSearch,
   type SearchModule,
 } from '../../src/search/module-search.ts'
-import { SCRIPT } from '../../src/site/look/script.ts'
+import { SEARCH_SCRIPT } from '../../src/site/look/script.ts'
 import { searchFiles } from '../../src/site/search-files.ts'
 import { manyModules } from '../support/site/many-modules.ts'
 
@@ -102,7 +102,7 @@ describe('a search in 20,000 modules', () => {
     const { modules } = await search(q)
     expect(modules.length).toBeGreaterThan(0)
     const bytes = [...loaded].map((path) => gzipSync(files.get(path) ?? '').length)
-    const sum = bytes.reduce((before, each) => before + each, gzipSync(SCRIPT).length)
+    const sum = bytes.reduce((before, each) => before + each, gzipSync(SEARCH_SCRIPT).length)
     expect(sum).toBeLessThan(1_000_000)
   })
 })

@@ -24,12 +24,26 @@ export function selectReadme<T extends { readonly path: string }>(files: readonl
 
 /** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 export function descriptionFromReadme(readme: string): string {
-  const text = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/)
-  const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? ''
+  const paragraph = plainText(firstParagraph(readme))
   const characters = [...paragraph]
   if (characters.length <= MAX_DESCRIPTION_LENGTH) return paragraph
   const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('')
   return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`
+}
+
+/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
+export function summaryFromReadme(readme: string): string {
+  const paragraph = onOneLine(
+    withoutImagesAndTags(firstParagraph(readme))
+      .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+      .replaceAll(LIST_MARK, ''),
+  )
+  return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme)
+}
+
+function firstParagraph(readme: string): string {
+  const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/)
+  return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? ''
 }
 
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
@@ -43,14 +57,27 @@ function withoutMarkup(readme: string): string {
     .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n')
 }
 
+const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm
+
 function plainText(paragraph: string): string {
-  return paragraph
-    .replaceAll(/!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '')
-    .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
-    .replaceAll(/<(?:https?:[^<>]*)>/g, '')
-    .replaceAll(/<\/?[A-Za-z][^<>]*>/g, '')
-    .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-    .replaceAll(/^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm, '')
-    .replaceAll(/[\p{C}\s]+/gu, ' ')
-    .trim()
+  return onOneLine(
+    withoutImagesAndTags(
+      paragraph
+        .replaceAll(IMAGE, '')
+        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, ''),
+    )
+      .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+      .replaceAll(LIST_MARK, ''),
+  )
+}
+
+const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g
+
+function withoutImagesAndTags(text: string): string {
+  return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '')
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim()
 }

@@ -5,7 +5,7 @@ export function stylesheet({ light, dark }: Accent): string {
 ${LAYOUT}${SECTIONS}${README_STYLES}${SMALL}${PRINT}`
 }
 
-const LAYOUT = `*{box-sizing:border-box}
+const LAYOUT = `*{box-sizing:border-box}[hidden]{display:none!important}
 html{-webkit-text-size-adjust:100%;scroll-padding-top:4rem}
 body{margin:0;background:var(--page);color:var(--text);font:1rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:break-word}
 a{color:var(--accent);text-decoration-thickness:1px;text-underline-offset:.18em}
@@ -79,7 +79,7 @@ section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:6
 .list{list-style:none;margin:0;padding:0;border-top:1px solid var(--line)}
 .list>li{border-bottom:1px solid var(--line);padding:.8rem 0}
 .list p{margin:.25rem 0 0}
-.field-head>*,.fields>li>*,.pairs>li>*{min-width:0}
+.field-head>p{flex:1 0 100%}.field-head>*,.fields>li>*,.pairs>li>*{min-width:0}
 .field-head,.fields>li,.pairs>li{display:flex;flex-wrap:wrap;align-items:baseline;gap:.15rem .7rem}
 .field-name,.fields>li>b,.fields>li>a{font-weight:650;color:var(--text);text-decoration:none;font-size:.9375rem}
 .fields>li>:is(a,b){font-family:var(--mono)}
@@ -88,7 +88,8 @@ section>h3{font-size:1rem;margin:1.5rem 0 .5rem;color:var(--quiet);font-weight:6
 .type,.fields>li>code{color:var(--keyword)}
 .fields>li>:is(p,details){flex:1 0 100%;max-width:100%;margin-top:.2rem}
 .pairs small{font-size:.875rem;color:var(--quiet)}
-.fields p{white-space:pre-line;unicode-bidi:plaintext}
+.fields p,.field-head p{unicode-bidi:plaintext}.fields p{white-space:pre-line}.fields p code{white-space:pre-wrap}.list p code{background:var(--surface);border-radius:4px;padding:.05em .3em}
+.filter{display:flex;flex-wrap:wrap;align-items:center;gap:.4rem 1rem;margin:0 0 .9rem}.filter input[type=search]{width:22rem}
 .fields details{margin-top:.3rem;color:var(--quiet);font-size:.9375rem}
 .fields details summary{cursor:pointer}
 .fields details pre{margin-top:.4rem;color:var(--text);max-height:26rem;overflow:auto}
@@ -110,7 +111,7 @@ const SMALL = `@media (max-width:60rem){.columns{grid-template-columns:minmax(0,
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 `
 
-const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.fill,.inputs,.top nav,.find,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
+const PRINT = `@media print{:root{--page:#fff;--surface:#fff;--text:#000;--quiet:#333;--accent:#000;--line:#999}.toc,.copy,.fill,.inputs,.filter,.top nav,.find,.foot{display:none}.columns{display:block}pre{white-space:pre-wrap}a[href^="http"]::after{content:" (" attr(href) ")";font-size:.8em}.md-anchor{display:none}section{break-inside:auto}.list>li{break-inside:avoid}}
 `
 
 /** Styles of READMEs, which authors reach by the classes `md-…`, and of code. Nothing here leaves the place of the README. */

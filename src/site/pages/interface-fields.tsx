@@ -2,7 +2,7 @@ import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import type { DirectoryInterface, Input, Output } from '../../interface/module-interface.ts'
 import { isLong, shortType, withoutMargin } from '../usage.ts'
-import { Section, Tag, text } from './parts.tsx'
+import { described, Section, Tag, text } from './parts.tsx'
 
 /**
  * Inputs and outputs: a list of fields, each with an id that stays the same from version to version. Large modules have hundreds, so
@@ -137,8 +137,7 @@ function Flags({ sensitive, ephemeral, deprecated }: Pick<Input, 'sensitive' | '
 }
 
 function Text({ text: written }: { readonly text: string }) {
-  const trimmed = written.trim()
-  return trimmed === '' ? null : <p>{text(trimmed)}</p>
+  return written.trim() === '' ? null : <p>{described(written)}</p>
 }
 
 function Fold({ title, text: folded }: { readonly title: string; readonly text: string }) {

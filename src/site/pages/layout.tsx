@@ -1,6 +1,6 @@
 import type { Child } from 'hono/jsx'
 import { SEARCH_PAGE } from '../search-files.ts'
-import { contentSecurityPolicy, type Site } from '../site.ts'
+import { type Asset, contentSecurityPolicy, type Site } from '../site.ts'
 import { feedOf, NOT_FOUND_PATH, relativeLink } from '../site-paths.ts'
 
 /** A page that is being made. */
@@ -47,16 +47,18 @@ interface LayoutProps {
   readonly crumbs?: readonly Crumb[]
   /** The page whose feed it has; without one that of the registry. */
   readonly feed?: string
+  /** Beside that of every page. */
+  readonly script?: Asset | undefined
   readonly children?: Child
 }
 
 /** The frame of every page. */
-export function Layout({ view, title, description, crumbs = [], feed = '', children }: LayoutProps) {
+export function Layout({ view, title, description, crumbs = [], feed = '', script, children }: LayoutProps) {
   const { site, link } = view
   const { name } = site.registry
   return (
     <html lang="en">
-      <Head view={view} title={title} description={description} feed={feed} />
+      <Head view={view} title={title} description={description} feed={feed} script={script} />
       <body>
         <a class="skip" href="#content">
           Skip to content
@@ -81,7 +83,13 @@ export function Layout({ view, title, description, crumbs = [], feed = '', child
   )
 }
 
-function Head({ view, title, description, feed }: Required<Omit<LayoutProps, 'crumbs' | 'children'>>) {
+function Head({
+  view,
+  title,
+  description,
+  feed,
+  script,
+}: Required<Omit<LayoutProps, 'crumbs' | 'children'>>) {
   const { site, link } = view
   const { name } = site.registry
   return (
@@ -96,6 +104,7 @@ function Head({ view, title, description, feed }: Required<Omit<LayoutProps, 'cr
       <link rel="alternate" type="application/atom+xml" title="New versions" href={link(feedOf(feed))} />
       <link rel="stylesheet" href={link(site.stylesheet.path)} />
       <script src={link(site.script.path)} defer></script>
+      {script === undefined ? null : <script src={link(script.path)} defer></script>}
     </head>
   )
 }

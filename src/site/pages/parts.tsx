@@ -1,6 +1,7 @@
 import { raw } from 'hono/html'
 import type { Child } from 'hono/jsx'
 import { highlighted } from '../look/highlighter.ts'
+import { escapeText, inlineHtml } from '../readme/inline.ts'
 import { withVisibleControls } from '../visible-text.ts'
 import type { View } from './layout.tsx'
 
@@ -13,7 +14,12 @@ export function shown(text: string): string {
 
 /** As {@link shown}, for what is between tags alone: quotes stay as they are there, which makes pages of code much shorter. */
 export function text(content: string) {
-  return raw(shown(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'))
+  return raw(escapeText(shown(content)))
+}
+
+/** A description as its author wrote it: code, links and emphasis of Markdown. */
+export function described(description: string) {
+  return raw(inlineHtml(description))
 }
 
 interface CodeProps {

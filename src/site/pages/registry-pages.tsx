@@ -171,7 +171,12 @@ export function searchPage(site: Site, graph: ModuleGraph): Page {
   )
   return pageOf(
     view,
-    <Layout view={view} title="Search" description={`Search the modules of ${site.registry.name}`}>
+    <Layout
+      view={view}
+      title="Search"
+      description={`Search the modules of ${site.registry.name}`}
+      script={site.searchScript}
+    >
       <div class="head">
         <h1>Search</h1>
       </div>

@@ -3,6 +3,7 @@ import { counted } from '../../base/count.ts'
 import { latestOf } from '../../index/format/module-list.ts'
 import { versionState } from '../../index/format/version-state.ts'
 import { calledDirectory, type DirectoryInterface } from '../../interface/module-interface.ts'
+import { summaryFromReadme } from '../../interface/read/readme.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import {
   directoryPage,
@@ -20,7 +21,7 @@ import { Changes, InterfaceLists } from './interface-lists.tsx'
 import { type Crumb, Layout } from './layout.tsx'
 import { VersionNotes } from './marks.tsx'
 import { crumbsOf, directoryLinkOf, isShown, type ModuleView, sourceOf, titleOf } from './module-view.ts'
-import { Code, List, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
+import { Code, described, List, Note, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
 /** A version of a module: how to use it, and all that is known of it. The page of the module is that of its latest version. */
 export function VersionPage({ view }: { readonly view: ModuleView }) {
@@ -235,7 +236,7 @@ function Directories({ view }: { readonly view: ModuleView }) {
     directories.length === 0 ? null : (
       <Section id={title.toLowerCase()} title={title}>
         <ul class="list">
-          {directories.map(({ path, inputs, outputs }) => (
+          {directories.map(({ path, readme, inputs, outputs }) => (
             <li class="field-head">
               <span class="mono">
                 <OutsideLink href={linkOf(path) ?? inSource(path)}>{shown(path)}</OutsideLink>
@@ -243,6 +244,7 @@ function Directories({ view }: { readonly view: ModuleView }) {
               <span class="quiet small">
                 {counted(inputs.length, 'input')}, {counted(outputs.length, 'output')}
               </span>
+              <Summary readme={readme} />
             </li>
           ))}
         </ul>
@@ -254,6 +256,12 @@ function Directories({ view }: { readonly view: ModuleView }) {
       {list('Examples', examples)}
     </>
   )
+}
+
+/** What a submodule or an example says of itself first. */
+function Summary({ readme }: { readonly readme: string }) {
+  const description = summaryFromReadme(readme)
+  return description === '' ? null : <p>{described(description)}</p>
 }
 
 function Dependents({ view }: { readonly view: ModuleView }) {
