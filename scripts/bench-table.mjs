@@ -78,9 +78,7 @@ ${machines.join('\n')}
 
 \`\`\`sh illustration
 npm run build
-npm run bench -- --write${
-    names.includes('real') ? '\nnpm run bench real -- --write --collect DIR…' : ''
-  }
+npm run bench -- --write${names.includes('real') ? '\nnpm run bench real -- --write --collect DIR…' : ''}
 \`\`\`
 
 ${names.map((name) => formatPart(name, parts[name].rows, causes)).join('\n')}

@@ -1,28 +1,14 @@
-// Writes docs/reference/inputs.md and the README's table of common inputs from action.yml, docs/maintainers/limits.md from the constants of src/, and src/cli/example-workflows.ts. With --check it writes nothing, and fails where a file is stale.
+// Writes docs/reference/inputs.md from action.yml, docs/maintainers/limits.md from the constants of src/, and src/cli/example-workflows.ts. With --check it writes nothing, and fails where a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { renderExampleWorkflows } from './example-workflows.mjs'
 import { renderLimits } from './limits.mjs'
-
-const COMMON = [
-  'index-repository',
-  'index-url',
-  'index-token',
-  'tag',
-  'all-tags',
-  'module',
-  'module-path',
-  'package',
-  'compatibility',
-  'dry-run',
-]
 
 const source = readFileSync('action.yml', 'utf8')
 const { inputs, outputs } = parse(source)
 
 const written = [
   ['docs/reference/inputs.md', () => renderInputs()],
-  ['README.md', (text) => withCommonInputs(text)],
   ['docs/maintainers/limits.md', () => renderLimits()],
   ['src/cli/example-workflows.ts', () => renderExampleWorkflows()],
 ]
@@ -66,12 +52,6 @@ function readTopics() {
   if (empty.length > 0)
     fail(`action.yml: no input for the topics ${empty.map(({ title }) => title).join(', ')}`)
   return topics
-}
-
-function withCommonInputs(readme) {
-  const marked = /(<!-- inputs: .* -->\n)[\s\S]*?(<!-- \/inputs -->)/
-  if (!marked.test(readme)) fail('README.md: the comments around the table of inputs are missing')
-  return readme.replace(marked, (_, start, end) => `${start}\n${list(COMMON, inputs)}\n\n${end}`)
 }
 
 function list(names, described) {
