@@ -64,7 +64,7 @@ export function formatBenchmarks({ parts }, causes) {
     const own = names.filter((name) => parts[name].machine === machine)
     const dates = [...new Set(own.map((name) => parts[name].date))].sort()
     const days = dates.length > 1 ? `${dates[0]} to ${dates.at(-1)}` : dates[0]
-    return `- ${machine}, ${days}: ${own.join(', ')}`
+    return `- ${machine}, ${days}`
   })
   return `# Benchmarks
 
@@ -81,6 +81,15 @@ npm run build
 npm run bench -- --write${names.includes('real') ? '\nnpm run bench real -- --write --collect DIR…' : ''}
 \`\`\`
 
-${names.map((name) => formatPart(name, parts[name].rows, causes)).join('\n')}
+${formatParts(names, parts, causes)}
 `
+}
+
+function formatParts(names, parts, causes) {
+  const texts = names.map((name) => formatPart(name, parts[name].rows, causes))
+  const isMet = (text) => !text.includes('\n')
+  const met = names.filter((_, at) => isMet(texts[at]))
+  return [`All goals of ${met.join(', ')} are met.`, texts.filter((text) => !isMet(text)).join('\n')].join(
+    '\n\n',
+  )
 }

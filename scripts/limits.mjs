@@ -91,7 +91,7 @@ export function renderLimits() {
 const REFUSAL = /\b[A-Z]{3,}_[A-Z_]+\b|refused/
 
 function firstSentence(meaning) {
-  return meaning.replace(/\. .*$/s, '.').replace(/\.$/, '')
+  return meaning.replace(/[.:,;] .*$/s, '').replace(/\.$/, '')
 }
 
 /** The constants that bound something; `meaning` is empty for one without a docstring. */

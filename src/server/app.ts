@@ -41,7 +41,6 @@ interface AppOptions {
   readonly onFailure?: (error: unknown) => void
 }
 
-/** What a listener needs: in one process the app itself, in a worker process a connection to it. */
 export interface App {
   readonly metrics: RequestMetrics | undefined
   /** The tokens that are valid now; undefined in a public registry. */

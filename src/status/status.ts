@@ -1,7 +1,7 @@
 import { counted } from '../base/count.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { table } from '../base/table.ts'
-import { isStatePath, type RefusedSourceTag, refusedTags } from '../collect/source-state.ts'
+import { isStatePath, refusedTags } from '../collect/source-state.ts'
 import type { ModuleDocument, Owner } from '../index/format/documents.ts'
 import { moduleIn, registryIn } from '../index/format/index-files.ts'
 import { latestOf } from '../index/format/module-list.ts'
@@ -21,7 +21,7 @@ interface IndexStatus {
   /** Commit of the branch; null for a directory. */
   readonly commit: string | null
   readonly modules: readonly ModuleStatus[]
-  readonly refused: readonly RefusedSourceTag[]
+  readonly refused: ReturnType<typeof refusedTags>
 }
 
 interface ModuleStatus {

@@ -82,15 +82,6 @@ module "vpc" {
     expect(both).toContain('| major | `var.cidr` |')
   })
 
-  it('says each refused tag with code, reason and what to do', () => {
-    expect(render([refused('v1.2')])).toBe(`## Module registry
-
-| Refused tag | Code | Why | What to do |
-| --- | --- | --- | --- |
-| \`v1.2\` | \`INVALID_TAG\` | it is wrong | do it right |
-`)
-  })
-
   it('says tags that are refused alike in one row, with their sources', () => {
     const message = (tag: string) => `tag "${tag}" is wrong`
     const results = Array.from({ length: 300 }, (_, patch) => ({
@@ -104,10 +95,6 @@ module "vpc" {
       ),
       '',
     ])
-  })
-
-  it('says that there was no version at all', () => {
-    expect(render([])).toContain('No tag is a version of a module.')
   })
 
   it.each([

@@ -53,18 +53,4 @@ describe('render', () => {
     })
     expect(await git(index, ['rev-parse', 'registry'])).toBe(head)
   })
-
-  it('refuses a file with a mistake, with its line', async () => {
-    const { directory: index, file } = await published()
-    await writeFile(file, YANK.replace('1.0.0', '7.0.0'))
-    expect(await runCli(['render', '--index', index, '--marks', file])).toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining(
-        `marks.yml line 2: acme/vpc/aws has no published version "7.0.0"; it has 1.0.0`,
-      ),
-    })
-    expect((await runCli(['render', '--index', index, '--marks', `${file}.none`])).stderr).toContain(
-      'name an existing file: --marks marks.yml',
-    )
-  })
 })

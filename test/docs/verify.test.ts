@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fixOf, PROBLEM_KINDS, type Problem, type ProblemCode } from '../../src/index/walk/problem.ts'
 
-const text = readFileSync('docs/reference/verify.md', 'utf8')
+const text = readFileSync('docs/reference/verify.md', 'utf8').replaceAll(/\n {2}(?=\S)/g, ' ')
 
 /** A command, a key or a file name in a fix is code. */
 function rowOf([code, { meaning, fix }]: [string, (typeof PROBLEM_KINDS)[ProblemCode]]): string {

@@ -81,10 +81,6 @@ describe('an interface', () => {
   })
 })
 
-it('an empty interface is printed as empty', async () => {
-  expect(formatInterface(await interfaceOf({ 'README.md': 'nothing' }))).toBe('root: no configuration')
-})
-
 describe('changes', () => {
   it('are listed with the most severe first, and make one line for a changelog', async () => {
     const before = await interfaceOf('variable "a" { default = 1 }\n')

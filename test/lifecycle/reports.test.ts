@@ -8,8 +8,6 @@ import {
   type RemoveReport,
   removeRefusals,
 } from '../../src/lifecycle/remove.ts'
-import { type FileMarkChange, formatFileMarks } from '../../src/lifecycle/render-marks.ts'
-import { formatTransferReport, type TransferredModule } from '../../src/lifecycle/transfer.ts'
 import { parseVersion, type Version } from '../../src/module/version.ts'
 
 const [V1, V2] = [parseVersion('1.0.0'), parseVersion('2.0.0')]
@@ -63,7 +61,7 @@ describe('the report of a mark', () => {
 
   it('names twenty versions at most', () => {
     const versions = manyVersions(21)
-    const twenty = versions.slice(0, 20).join(', ')
+    const twenty = `${versions.slice(0, 20).join(', ')}, and 1 more`
     expect(formatMarkReport({ ...report, status: 'unchanged', versions, listed: versions })).toBe(
       `unchanged acme/vpc/aws ${twenty}\nlatest    2.0.0\nlisted    ${twenty}`,
     )
@@ -166,63 +164,6 @@ describe('the report of a removal', () => {
               hint: 'ask the owner',
             },
           ],
-    )
-  })
-})
-
-describe('the report of a file of marks', () => {
-  const change: FileMarkChange = {
-    address: 'acme/vpc/aws',
-    yanked: [],
-    restored: [],
-    deprecated: [],
-    undeprecated: [],
-    latest: unmoved,
-    names: [],
-  }
-
-  it.each<[string, Partial<FileMarkChange>, string[]]>([
-    ['words that were replaced', {}, ['marked    acme/vpc/aws: other words']],
-    [
-      'every kind of change',
-      { yanked: [V1, V2], restored: [parseVersion('0.1.0')], deprecated: ['< 1.0.0'], undeprecated: ['*'] },
-      ['marked    acme/vpc/aws: yanked 1.0.0, 2.0.0; restored 0.1.0; deprecated < 1.0.0; undeprecated all'],
-    ],
-    [
-      'the latest version that moved, and names that follow it',
-      { yanked: [V2], latest: { before: V2, after: V1 }, names: [MOVED] },
-      ['marked    acme/vpc/aws: yanked 2.0.0; latest 1.0.0', 'moved     tag latest: now 1.0.0'],
-    ],
-    [
-      'that nothing is left',
-      { yanked: [V2], latest: { before: V2, after: null } },
-      ['marked    acme/vpc/aws: yanked 2.0.0; latest none'],
-    ],
-    [
-      'no character that a terminal obeys',
-      { deprecated: ['< 1\u001b'] },
-      ['marked    acme/vpc/aws: deprecated < 1\\u{1b}'],
-    ],
-  ])('says %s', (_, more, lines) => {
-    expect(formatFileMarks([{ ...change, ...more }], false)).toEqual(lines)
-  })
-})
-
-describe('the report of a transfer', () => {
-  const to = { host: 'h', repository: 'acme/net' }
-  const rows: TransferredModule[] = [
-    { address: 'acme/vpc/aws', status: 'transferred', from: null, to },
-    { address: 'a/b/c', status: 'unchanged', from: to, to },
-    { address: 'a/b/d', status: 'planned', from: { ...to, repositoryId: 7 }, to: { ...to, host: 'h\u202e' } },
-  ]
-
-  it('has columns of equal width, and names no new owner where nothing changes', () => {
-    expect(formatTransferReport({ status: 'transferred', modules: rows, index: written })).toBe(
-      [
-        'transferred acme/vpc/aws nobody            -> h/acme/net',
-        'unchanged   a/b/c        h/acme/net',
-        'planned     a/b/d        h/acme/net (id 7) -> h\\u{202e}/acme/net',
-      ].join('\n'),
     )
   })
 })

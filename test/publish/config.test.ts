@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
-import { configFormat, configSchema, selectionOptions } from '../../src/publish/config.ts'
-import { refusalOf } from '../refusal.ts'
-import { bytesOf } from '../support/publish/samples.ts'
+import { configSchema, selectionOptions } from '../../src/publish/config.ts'
 
 function problemOf(value: unknown): string {
   const parsed = configSchema.safeParse(value)
@@ -10,10 +7,6 @@ function problemOf(value: unknown): string {
 }
 
 describe('the config', () => {
-  it('may be empty', () => {
-    expect(configSchema.parse({})).toEqual({})
-  })
-
   it.each([
     ['.', ''],
     ['', ''],
@@ -64,18 +57,6 @@ describe('the config', () => {
   ])('refuses the severities %j', (text, message) => {
     const { error } = selectionOptions.safeParse({ severities: text })
     expect(error?.issues[0]?.message).toContain(message)
-  })
-
-  it.each([
-    ['severities: { input-gone: major }', '.module-registry.yml line 1: unknown key "input-gone"'],
-    [
-      'severities:\n  input-added: huge',
-      '.module-registry.yml line 2: "severities.input-added": must be one of major, minor, patch, not "huge"',
-    ],
-  ])('refuses %j with the place and the known kinds', (text, message) => {
-    const refusal = refusalOf(() => parseConfigFile('.module-registry.yml', bytesOf(text), configFormat))
-    expect(refusal).toContain(message)
-    expect(refusal).toContain('the keys of "severities" are: input-removed, required-input-added, ')
   })
 
   it.each(['', 'zip', 'index,', 'index;git', 'Index'])('refuses the packages %j', (text) => {
@@ -136,18 +117,5 @@ describe('the config', () => {
     expect(problemOf({ modules: [{ ...vpc, path: ['modules/vpc', 'vpc'], root: 'modules' }] })).toBe(
       '"modules" does not hold the path "vpc": name a directory above it, or "." for the repository',
     )
-  })
-
-  it.each([
-    { 'git-ref': 'branch' },
-    { 'source-url': '' },
-    { allow: 'main.tf' },
-    { allow: [''] },
-    { module: 'vpc' },
-    { surprise: true },
-    [],
-    'text',
-  ])('refuses %j', (value) => {
-    expect(problemOf(value)).not.toBe('none')
   })
 })

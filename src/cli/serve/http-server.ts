@@ -59,7 +59,7 @@ const OPTIONS = {
 export async function createHttpServer(
   flags: ServerFlags,
   answer: RequestListener,
-  log?: Pick<Log, 'info' | 'warn'>,
+  log: Pick<Log, 'info' | 'warn'>,
 ): Promise<Server> {
   const server = await createBareServer(flags, answer, log)
   server.headersTimeout = HEADERS_MS
@@ -71,7 +71,7 @@ export async function createHttpServer(
 async function createBareServer(
   { tlsCert, tlsKey }: ServerFlags,
   answer: RequestListener,
-  log: Pick<Log, 'info' | 'warn'> | undefined,
+  log: Pick<Log, 'info' | 'warn'>,
 ): Promise<Server> {
   if (tlsCert === undefined && tlsKey === undefined) return createServer(OPTIONS, answer)
   if (tlsCert === undefined || tlsKey === undefined) {
@@ -102,17 +102,13 @@ async function readTls({ tlsCert, tlsKey }: TlsFiles, read = readNamedFile) {
 }
 
 /** Takes the files again when one of them changes. A certificate without its key waits until the key has changed too. */
-function renewCertificate(
-  server: TlsServer,
-  files: TlsFiles,
-  log: Pick<Log, 'info' | 'warn'> | undefined,
-): TlsServer {
+function renewCertificate(server: TlsServer, files: TlsFiles, log: Pick<Log, 'info' | 'warn'>): TlsServer {
   const renew = async () => {
     try {
       server.setSecureContext(await readTls(files, readRenewedFile))
-      log?.info(`${quote(files.tlsCert)} has changed: new connections get the new certificate`)
+      log.info(`${quote(files.tlsCert)} has changed: new connections get the new certificate`)
     } catch (error) {
-      log?.warn(`the certificate stays as it was: ${messageOf(error)}`)
+      log.warn(`the certificate stays as it was: ${messageOf(error)}`)
     }
   }
   const paths = [files.tlsCert, files.tlsKey]
@@ -139,8 +135,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
 }
 
 /** Gives the URL of the server. Throws INVALID_INPUT if it cannot listen on the address and port. */
-export function listen(server: Server, flags: ServerFlags): Promise<string> {
-  const { host, port } = flags
+export function listen(server: Server, { host, port, tlsCert }: ServerFlags): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
       const hint = 'choose another with --port, or --port 0 for any free one'
@@ -151,17 +146,11 @@ export function listen(server: Server, flags: ServerFlags): Promise<string> {
       )
     })
     server.listen(port, host, () => {
-      resolve(urlOf(flags, server.address() as AddressInfo))
+      const { address, port } = server.address() as AddressInfo
+      const name = address.includes(':') ? `[${address}]` : address
+      resolve(`${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`)
     })
   })
-}
-
-export function urlOf(
-  { tlsCert }: ServerFlags,
-  { address, port }: Pick<AddressInfo, 'address' | 'port'>,
-): string {
-  const name = address.includes(':') ? `[${address}]` : address
-  return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`
 }
 
 /**
@@ -176,19 +165,15 @@ export async function untilToldToEnd(server: Server, ending: AbortController): P
       underWay -= 1
     })
   })
-  if ((await toldToEnd(ending)) === 'SIGTERM') await wait(DRAIN_MS)
+  const signal = await new Promise<NodeJS.Signals>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(name).once(name, resolve)
+  })
+  ending.abort()
+  if (signal === 'SIGTERM') await wait(DRAIN_MS)
   // `server.close` would cut answers that are not handed to the system yet: it takes their connections for idle.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const end = performance.now() + END_MS
   while (underWay > 0 && performance.now() < end) await wait(UNDER_WAY_MS)
   server.closeAllConnections()
   await closed
-}
-
-export async function toldToEnd(ending: AbortController): Promise<NodeJS.Signals> {
-  const signal = await new Promise<NodeJS.Signals>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(name).once(name, resolve)
-  })
-  ending.abort()
-  return signal
 }

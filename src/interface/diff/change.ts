@@ -138,7 +138,7 @@ export function worstChanges(changes: readonly Change[]): string {
 const NOUNS: Readonly<Record<string, string>> = { var: 'input', output: 'output', provider: 'provider' }
 
 /** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
-function sentenceOf({ subject, message, file, line }: Change): string {
+export function sentenceOf({ subject, message, file, line }: Change): string {
   const place = file === undefined ? '' : ` (${file}:${line})`
   const [, directory = '', address = ''] = /^(.*: )?(.*)$/s.exec(subject) ?? []
   const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? []

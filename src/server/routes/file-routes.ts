@@ -90,7 +90,7 @@ export const answerMetrics: Route = async ({ metrics }) =>
 
 /** An index that cannot be read, and of which not all can be served meanwhile. */
 function isGone(health: IndexHealth | undefined): boolean {
-  return health?.problem !== undefined && !health.isLasting
+  return health?.problem !== undefined && health.commit === null
 }
 
 /** The status is `stale` while the index cannot be read and the last good snapshot is served. */

@@ -79,3 +79,13 @@ describe('serve --poll', () => {
     expect((await fetch(`${serve.url}/healthz`)).status).toBe(200)
   })
 })
+
+it('serve sees a publish into a directory at once, whatever --poll says', async () => {
+  const { directory: index } = await createRegistry()
+  const { directory: modules } = await createModule()
+  const serve = await startServeForTest(['--index', index, '--poll', '3600', '--quiet'])
+  expect((await fetch(`${serve.url}${VPC}/versions`)).status).toBe(404)
+  await runCliWell(['publish', '--index', index, '--repository', modules, '--tag', 'v1.0.0'])
+  const status = async () => (await fetch(`${serve.url}${VPC}/versions`)).status
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+})

@@ -6,6 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpServer, listen } from '../../../src/cli/serve/http-server.ts'
 import { type AccessLog, createListener, formatRequest } from '../../../src/cli/serve/request-listener.ts'
 import type { HttpAnswer } from '../../../src/server/http-message.ts'
+import { silentLog } from '../../support/index/index-target.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const FLAGS = { host: '127.0.0.1', port: 0 }
@@ -21,7 +22,7 @@ async function serveAnswer(answer: HttpAnswer, log?: Pick<AccessLog, 'add'>): Pr
     answer: async () => answer,
   }
   const listener = createListener(app, { isEnding: () => false, stalledMs: 300, log })
-  const server = await createHttpServer(FLAGS, listener)
+  const server = await createHttpServer(FLAGS, listener, silentLog)
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()

@@ -306,10 +306,6 @@ it('a directory that clients would not read as one is refused', () => {
   )
 })
 
-it('a location without a directory names the root of the package', () => {
-  expect(subdirectoryOf(`https://host/a.zip?checksum=${digest}`)).toBe('')
-})
-
 it('the asset of a release is told with a directory, too', () => {
   const asset = 'https://github.com/acme/vpc/releases/download/vpc/v1.2.3/vpc-aws-1.2.3.zip'
   for (const directory of ['', '//modules/vpc'])
@@ -319,10 +315,6 @@ it('the asset of a release is told with a directory, too', () => {
       tag: 'vpc/v1.2.3',
       name: 'vpc-aws-1.2.3.zip',
     })
-})
-
-it('a package in the index lies beside the file that names it', () => {
-  expect(indexLocation(digest)).toBe(`./module.zip?checksum=${digest}`)
 })
 
 it.each([

@@ -4,7 +4,6 @@ import {
   formatCatalog,
   formatNewestList,
   formatSystemList,
-  latestOf,
   listItem,
   listItemOf,
   type ModuleList,
@@ -15,7 +14,7 @@ import {
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refusalOf } from '../../refusal.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
-import { aModule, aRelease, aYank, bytesOf } from '../../support/publish/samples.ts'
+import { aModule, aRelease, bytesOf } from '../../support/publish/samples.ts'
 
 function itemOf(address: string, committedAt = '2025-01-01T00:00:00Z'): ModuleListItem {
   const release = aRelease({ address, committedAt })
@@ -107,13 +106,6 @@ describe('an item of the catalog', () => {
     expect(item['resources']).toEqual(numbers.slice(0, 500).map((at) => `t_${at}`))
     expect(item['dependencies']).toEqual(numbers.slice(0, 200).map((at) => `a.dev/acme/m${at}/aws`))
   })
-
-  it('is that of the latest version that is listed', () => {
-    const releases = ['1.0.0', '2.0.0'].map((version) => aRelease({ version }))
-    expect(latestOf(aModule(releases))).toBe('2.0.0')
-    expect(latestOf(aModule(releases, { yanks: [aYank('2.0.0')] }))).toBe('1.0.0')
-    expect(latestOf(aModule(releases, { yanks: ['1.0.0', '2.0.0'].map(aYank) }))).toBeUndefined()
-  })
 })
 
 describe('a list', () => {
@@ -169,10 +161,6 @@ describe('a list', () => {
     expect(read).toEqual({ modules: [added[1], added[2], added[0]], hasMore: false })
   })
 
-  it('that is absent is empty', () => {
-    expect(parseModuleList('catalog/00.json', undefined)).toEqual({ modules: [] })
-  })
-
   it.each(['', '[]', '{"modules":{}}', '{"modules":[{"id":1}]}', '{"modules":[null]}'])(
     'that is %j is refused by its path',
     (text) => {
@@ -181,14 +169,4 @@ describe('a list', () => {
       )
     },
   )
-
-  it('replaces, adds and takes out a module', () => {
-    const address = parseModuleAddress('a/b/aws')
-    const newer = itemOf('a/b/aws', '2026-01-01T00:00:00Z')
-    const added = [{ address, item: newer }]
-    const list = { modules: items }
-    expect(withModules(list, added)).toEqual({ modules: [items[0], items[2], newer] })
-    expect(withModules(list, [{ address, item: undefined }])).toEqual({ modules: [items[0], items[2]] })
-    expect(withModules({ modules: [] }, added)).toEqual({ modules: [newer] })
-  })
 })

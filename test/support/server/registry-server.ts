@@ -7,6 +7,7 @@ import { createApp } from '../../../src/server/app.ts'
 import type { Credentials } from '../../../src/server/auth/authenticator.ts'
 import { RequestMetrics } from '../../../src/server/metrics.ts'
 import type { IndexHealth } from '../../../src/server/ports.ts'
+import { silentLog } from '../index/index-target.ts'
 import type { MemoryIndex } from '../index/memory-index.ts'
 
 export interface RegistryServerOptions {
@@ -65,7 +66,7 @@ export async function startRegistryServer(
     credentials,
   })
   const answer = createListener(app, { isEnding, log, now })
-  const server = await createHttpServer({ host: '127.0.0.1', port: 0 }, answer)
+  const server = await createHttpServer({ host: '127.0.0.1', port: 0 }, answer, silentLog)
   const url = await listen(server, { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {
     server.close()
