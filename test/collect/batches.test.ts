@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inBatches } from '../../src/base/in-batches.ts'
+import { inBatches } from '../../src/collect/collect.ts'
 
 it.each([
   [[], [[]]],
