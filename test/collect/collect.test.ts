@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCollectReport } from '../../src/collect/collect-report.ts'
+import { formatCollectReport } from '../../src/collect/collect.ts'
 import { refusalFrom } from '../refusal.ts'
 import { FakeOrganisation } from '../support/publish/collect-run.ts'
 import { bytesOf } from '../support/publish/samples.ts'

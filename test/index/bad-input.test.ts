@@ -34,7 +34,7 @@ const COMMANDS: Readonly<Record<string, (index: string) => Promise<CommandOutcom
   publish: (index) =>
     publishCommand({ index, repository: indexes.modules.vpc, tag: [`v${VERSION}`] }, runtime),
   yank: (index) =>
-    markCommand('yank', { index, address: 'acme/vpc/aws', versions: VERSION, reason: 'a test' }, runtime),
+    markCommand('yank')({ index, address: 'acme/vpc/aws', versions: VERSION, reason: 'a test' }, runtime),
   render: (index) => renderCommand({ index }, runtime),
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { SecretMask } from '../../src/base/secret-mask.ts'
-import { indexTarget } from '../../src/composition/index-store.ts'
 import { type SiteSettings, writeSite } from '../../src/composition/site.ts'
 import { limitWarnings, type PagesOption, type Profile } from '../../src/site/profile.ts'
 import { refusalFrom } from '../refusal.ts'
@@ -130,9 +129,8 @@ describe('the host of a site', () => {
       secrets: new SecretMask(),
       temporary: await temporaryDirectory(),
     }
-    const target = indexTarget(directory)
-    const defaults = { pages: 'versions', profile: 'website', hosting: undefined, token: undefined } as const
-    await writeSite(runtime, { ...defaults, target, output, ...settings })
+    const defaults = { pages: 'versions', profile: 'website', hosting: undefined } as const
+    await writeSite(runtime, { ...defaults, index: directory, output, ...settings })
     return warnings
   }
 

@@ -25,7 +25,10 @@ async function start(options: GitHubOptions = {}, retrySeconds = 20): Promise<Si
   const server = { url, apiUrl, token: TOKEN.text, tokenName: 'GITHUB_TOKEN', retrySeconds }
   return {
     github,
-    owners: new OwnerRepositories(createGitHub(server, { log: silent, secrets: new SecretMask() })),
+    owners: new OwnerRepositories(
+      createGitHub(server, { log: silent, secrets: new SecretMask() }),
+      undefined,
+    ),
   }
 }
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
 import {
   OwnerRepositories,
-  QueriedOwners,
   RepositoryTags,
   tagsFromRefs,
 } from '../../../src/adapters/github/repository-listings.ts'
@@ -29,7 +28,7 @@ async function start(options: GitHubOptions = {}, retrySeconds = 60) {
     { log, secrets: new SecretMask() },
   )
   const tags = new RepositoryTags(client)
-  const owners = new QueriedOwners(client, tags, new OwnerRepositories(client))
+  const owners = new OwnerRepositories(client, tags)
   return { github, tags, owners, warnings, queries: () => github.apiRequests.map((each) => each.operation) }
 }
 

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { descriptorOf } from '../../src/oci/descriptor.ts'
-import { MANIFEST_TYPE, renderAttachment } from '../../src/oci/manifest.ts'
-import type { Attestor } from '../../src/publish/ports.ts'
 import {
   claimsIn,
   ownSigstore,
@@ -10,10 +7,13 @@ import {
   type RunClaims,
   sigstoreOf,
   tolerantAttestor,
-} from '../../src/publish/provenance.ts'
-import { refusalOf } from '../refusal.ts'
-import { aPackage, aRelease, bytesOf } from '../support/publish/samples.ts'
-import { sigstoreBundle } from '../support/sigstore/sigstore-bundle.ts'
+} from '../../../src/adapters/github/attestor.ts'
+import { descriptorOf } from '../../../src/oci/descriptor.ts'
+import { MANIFEST_TYPE, renderAttachment } from '../../../src/oci/manifest.ts'
+import type { Attestor } from '../../../src/publish/ports.ts'
+import { refusalOf } from '../../refusal.ts'
+import { aPackage, aRelease, bytesOf } from '../../support/publish/samples.ts'
+import { sigstoreBundle } from '../../support/sigstore/sigstore-bundle.ts'
 
 const CLAIMS: RunClaims = {
   sub: 'repo:acme/vpc:ref:refs/tags/v1.0.0',
