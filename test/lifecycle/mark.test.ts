@@ -320,6 +320,22 @@ describe('a mark', () => {
     expect(await refusalFrom(async () => decide(await anIndex(), restore(text)))).toBe(refusal)
   })
 
+  it.each([
+    ['acme/vcp/aws', 'acme/vpc/aws'],
+    ['acme/vpc/azurerm', 'acme/vpc/aws'],
+  ])('of %s names the module that was probably meant', async (address, meant) => {
+    const request = {
+      address: parseModuleAddress(address),
+      decision: yank('1.0.0'),
+      allowLatest: false,
+      dryRun: true,
+    }
+    const dependencies = { index: await anIndex(), raceBackoff, storage: noStorage, actor: A_PERSON }
+    expect(await refusalFrom(() => markModule(request, dependencies))).toContain(
+      `the index has no module ${address}; did you mean ${meant}?`,
+    )
+  })
+
   it('of an unknown module is refused', async () => {
     const request = {
       address: parseModuleAddress('acme/none/aws'),
