@@ -95,8 +95,7 @@ function HowTo({ view, graph }: RegistryProps) {
             </p>
           ) : null}
           <p class="small quiet">
-            If this registry is private, both clients take the token from{' '}
-            <code>{tokenSetting(host)}</code>.
+            If this registry is private, both clients take the token from <code>{tokenSetting(host)}</code>.
           </p>
         </div>
       </div>
