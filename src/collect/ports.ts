@@ -1,8 +1,8 @@
 import type { Visibility } from '../publish/exposure.ts'
 import type { ModuleRepository, PackageStores } from '../publish/ports.ts'
 import type { PublishTarget } from '../publish/publish.ts'
+import type { OwnedRepository } from './list-sources.ts'
 import type { Source } from './source.ts'
-import type { OwnedRepository } from './source-state.ts'
 
 /** What a collection works with. */
 export interface CollectDependencies extends PublishTarget {

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { filterText, isCollected, listedSource, namedSource } from '../../src/collect/list-sources.ts'
 import {
   parseNamePattern,
   registryConfigSchema,
   type SourceOptions,
 } from '../../src/collect/registry-config.ts'
-import {
-  addressOfSource,
-  isSelected,
-  listedSource,
-  namedSource,
-  type Source,
-} from '../../src/collect/source.ts'
-import { filterText, isCollected, optionsDigest } from '../../src/collect/source-state.ts'
+import { addressOfSource, isSelected, type Source } from '../../src/collect/source.ts'
+import { optionsDigest } from '../../src/collect/source-state.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
 import { refusalOf } from '../refusal.ts'
 

@@ -1,5 +1,6 @@
 import { RegistryError } from '../../../src/base/error.ts'
 import { collect } from '../../../src/collect/collect.ts'
+import type { OwnedRepository } from '../../../src/collect/list-sources.ts'
 import type { FetchedModules } from '../../../src/collect/ports.ts'
 import {
   parseNamePattern,
@@ -7,7 +8,6 @@ import {
   registryConfigSchema,
 } from '../../../src/collect/registry-config.ts'
 import type { Source } from '../../../src/collect/source.ts'
-import type { OwnedRepository } from '../../../src/collect/source-state.ts'
 import { collectionStores } from '../../../src/composition/package-stores.ts'
 import { indexLocation } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'
