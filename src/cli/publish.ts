@@ -81,8 +81,8 @@ function parseRequest(flags: PublishFlags): PublishRequest {
   // Those that the config file and the action's inputs have too.
   const values = new Map(Object.entries(flags))
   const texts = Object.keys(selectionOptions.shape).map((name) => [name, values.get(camelCase(name))])
-  const options = parseOptions(selectionOptions, Object.fromEntries(texts), (name) => `--${name}`)
-  return { tags, flags: options, url, keepGoing, strict, dryRun, repair }
+  const parsed = parseOptions(selectionOptions, Object.fromEntries(texts), (name) => `--${name}`)
+  return { tags, flags: parsed, url, keepGoing, strict, dryRun, repair }
 }
 
 function parseTags({
