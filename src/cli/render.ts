@@ -23,7 +23,9 @@ interface RenderFlags extends CommonFlags {
 export async function renderCommand(flags: RenderFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { check = false } = flags
   const report = await renderWithMarks(flags, runtime)
-  const counts = `${counted(report.modules, 'module')}, ${counted(report.versions, 'version')}, ${counted(report.index.changed.length, 'file')} ${check ? 'would change' : 'changed'}`
+  const changed = `${counted(report.index.changed.length, 'file')} ${check ? 'would change' : 'changed'}`
+  const damaged = report.refused.length === 0 ? '' : `, ${counted(report.refused.length, 'damaged module')}`
+  const counts = `${counted(report.modules, 'module')}, ${counted(report.versions, 'version')}, ${changed}${damaged}`
   const refused = report.refused.map(({ error }) => error)
   const stale = report.status === 'planned' ? [staleIndex(report.index.changed)] : []
   const refusals = [...refused, ...stale]

@@ -1,6 +1,5 @@
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, RegistryError } from '../base/error.ts'
-import { inBatches } from '../base/in-batches.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import { compactJson } from '../base/json.ts'
 import { registryIn } from '../index/format/index-files.ts'
@@ -236,6 +235,21 @@ function sourceOutcomes(
     const { results = [], error } = (source.release && found.get(source.release.repository)) ?? {}
     return { ...source, ...(error === undefined ? {} : { error }), results }
   })
+}
+
+/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
+export function inBatches<T>(members: readonly T[], most: number, weightOf: (member: T) => number): T[][] {
+  const batches: T[][] = [[]]
+  let weight = 0
+  for (const member of members) {
+    if (weight > 0 && weight + weightOf(member) > most) {
+      batches.push([])
+      weight = 0
+    }
+    weight += weightOf(member)
+    batches.at(-1)?.push(member)
+  }
+  return batches
 }
 
 /** The result of a collection, without the refusals that an earlier run has reported. `collect --json` prints results, sources and index. */

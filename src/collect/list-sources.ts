@@ -188,7 +188,7 @@ export function namedSource(options: SourceOptions, serverUrl: string): Source |
 }
 
 /** The source of a repository that the listing of an `owner` has. */
-export function listedSource(options: SourceOptions, listed: ListedRepository, serverUrl: string): Source {
+function listedSource(options: SourceOptions, listed: ListedRepository, serverUrl: string): Source {
   const remote = parseGitRemote(`${serverUrl}/${listed.name}.git`)
   const identity = identityFromRemote(remote)
   return {
@@ -271,7 +271,7 @@ export function isCollected(repository: OwnedRepository, options: SourceOptions)
 }
 
 /** The options that select repositories, as text that changes with them. */
-export function filterText({ match, exclude, forks, archived, templates }: SourceOptions): string {
+function filterText({ match, exclude, forks, archived, templates }: SourceOptions): string {
   const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) }
   return JSON.stringify({ ...patterns, forks, archived, templates })
 }

@@ -257,9 +257,11 @@ export async function findTag(
   if (tagged !== undefined) return tagged
   // A name that could be no version is a better answer than one that is merely absent.
   new TagPrefixes(modulesOf(await config.at('HEAD'), flags, defaultAddress)).match(tag)
+  const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`
+  const isOther = /^v?\d/.test(tag) && (await tags.find(other)) !== undefined
   throw new RegistryError(
     'NOT_FOUND',
-    `the repository has no tag ${quote(tag)} that names a commit`,
+    `the repository has no tag ${quote(tag)} that names a commit${isOther ? `; did you mean ${other}?` : ''}`,
     `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`,
   )
 }

@@ -9,6 +9,7 @@ import { latestOf } from '../index/format/module-list.ts'
 import { addressOfModuleDocument, modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import { type VersionState, versionState } from '../index/format/version-state.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
+import { unknownModule } from '../index/unknown-module.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { compareVersions, type Version } from '../module/version.ts'
 
@@ -67,11 +68,7 @@ export async function readStatus(snapshot: IndexSnapshot, only?: ModuleAddress):
 async function readOne(snapshot: IndexSnapshot, only: ModuleAddress): Promise<ModuleStatus> {
   const [module] = await readModules(snapshot, [formatModuleAddress(only)])
   if (module !== undefined) return module
-  throw new RegistryError(
-    'NOT_FOUND',
-    `the index has no module ${formatModuleAddress(only)}`,
-    'module-registry status --index … lists its modules',
-  )
+  throw await unknownModule(snapshot, only)
 }
 
 async function readModules(snapshot: IndexSnapshot, addresses: readonly string[]): Promise<ModuleStatus[]> {

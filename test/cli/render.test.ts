@@ -58,8 +58,9 @@ describe('render', () => {
   it('refuses a package that is not the published one', async () => {
     const zip = join(registry.directory, 'v1/modules/acme/vpc/aws/1.0.0/module.zip')
     await writeFile(zip, 'tampered')
-    const { code, stderr } = await runCli(['render', '--index', registry.directory])
+    const { code, stdout, stderr } = await runCli(['render', '--index', registry.directory])
     expect(code).toBe(1)
+    expect(stdout).toMatch(/, 1 damaged module\n$/)
     expect(stderr).toContain(
       '"v1/modules/acme/vpc/aws/1.0.0/module.zip" is not accepted: module.zip has sha256:',
     )

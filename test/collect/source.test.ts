@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { filterText, isCollected, listedSource, namedSource } from '../../src/collect/list-sources.ts'
+import { isCollected, namedSource } from '../../src/collect/list-sources.ts'
 import {
   parseNamePattern,
   registryConfigSchema,
   type SourceOptions,
 } from '../../src/collect/registry-config.ts'
 import { addressOfSource, isSelected, type Source } from '../../src/collect/source.ts'
-import { optionsDigest } from '../../src/collect/source-state.ts'
-import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
-import { refusalOf } from '../refusal.ts'
+import { formatModuleAddress } from '../../src/module/module-address.ts'
 
 function optionsOf(options: object): SourceOptions {
   const [first] = registryConfigSchema.parse({ sources: [options] }).sources
@@ -39,46 +37,6 @@ describe('a source', () => {
   ])('%s is called %s and gives %s', (repository, name, address) => {
     const source = sourceOf(repository)
     expect([source.name, formatModuleAddress(addressOfSource(source))]).toEqual([name, address])
-  })
-
-  it('has the address that its options name, else the one that it had first', () => {
-    const kept = { ...sourceOf('acme/terraform-aws-vpc'), keptAddress: parseModuleAddress('acme/old/aws') }
-    expect(formatModuleAddress(addressOfSource(kept))).toBe('acme/old/aws')
-    const named = { ...kept, options: optionsOf({ repository: 'acme/x', address: 'acme/own/aws' }) }
-    expect(formatModuleAddress(addressOfSource(named))).toBe('acme/own/aws')
-    expect(refusalOf(() => addressOfSource(sourceOf('acme/platform')))).toContain('INVALID_ADDRESS')
-  })
-
-  it('does not exist for the options of an owner', () => {
-    expect(namedSource(optionsOf({ owner: 'acme' }), 'https://github.com')).toBeUndefined()
-  })
-
-  it('keeps its key when it is renamed, where the server tells an id', () => {
-    const options = optionsOf({ owner: 'acme' })
-    const [before, after] = [LISTED, { ...LISTED, name: 'acme/new' }].map((each) =>
-      listedSource(options, each, 'https://github.com'),
-    )
-    expect(before?.key).toBe('github.com#5')
-    expect(after?.key).toBe(before?.key)
-    expect(before?.identity).toEqual({
-      host: 'github.com',
-      repository: 'Acme/terraform-aws-vpc',
-      repositoryId: 5,
-      ownerId: 7,
-    })
-  })
-
-  it('has another digest when an option changes that its tags depend on', () => {
-    const digests = [
-      {},
-      { address: 'a/b/c' },
-      { versions: '~> 1.0' },
-      { package: 'git' },
-      { 'tag-prefix': '{name}/' },
-      { expose: 'all' },
-    ].map((options) => optionsDigest(sourceOf('acme/vpc', options).options))
-    expect(new Set(digests).size).toBe(digests.length)
-    expect(optionsDigest(sourceOf('acme/other').options)).toBe(digests[0])
   })
 
   it.each([
@@ -112,13 +70,5 @@ describe('the listing of an owner', () => {
     [{ isTemplate: true }, { templates: true }, true],
   ])('with %j under %j is collected: %s', (more, moreOptions, isIt) => {
     expect(isCollected({ ...repository, ...more }, optionsOf({ ...options, ...moreOptions }))).toBe(isIt)
-  })
-
-  it('takes every name without a pattern', () => {
-    expect(isCollected({ ...repository, name: 'acme/website' }, optionsOf({ owner: 'acme' }))).toBe(true)
-  })
-
-  it('is another one under another filter', () => {
-    expect(filterText(optionsOf(options))).not.toBe(filterText(optionsOf({ ...options, forks: true })))
   })
 })

@@ -109,6 +109,15 @@ describe('yank', () => {
     expect(textsOf(index.files)).toEqual(before)
   })
 
+  it('names the versions that it changes, not those that it is about', async () => {
+    const index = await anIndex()
+    await decide(index, yank('1.0.0'))
+    expect((await decide(index, yank('< 2.0.0'))).versions).toEqual(['1.1.0'])
+    await decide(index, restore('1.1.0'))
+    expect((await decide(index, restore('>= 0'))).versions).toEqual(['1.0.0'])
+    expect((await decide(index, restore('< 2.0.0'))).versions).toEqual(['1.1.0', '1.0.0'])
+  })
+
   it('twice is once: the first date stays, and what is said of it is replaced', async () => {
     const index = await anIndex()
     await decide(index, yank('1.0.0'))
@@ -309,6 +318,22 @@ describe('a mark', () => {
   ])('of %s, which is not published, is refused', async (text, refusal) => {
     expect(await refusalFrom(async () => decide(await anIndex(), yank(text)))).toBe(refusal)
     expect(await refusalFrom(async () => decide(await anIndex(), restore(text)))).toBe(refusal)
+  })
+
+  it.each([
+    ['acme/vcp/aws', 'acme/vpc/aws'],
+    ['acme/vpc/azurerm', 'acme/vpc/aws'],
+  ])('of %s names the module that was probably meant', async (address, meant) => {
+    const request = {
+      address: parseModuleAddress(address),
+      decision: yank('1.0.0'),
+      allowLatest: false,
+      dryRun: true,
+    }
+    const dependencies = { index: await anIndex(), raceBackoff, storage: noStorage, actor: A_PERSON }
+    expect(await refusalFrom(() => markModule(request, dependencies))).toContain(
+      `the index has no module ${address}; did you mean ${meant}?`,
+    )
   })
 
   it('of an unknown module is refused', async () => {

@@ -232,38 +232,6 @@ describe('marks.yml', () => {
     expect(yanks.map(({ version }: { version: string }) => version)).toEqual(['2.0.0'])
   })
 
-  it('reports modules in the order of their addresses, and commits nothing for the order of marks', async () => {
-    const index = await anIndex()
-    const modules = ['acme/vpc-x/aws', 'acme/vpc/aws', 'zoo/dns/google']
-    await new PublishRun({ index, config: { module: 'acme/vpc-x/aws' } }).publish()
-    const marks = ['< 0.9.1', '> 0'].map(
-      (versions) =>
-        `  - deprecate: [${modules}]\n    versions: "${versions}"\n    reason: x\n    allow-latest: true\n`,
-    )
-    const texts = [marks, marks.toReversed()].map(
-      (each) => `marks:\n${each.join('').replace('< 0.9.1', '>= 0')}`,
-    )
-    write(index, texts[0])
-    expect((await apply(index)).marks?.map(({ address }) => address)).toEqual(modules)
-    write(index, texts[1])
-    expect((await apply(index)).status).toBe('unchanged')
-  })
-
-  it('is refused for every mistake at once', async () => {
-    const index = await anIndex()
-    write(
-      index,
-      'marks:\n  - deprecate: [a/b/c, d/e/f]\n    reason: x\n    replacement: zoo/dns/google@7.0.0\n  - yank: g/h/i\n    versions: 1.0.0\n    reason: x\n',
-    )
-    const lines = (await refusalFrom(() => apply(index))).split('\n')
-    expect(lines.map((line) => line.replace(/;.*/, ''))).toEqual([
-      'INVALID_CONFIG: marks.yml line 2: the replacement "zoo/dns/google@7.0.0" is not in the index',
-      'marks.yml line 2: the index has no module a/b/c',
-      'marks.yml line 2: the index has no module d/e/f',
-      'marks.yml line 5: the index has no module g/h/i',
-    ])
-  })
-
   it('is not applied by the workflow of another repository, which may still render without it', async () => {
     const index = await anIndex()
     const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }

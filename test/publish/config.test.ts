@@ -7,16 +7,6 @@ function problemOf(value: unknown): string {
 }
 
 describe('the config', () => {
-  it.each([
-    ['.', ''],
-    ['', ''],
-    ['modules/vpc', 'modules/vpc'],
-    ['./modules/vpc/', 'modules/vpc'],
-    ['.hidden/é', '.hidden/é'],
-  ])('reads the module path %j as %j', (text, path) => {
-    expect(configSchema.parse({ 'module-path': text })).toEqual({ 'module-path': path })
-  })
-
   it.each(['..', '../vpc', '/vpc', 'a//b', 'a/./b', 'a/..', 'a\\b', 'a\nb', './/', '/', '//'])(
     'refuses the module path %j',
     (text) => {
@@ -25,24 +15,6 @@ describe('the config', () => {
       )
     },
   )
-
-  it.each([
-    ['index', ['index']],
-    ['git,index', ['git', 'index']],
-    [' index , git , index', ['index', 'git']],
-  ])('reads the packages %j as %j, in their order', (text, kinds) => {
-    expect(configSchema.parse({ package: text }).package).toEqual(kinds)
-  })
-
-  it.each([
-    ['input-added=patch', { 'input-added': 'patch' }],
-    [
-      ' input-added: patch,\n\ndefault-changed = major\n',
-      { 'input-added': 'patch', 'default-changed': 'major' },
-    ],
-  ])('reads the severities %j of a flag or an input as %j', (text, severities) => {
-    expect(selectionOptions.parse({ severities: text })).toEqual({ severities })
-  })
 
   it.each([
     [
@@ -64,11 +36,6 @@ describe('the config', () => {
   })
 
   const vpc = { path: 'modules/vpc', address: 'acme/vpc/aws' }
-
-  it.each(['', 'vpc/', 'vpc-', 'network@', 'a/b/'])('takes the tag prefix %j', (prefix) => {
-    const parsed = configSchema.parse({ modules: [{ ...vpc, 'tag-prefix': prefix }] })
-    expect(parsed.modules?.[0]?.['tag-prefix']).toBe(prefix)
-  })
 
   it.each(['-', '/', 'a b', 'a..', '../', 'a//', 'refs/tags/', '$(x)', 'a\n', '.a/', 'x'.repeat(200)])(
     'refuses the tag prefix %j, with which no tag could begin',
@@ -92,25 +59,12 @@ describe('the config', () => {
   })
 
   it.each([
-    ['vpc-', 'vpc-peer-'],
-    ['vpc/', 'vpc/'],
-    ['v', 'x'],
-  ])('takes the prefixes %j and %j of two modules', (one, other) => {
-    const dns = { path: 'dns', address: 'acme/dns/aws', 'tag-prefix': other }
-    expect(configSchema.safeParse({ modules: [{ ...vpc, 'tag-prefix': one }, dns] }).success).toBe(true)
-  })
-
-  it.each([
     ['two modules have the same path', [vpc, { path: './modules/vpc', address: 'acme/other/aws' }]],
     ['two modules have the same address', [vpc, { path: 'other', address: 'ACME/VPC/aws' }]],
     ['Unrecognized key: "tagprefix"', [{ ...vpc, tagprefix: 'vpc/' }]],
     ['Too small: expected array to have >=1 items', []],
   ])('refuses modules: %s', (problem, modules) => {
     expect(problemOf({ modules })).toBe(problem)
-  })
-
-  it.each(['.', 'modules', 'modules/vpc'])('takes the root %j above the module', (root) => {
-    expect(configSchema.safeParse({ modules: [{ ...vpc, root }] }).success).toBe(true)
   })
 
   it('refuses a root that does not hold every path of the module', () => {

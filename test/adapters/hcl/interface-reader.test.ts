@@ -4,60 +4,6 @@ import { InterfaceReader } from '../../../src/adapters/hcl/interface-reader.ts'
 import { interfaceOf, rootOf } from '../../support/publish/interfaces.ts'
 
 describe('reading inputs', () => {
-  it('reads all that a variable says, and where', async () => {
-    const { inputs } = await rootOf(`
-# What it is called
-variable "name" {
-  type        = object({ a = optional(list(string), ["x"]), b = number }) # shape
-  description = <<-EOT
-    First line
-      second line
-  EOT
-  default     = { b = 1.50, "a" = [] } # b first
-  sensitive   = true
-  nullable    = false
-  ephemeral   = true
-  deprecated  = "use \\"other\\""
-
-  validation {
-    condition     = var.name.b > 0 && length(var.name.a) < 3
-    error_message = "Too small."
-  }
-}
-`)
-    expect(inputs).toEqual([
-      {
-        name: 'name',
-        type: 'object({ a = optional(list(string), ["x"]), b = number })',
-        parsedType: {
-          kind: 'object',
-          attributes: {
-            a: { type: { kind: 'list', element: { kind: 'string' } }, optional: true, default: ['x'] },
-            b: { type: { kind: 'number' }, optional: false },
-          },
-        },
-        description: 'First line\n  second line\n',
-        default: '{ b = 1.50, "a" = [] }',
-        value: { b: 1.5, a: [] },
-        required: false,
-        sensitive: true,
-        nullable: false,
-        ephemeral: true,
-        deprecated: 'use "other"',
-        validations: [
-          {
-            condition: 'var . name . b > 0 && length ( var . name . a ) < 3',
-            message: 'Too small.',
-            file: 'main.tf',
-            line: 15,
-          },
-        ],
-        file: 'main.tf',
-        line: 3,
-      },
-    ])
-  })
-
   it.each<[source: string, value: unknown]>([
     ['"a"', 'a'],
     ['""', ''],
@@ -91,13 +37,6 @@ variable "name" {
       ['a', 'string', 1],
       ['b', '', 5],
     ])
-  })
-})
-
-describe('the files of a module', () => {
-  it('calls a folder without configuration empty', async () => {
-    const { root, diagnostics } = await interfaceOf({ 'README.md': 'text', 'main.py': 'x' })
-    expect([root.empty, root.inputs, diagnostics]).toEqual([true, [], []])
   })
 })
 
