@@ -7,7 +7,7 @@ import type { IndexFiles } from '../index/format/index-files.ts'
 import type { KnownKeys } from '../index/format/known-keys.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
 import { type GitRemote, identityFromRemote, parseGitRemote } from '../module/git-remote.ts'
-import type { CollectDependencies } from './ports.ts'
+import type { CollectDependencies, OwnedRepository } from './ports.ts'
 import type { RegistryConfig, SourceOptions } from './registry-config.ts'
 import type { Source } from './source.ts'
 import {
@@ -242,13 +242,6 @@ type ListedRepository = Readonly<KnownKeys<z.output<typeof listedRepository>>>
 
 /** One page of a listing: its validator, and the repositories on it that are collected. */
 type ListingPage = KnownKeys<z.output<typeof listingPage>>
-
-/** A repository with the properties that decide whether it is collected. */
-export interface OwnedRepository extends ListedRepository {
-  readonly isFork: boolean
-  readonly isArchived: boolean
-  readonly isTemplate: boolean
-}
 
 /** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
 function readListing(path: string, index: IndexFiles): Pick<Listing, 'pages'> {

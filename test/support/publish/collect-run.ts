@@ -1,7 +1,6 @@
 import { RegistryError } from '../../../src/base/error.ts'
 import { collect } from '../../../src/collect/collect.ts'
-import type { OwnedRepository } from '../../../src/collect/list-sources.ts'
-import type { FetchedModules } from '../../../src/collect/ports.ts'
+import type { FetchedModules, OwnedRepository } from '../../../src/collect/ports.ts'
 import {
   parseNamePattern,
   type RegistryConfig,
