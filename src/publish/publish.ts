@@ -26,7 +26,7 @@ export interface PublishRequest extends TagRequest {
   /** Whether a refused tag refuses the run also where all tags are published. */
   readonly strict?: boolean | undefined
   readonly dryRun: boolean
-  /** What one commit of the index may hold; undefined: that of docs/maintainers/limits.md. */
+  /** What one commit of the index may hold; undefined: its own limits. */
   readonly limits?: BatchLimits | undefined
 }
 
