@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   gitLocation,
@@ -129,7 +128,6 @@ const invalid: [string, string][] = [
   [`https://host/a.zip//b/?checksum=${digest}`, below('b/')],
   [`https://host/a.zip//%2e%2e?checksum=${digest}`, below('%2e%2e')],
 ]
-
 
 describe('a location', () => {
   it.each(valid)('%s is of kind %s', (text, kind) => {
