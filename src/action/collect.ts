@@ -1,6 +1,5 @@
 import { parseConfigFile, readConfigFile } from '../adapters/filesystem/config-file.ts'
-import { collect } from '../collect/collect.ts'
-import type { CollectReport } from '../collect/collect-report.ts'
+import { type CollectReport, collect } from '../collect/collect.ts'
 import {
   REGISTRY_CONFIG_PATH,
   type RegistryConfig,

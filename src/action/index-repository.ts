@@ -4,17 +4,15 @@ import type { GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { gitHubHome, parseRetrySeconds } from '../composition/github.ts'
-import { type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
+import { type IndexAccess, type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
+import { parseIndexTarget } from '../index/index-target.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { OWNER_AND_NAME } from '../module/origin.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
-export interface IndexRepository {
-  readonly target: IndexTarget
-  readonly token: string | undefined
+export interface IndexRepository extends IndexAccess {
   /** `owner/name` if the index is on the server of the run. */
   readonly repository: string | undefined
 }
@@ -58,7 +56,11 @@ export async function openIndexRepository(
 ): Promise<OpenIndex> {
   if (inputs['index-commit-by'] === 'api')
     return openApiIndex(runtime, await indexHome(), inputs['index-branch'])
-  return openIndex(runtime, { ...indexRepository, reading: reading ?? 'paths', writes: !inputs['dry-run'] })
+  return openIndex(runtime, {
+    index: indexRepository,
+    reading: reading ?? 'paths',
+    writes: !inputs['dry-run'],
+  })
 }
 
 /** Reads the index repository from GitHub at the first call. */

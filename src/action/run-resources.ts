@@ -5,7 +5,6 @@ import { type FetchedSource, type OpenModuleRepository, openRemoteModules } from
 import type { Runtime } from '../composition/runtime.ts'
 import { GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { Attestor } from '../publish/ports.ts'
-import { ownSigstore, tolerantAttestor } from '../publish/provenance.ts'
 import type { PublishContext } from '../publish/publish.ts'
 import type { WorkflowEvent } from './event.ts'
 import {
@@ -67,7 +66,7 @@ export async function withRunResources<T>(
     if (!inputs['dry-run'] && indexRepository.repository !== undefined && !isGitHub)
       await proveWritable(await indexHome())
     openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
-    const attestor = await openAttestor(inputs, home, runtime)
+    const attestor = await attestorOf(inputs, home, runtime)
     const { log } = runtime
     return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log })
   } finally {
@@ -122,19 +121,15 @@ async function indexVisibility(
 }
 
 /** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
-async function openAttestor(
+async function attestorOf(
   { attest, 'dry-run': isDry }: Inputs,
   home: () => Promise<GitHubRepository>,
-  { environment, idToken, log }: ActionRuntime,
+  runtime: ActionRuntime,
 ): Promise<Attestor | undefined> {
   if (attest === 'off' || isDry) return undefined
-  const sigstore = ownSigstore(environment)
-  const { GitHubAttestor } = await import('../adapters/github/attestor.ts')
-  const repository = await home()
-  // Each of the services is asked twice at most.
-  const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6
-  const attestor = new GitHubAttestor({ repository, sigstore, identity: { idToken, timeoutMs } })
-  return attest === 'try' ? tolerantAttestor(attestor, log) : attestor
+  const { openAttestor, tolerantAttestor } = await import('../adapters/github/attestor.ts')
+  const attestor = await openAttestor(home, runtime)
+  return attest === 'try' ? tolerantAttestor(attestor, runtime.log) : attestor
 }
 
 function refuseForeignDeployment({ deploy }: Inputs, { repository }: IndexRepository): void {

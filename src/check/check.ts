@@ -62,7 +62,7 @@ export interface CheckReport extends Comparison {
   readonly modules: readonly CheckedModule[]
 }
 
-export interface CheckedModule extends Comparison {
+interface CheckedModule extends Comparison {
   /** Directory in the repository; `''` is the root. */
   readonly path: string
   /** The last release tag; null before the first release. */

@@ -4,7 +4,6 @@ import { Argument, Option } from 'commander'
 import { HOSTINGS } from '../index/format/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { watchOutput } from './command.ts'
-import { type CompletionFlags, SHELLS } from './completion.ts'
 import {
   command,
   ENDPOINT_HELP,
@@ -288,13 +287,10 @@ command('import', {
   )
   .option('--output <file>', 'a new file for the sources (default: they are printed)')
 
-command<CompletionFlags>('completion', {
+command('completion', {
   description: 'print the script that completes commands and flags in a shell',
   examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
-  load: async () => {
-    const { completionCommand } = await import('./completion.ts')
-    return (flags) => completionCommand(flags, program)
-  },
-}).addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
+  load: async () => (await import('./completion.ts')).completionCommand(program),
+}).addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
 
 await runCommandLine(process.argv.slice(2))

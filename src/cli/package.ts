@@ -2,7 +2,7 @@ import { copyFile, rename } from 'node:fs/promises'
 import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { parseOptions } from '../base/schema.ts'
-import { openModuleRepository, withConfigHints } from '../composition/modules.ts'
+import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { selectionOptions } from '../publish/config.ts'
 import { packageModule } from '../publish/package-checks.ts'
@@ -22,9 +22,11 @@ export async function packageCommand(flags: PackageFlags, runtime: Runtime): Pro
   const selection = parseOptions(selectionOptions, values, (name) => `--${name}`)
   const modules = await openModuleRepository(runtime, flags.repository, { config: flags.config })
   try {
-    const pkg = await withConfigHints(modules.uncommittedConfig, () =>
-      packageModule(flags.tag, selection, modules),
-    )
+    const pkg = await packageModule(flags.tag, selection, modules).catch((error) => {
+      if (!(error instanceof RegistryError)) throw error
+      const { code, message, hint } = modules.withConfigHint(error)
+      throw new RegistryError(code, message, hint, { cause: error })
+    })
     for (const notice of pkg.notices) runtime.log.info(notice)
     await moveFile(pkg.file, flags.output)
     const { digest, size } = pkg.facts

@@ -88,7 +88,7 @@ export function isLastingRefusal(code: string): boolean {
 }
 
 /** A tag that a collection has refused. */
-export interface RefusedSourceTag {
+interface RefusedSourceTag {
   /** Clone URL of the source; `''` where the index may not show it. */
   readonly source: string
   readonly tag: string

@@ -31,6 +31,17 @@ export function indexTarget(text: string): IndexTarget {
   return isPath ? { ...target, remote: { ...remote, path, url: path } } : target
 }
 
+/** An index, and the token for it; undefined where the user's own Git credentials are used. */
+export interface IndexAccess {
+  readonly target: IndexTarget
+  readonly token: string | undefined
+}
+
+/** The index that `--index` names. */
+export function namedIndex(text: string, environment: Environment): IndexAccess {
+  return { target: indexTarget(text), token: environment['MODULE_REGISTRY_TOKEN'] }
+}
+
 export interface OpenIndex {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
@@ -38,8 +49,8 @@ export interface OpenIndex {
 }
 
 interface IndexSettings {
-  readonly target: IndexTarget
-  readonly token: string | undefined
+  /** A text is what `--index` names: it is opened with the token of the environment. */
+  readonly index: string | IndexAccess
   readonly reading: IndexReading
   /** Whether the command will probably write it. */
   readonly writes?: boolean
@@ -50,39 +61,42 @@ interface IndexSettings {
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 export async function openIndex(
   runtime: Runtime,
-  { target, token, reading, writes = false, createsDirectory }: IndexSettings,
-): Promise<OpenIndex> {
-  const backoff = raceBackoff(INDEX_RACE_MS)
+  { index, ...settings }: IndexSettings,
+): Promise<OpenIndex & Pick<IndexAccess, 'target'>> {
+  const access = typeof index === 'string' ? namedIndex(index, runtime.environment) : index
+  const { index: store, close } = await openStore(access, settings, runtime)
+  return {
+    target: access.target,
+    index: runtime.writes?.index(store) ?? store,
+    raceBackoff: raceBackoff(INDEX_RACE_MS),
+    close,
+  }
+}
+
+async function openStore(
+  { target, token }: IndexAccess,
+  { reading, writes = false, createsDirectory }: Omit<IndexSettings, 'index'>,
+  runtime: Runtime,
+): Promise<Pick<OpenIndex, 'index' | 'close'>> {
   if (target.kind === 'directory') {
     const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory })
-    return { index: runtime.writes?.index(index) ?? index, raceBackoff: backoff, close: async () => {} }
+    return { index, close: async () => {} }
   }
-  const git = new Git(runtime.environment, runtime.log)
+  const { environment, log, temporary } = runtime
+  const git = new Git(environment, log)
   await requireGit(git)
   const { remote, branch } = target
-  const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary })
-  const recorded = withRunTrailers(index, runtime)
-  return {
-    index: runtime.writes?.index(recorded) ?? recorded,
-    raceBackoff: backoff,
-    close: () => index.close(),
-  }
+  const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary })
+  return { index: withRunTrailers(index, runtime), close: () => index.close() }
 }
 
-/** The token for a Git index; undefined where the user's own Git credentials are used. */
-export function indexToken(environment: Environment): string | undefined {
-  return environment['MODULE_REGISTRY_TOKEN']
-}
-
-/** Works on the index that `--index` names, and closes it. Throws as {@link openIndex}. */
+/** Works on an index, and closes it. Throws as {@link openIndex}. */
 export async function withIndex<T>(
   runtime: Runtime,
-  settings: Omit<IndexSettings, 'target' | 'token'> & { readonly index: string | IndexTarget },
-  work: (opened: OpenIndex) => Promise<T>,
+  settings: IndexSettings,
+  work: (opened: Awaited<ReturnType<typeof openIndex>>) => Promise<T>,
 ): Promise<T> {
-  const { index, ...rest } = settings
-  const target = typeof index === 'string' ? indexTarget(index) : index
-  const opened = await openIndex(runtime, { ...rest, target, token: indexToken(runtime.environment) })
+  const opened = await openIndex(runtime, settings)
   try {
     return await work(opened)
   } finally {

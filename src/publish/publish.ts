@@ -7,7 +7,7 @@ import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { announce, RunNotices, selectionLines } from './announce.ts'
-import { Batch, type BatchLimits, ClaimedAddresses, type DecisionRules } from './batch.ts'
+import { Batch, type BatchLimits, ClaimedAddresses } from './batch.ts'
 import type { GuardedStores } from './exposure.ts'
 import type { DefaultKinds } from './package-kinds.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
@@ -48,9 +48,11 @@ export interface PublishContext extends PublishTarget {
 }
 
 /** How selected releases are published. */
-export interface PublishOptions
-  extends Pick<PublishRequest, 'url' | 'dryRun' | 'limits'>,
-    Pick<DecisionRules, 'restore' | 'skipsRemoved'> {
+export interface PublishOptions extends Pick<PublishRequest, 'url' | 'dryRun' | 'limits'> {
+  /** Which files of unchanged versions are put back; undefined: nobody looks at them. */
+  readonly restore?: 'missing' | 'changed' | undefined
+  /** Whether tags of removed versions are skipped with a notice; a tag that was named is refused. */
+  readonly skipsRemoved?: boolean | undefined
   /** Name for an index that this run creates. */
   readonly name?: string | undefined
   /** What is not published because of one refused tag: the whole run, or the tag alone. */
@@ -230,14 +232,14 @@ class Run {
     if (this.#total > 1) await batch.discard()
   }
 
-  get #rules(): DecisionRules {
+  get #rules() {
     const { restore, skipsRemoved } = this.#options
     const { log } = this.#target
     return {
       restore,
       skipsRemoved,
       claimed: this.#claimed,
-      acceptedBefore: (address) => this.#accepted.get(address) ?? [],
+      acceptedBefore: (address: string) => this.#accepted.get(address) ?? [],
       log,
       onDecided: () => {
         this.#decided += 1

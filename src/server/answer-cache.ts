@@ -1,7 +1,7 @@
 import { BoundedMap } from '../base/bounded-map.ts'
 import type { App } from './app.ts'
 import { admit } from './auth/authenticator.ts'
-import { acceptedEncoding, acceptsType, agentKind, matchesEtag, notAcceptable } from './http-answer.ts'
+import { answerTo, contentHeaders } from './http-answer.ts'
 import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
 
 /** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
@@ -127,27 +127,9 @@ function plainRequest({ method, target: sent, headers, client }: HttpRequest): H
   return {
     method: 'GET',
     target: LIST.test(path) ? target : path,
-    headers: {
-      authorization: headers.authorization,
-      'accept-encoding': acceptedEncoding(headers['accept-encoding']),
-      'user-agent': agentKind(headers['user-agent']),
-    },
+    headers: { authorization: headers.authorization, ...contentHeaders(headers) },
     client,
   }
-}
-
-/** The answer in the form that this request accepts: 304 or 406, where it is so. */
-function answerTo({ headers: accepted }: HttpRequest, answer: HttpAnswer): HttpAnswer {
-  const { 'content-type': type, etag } = answer.headers
-  if (answer.status >= 400) return answer
-  if (type !== undefined && !acceptsType(accepted.accept, type))
-    return { ...notAcceptable(), route: answer.route ?? 'none' }
-  return etag !== undefined && matchesEtag(accepted['if-none-match'], etag) ? notModified(answer) : answer
-}
-
-function notModified({ latin1: _, ...answer }: HttpAnswer): HttpAnswer {
-  const { 'content-length': __, 'content-encoding': ___, ...headers } = answer.headers
-  return { ...answer, status: 304, headers, body: new Uint8Array() }
 }
 
 /** Without the larger buffer that its body may be a part of. */

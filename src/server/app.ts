@@ -8,16 +8,10 @@ import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.t
 import { readRequirements } from './index-documents.ts'
 import type { RequestMetrics } from './metrics.ts'
 import type { Compressor, PageRenderer, ServedIndex } from './ports.ts'
-import { answerFile, answerHealth, answerMetrics, answerPage, answerReady } from './routes/file-routes.ts'
-import { answerList, answerName, answerNamespace, answerSearch } from './routes/list-routes.ts'
-import {
-  answerDownload,
-  answerLatest,
-  answerLatestDownload,
-  answerVersion,
-  answerVersions,
-} from './routes/module-routes.ts'
-import type { Route } from './routes/route.ts'
+import { FILE_ROUTES } from './routes/file-routes.ts'
+import { LIST_ROUTES } from './routes/list-routes.ts'
+import { MODULE_ROUTES } from './routes/module-routes.ts'
+import { MODULES } from './routes/route.ts'
 
 /** Characters of the path and query of a request. A longer URL is answered with 414. */
 const MAX_URL_LENGTH = 2048
@@ -59,31 +53,12 @@ const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]
 /** The directory of a page. */
 const PAGE_PATH = /^\/(modules\/([^/]+\/)+|search\/)$/
 
-const MODULES = '/v1/modules'
-const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`
-const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`
-const SYSTEM = `${NAME}/(?<system>[0-9a-z]+)`
-const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`
-
 /** The first pattern that matches the whole path decides. */
-const PATHS: readonly (readonly [path: string, name: string, route: Route])[] = [
-  ['/healthz', 'health', answerHealth],
-  ['/readyz', 'health', answerReady],
-  ['/metrics', 'metrics', answerMetrics],
-  [`${MODULES}/?`, 'list', answerList],
-  [`${MODULES}/search`, 'search', answerSearch],
-  [`${SYSTEM}/versions`, 'versions', answerVersions],
-  [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
-  [`${VERSION}/download`, 'download', answerDownload],
-  [VERSION, 'version', answerVersion],
-  [SYSTEM, 'latest', answerLatest],
-  [NAME, 'name', answerName],
-  [NAMESPACE, 'namespace', answerNamespace],
-  ['/(feed\\.atom)?', 'page', answerPage],
-  ['/(modules|assets|search)(/.*)?', 'page', answerPage],
-  ['.*', 'file', answerFile],
-]
-const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }))
+const ROUTES = [...LIST_ROUTES, ...MODULE_ROUTES, ...FILE_ROUTES].map(([path, name, route]) => ({
+  pattern: new RegExp(`^${path}$`),
+  name,
+  route,
+}))
 
 /**
  * The registry's HTTP API over an index. No answer depends on the `Host` header, so each is right under any name.

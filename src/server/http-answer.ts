@@ -28,7 +28,7 @@ export function failure(status: number, message: string, headers: Record<string,
   return { status, headers: { ...COMMON_HEADERS, ...own, ...headers }, body }
 }
 
-export function notAcceptable(): HttpAnswer {
+function notAcceptable(): HttpAnswer {
   return failure(406, 'the answer is of another type than the request accepts')
 }
 
@@ -82,6 +82,20 @@ export async function negotiate(
   return { status, headers: { ...headers, etag, ...encoded, 'content-length': String(body.length) }, body }
 }
 
+/** The answer in the form that this request accepts: 304 or 406, where it is so. */
+export function answerTo({ headers: accepted }: HttpRequest, answer: HttpAnswer): HttpAnswer {
+  const { 'content-type': type, etag } = answer.headers
+  if (answer.status >= 400) return answer
+  if (type !== undefined && !acceptsType(accepted.accept, type))
+    return { ...notAcceptable(), route: answer.route ?? 'none' }
+  return etag !== undefined && matchesEtag(accepted['if-none-match'], etag) ? notModified(answer) : answer
+}
+
+function notModified({ latin1: _, ...answer }: HttpAnswer): HttpAnswer {
+  const { 'content-length': __, 'content-encoding': ___, ...headers } = answer.headers
+  return { ...answer, status: 304, headers, body: new Uint8Array() }
+}
+
 function cacheControl(cache: RouteAnswer['cache'], isPrivate: boolean): string {
   if (isPrivate) return 'private, no-store'
   if (cache === 'none') return 'no-store'
@@ -104,7 +118,7 @@ function parseRanges(header: string) {
 }
 
 /** True if the `Accept` header allows this media type. Without the header, every type is allowed. */
-export function acceptsType(accept: string | undefined, contentType: string): boolean {
+function acceptsType(accept: string | undefined, contentType: string): boolean {
   if (accept === undefined || accept.trim() === '') return true
   const type = contentType.split(';')[0]?.trim() ?? ''
   const names = [type, `${type.split('/')[0]}/*`, '*/*']
@@ -118,7 +132,7 @@ const ENCODINGS = ['br', 'gzip'] as const
 type Encoding = (typeof ENCODINGS)[number]
 
 /** The encoding of ours that `Accept-Encoding` prefers; undefined for none. */
-export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+function acceptedEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (acceptEncoding === undefined) return undefined
   const ranges = parseRanges(acceptEncoding)
   const weightOf = (name: string) =>
@@ -127,7 +141,7 @@ export function acceptedEncoding(acceptEncoding: string | undefined): Encoding |
 }
 
 /** True if `If-None-Match` has this entity tag, strong or weak. */
-export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(etag)
@@ -143,8 +157,16 @@ export function isOldOpenTofu(userAgent: string | undefined): boolean {
   return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '')
 }
 
+/** What of a request the content of its answer depends on, alike for all that get the same one. */
+export function contentHeaders(headers: HttpRequest['headers']): HttpRequest['headers'] {
+  return {
+    'accept-encoding': acceptedEncoding(headers['accept-encoding']),
+    'user-agent': agentKind(headers['user-agent']),
+  }
+}
+
 /** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
-export function agentKind(userAgent: string | undefined): string | undefined {
+function agentKind(userAgent: string | undefined): string | undefined {
   if (isDependabot(userAgent)) return 'dependabot'
   return isOldOpenTofu(userAgent) ? 'OpenTofu/1.9' : undefined
 }

@@ -36,27 +36,6 @@ describe('transfer', () => {
     const verified = await runCli(['verify', '--index', index, '--history', '--json'])
     expect(verified.json()).toMatchObject({ findings: [] })
   })
-
-  it('to a path that leaves its owner is refused', async () => {
-    const { index } = await published()
-    for (const to of ['acme/../evil/x', 'acme/./x', '{owner}/..']) {
-      const { stderr, code } = await runCli(['transfer', ADDRESS, '--index', index, '--to', to])
-      expect({ code, stderr }).toEqual({
-        code: 1,
-        stderr: expect.stringContaining('which is not owner/name'),
-      })
-    }
-  })
-
-  it.each([
-    [['--to', 'network'], '--to is "network"; it must be owner/name, such as acme/terraform-aws-vpc'],
-    [['--to', 'https://github.com/acme/network'], 'it must be owner/name'],
-    [['--to', 'acme/x', '--host', 'https://github.com'], 'it must be a host without a scheme'],
-    [['--to', 'acme/x', '--reason', ''], '--reason is ""; it must be one line'],
-  ])('with %j is refused', async (args, text) => {
-    const { stderr, code } = await runCli(['transfer', ADDRESS, '--index', '/nowhere', ...args])
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining(text) })
-  })
 })
 
 describe('a decision about a version', () => {

@@ -40,14 +40,6 @@ describe('verify', () => {
     expect(runs[0].results).toMatchObject([{ ruleId: 'PACKAGE_CHANGED' }])
   })
 
-  it('says with --packages what cannot be reached, which fails with --strict', async () => {
-    const args = ['verify', '--index', registry.directory, '--packages', '--json']
-    const { json } = await runCli(args)
-    // The origin of the module is on a host that there is not.
-    expect(json()).toMatchObject({ findings: [], unverifiable: [{ code: 'UNVERIFIABLE' }] })
-    expect((await runCli([...args, '--strict'])).code).toBe(1)
-  })
-
   it('keeps a checkpoint, and finds a branch that was set back', async () => {
     const checkpoint = join(await temporaryDirectory(), 'checkpoint.json')
     const args = ['verify', '--index', registry.bare, '--history', '--checkpoint', checkpoint]

@@ -24,8 +24,11 @@ import { type Certificates, createCertificates } from '../support/network/certif
 import { startDeployedSite } from '../support/network/deployed-site.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
+import { shortenPauses } from '../support/short-pauses.ts'
 import { startSigstore } from '../support/sigstore/sigstore.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
+
+shortenPauses()
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates

@@ -4,12 +4,10 @@ import { newIndexFiles } from '../../src/index/plan/init.ts'
 import type { Actor } from '../../src/lifecycle/decision.ts'
 import {
   formatTransferReport,
-  matchingAddresses,
   parseAddressPattern,
   type TransferReport,
   transferModules,
 } from '../../src/lifecycle/transfer.ts'
-import { formatModuleAddress } from '../../src/module/module-address.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import {
@@ -281,29 +279,5 @@ describe('transfer', () => {
     expect(refusalOf(() => parseAddressPattern(text))).toBe(
       `INVALID_ADDRESS: "${text}" is not a pattern of module addresses | write three parts in which * is any part of a name, such as acme/*/aws, in quotes`,
     )
-  })
-})
-
-describe('a pattern of addresses', () => {
-  it('has three parts of 64 characters at most', () => {
-    const part = `${'a'.repeat(63)}*`
-    expect(parseAddressPattern(`*/${part}/aws`)).toEqual({ parts: ['*', part, 'aws'] })
-    expect(refusalOf(() => parseAddressPattern(`*/a${part}/aws`))).toContain('is not a pattern')
-  })
-
-  it('names modules in order, in any case, and no files between them', async () => {
-    const paths = ['zoo/dns/aws', 'Acme/vpc/aws', 'acme/x-y_z/aws', 'acme/net/gcp'].map(
-      (address) => `v1/modules/${address}/module.json`,
-    )
-    const files = [...paths, 'v1/modules/acme/index.json', 'v1/modules/index.json']
-    const index = new MemoryIndex(new Map(files.map((path) => [path, new Uint8Array()])))
-    const snapshot = await index.open()
-    const found = async (text: string) =>
-      (await matchingAddresses(parseAddressPattern(text), snapshot)).map(formatModuleAddress)
-    expect(await found('*/*/*')).toEqual(['Acme/vpc/aws', 'acme/net/gcp', 'acme/x-y_z/aws', 'zoo/dns/aws'])
-    expect(await found('ACME/**/AWS')).toEqual(['Acme/vpc/aws', 'acme/x-y_z/aws'])
-    expect(await found('acme/x*z/aws')).toEqual(['acme/x-y_z/aws'])
-    expect(await refusalFrom(() => found('*/y*/*'))).toContain('NOT_FOUND')
-    expect(await refusalFrom(() => found('*/*y/*'))).toContain('NOT_FOUND')
   })
 })

@@ -84,22 +84,6 @@ describe('an answer', () => {
     expect([await count('?limit=1'), await count('?limit=2'), await count('?limit=1')]).toEqual([1, 2, 1])
   })
 
-  it('of a list depends on the query where letters of its path are escaped, too', async () => {
-    const { ask } = await startRegistryServer(await apiIndex())
-    const count = async (query: string) =>
-      ((await (await ask(`/v1/m%6fdules${query}`)).json()) as { modules: unknown[] }).modules.length
-    expect([await count('?limit=1'), await count('?limit=2'), await count('?limit=1')]).toEqual([1, 2, 1])
-  })
-
-  it('that is kept is 406 to who accepts only another type', async () => {
-    const { ask } = await startRegistryServer(await apiIndex())
-    const status = async (accept: string) =>
-      (await ask(`${VPC}/versions`, { headers: { Accept: accept } })).status
-    expect([await status('*/*'), await status('text/html'), await status('application/*')]).toEqual([
-      200, 406, 200,
-    ])
-  })
-
   it('of five hundred versions is kept', async () => {
     const { ask, read } = await startRegistryServer(manyVersions())
     const headers = { 'Accept-Encoding': 'identity' }

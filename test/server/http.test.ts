@@ -269,15 +269,6 @@ describe('a request that is unusual', () => {
     },
   )
 
-  it.each(['*', '"-"', '.'])('finds nothing by q=%s', async (q) => {
-    const { ask } = await startRegistryServer(index)
-    const answer = await ask(`/v1/modules/search?q=${encodeURIComponent(q)}`)
-    expect([answer.status, await answer.json()]).toEqual([
-      200,
-      { meta: { current_offset: 0, limit: 15 }, modules: [] },
-    ])
-  })
-
   it('is told the length of a redirect', async () => {
     const { ask } = await startRegistryServer(index)
     const answer = await ask(`${VPC}/download`)

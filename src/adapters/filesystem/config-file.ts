@@ -17,7 +17,6 @@ import {
 import type { z } from 'zod'
 import { counted } from '../../base/count.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
-import type { ConfigFormat } from '../../publish/config.ts'
 
 /** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
 const MAX_PIPE_MS = 10_000
@@ -30,6 +29,13 @@ const MAX_NAMED_MISTAKES = 10
 
 /** Unknown keys that a message names. The rest is counted. */
 const MAX_NAMED_KEYS = 3
+
+/** What a config file may hold. */
+interface ConfigFormat<T extends z.ZodObject> {
+  readonly schema: T
+  /** A larger file is refused before it is parsed. */
+  readonly maxBytes: number
+}
 
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
 export async function readConfigFile<T extends z.ZodObject>(

@@ -28,7 +28,17 @@ import {
   isSpelled,
   NO_FILE,
 } from './directory-paths.ts'
-import { MAX_WATCHED_FILES, PIECE_BYTES, STATS_AT_ONCE } from './limits.ts'
+
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32
+
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000
+
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024
 
 /** What every index has at its root, and what nothing removes while it is one. */
 const LASTING = ['registry.json', 'v1', 'catalog']

@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
 import { messageOf } from '../../base/error.ts'
-import { indexToken } from '../../composition/index-store.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
 import { itemAddress, parseModuleList } from '../../index/format/module-list.ts'
 import { MODULE_LIST_PATH, MODULES_BASE_PATH } from '../../index/format/paths.ts'
@@ -16,7 +14,7 @@ import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
 import type { IndexHealth, ServedIndex } from '../../server/ports.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
 import { type CredentialFlags, openCredentials } from './credential-files.ts'
-import { createHttpServer, listen, type ServerFlags, untilToldToEnd } from './http-server.ts'
+import { createHttpServer, listen, type ServerFlags, untilToldToEnd, zlibCompressor } from './http-server.ts'
 import { AccessLog, createListener, type LogFormat } from './request-listener.ts'
 import { openServedIndex, watchIndex } from './served-index.ts'
 
@@ -31,6 +29,9 @@ interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly poll: number
   readonly logFormat: LogFormat
 }
+
+const CLEAR_TEXT =
+  'tokens come in clear text: let a proxy before this server end TLS, or give --tls-cert and --tls-key'
 
 /** How much the heap may grow from one garbage collection to the next. */
 const HEAP_GROWING_PERCENT = 30
@@ -103,11 +104,12 @@ async function openApp(
   { closers, isEnding }: { readonly closers: Closers; readonly isEnding: () => boolean },
 ): Promise<{ readonly app: App; readonly index: ServedIndex }> {
   const credentials = await openCredentials(flags, runtime.log)
+  if (credentials !== undefined && flags.tlsCert === undefined && !isLoopback(flags.host))
+    runtime.log.warn(CLEAR_TEXT)
   closers.push(() => credentials?.close())
   const catalog = new CatalogSource(setImmediate)
   const openedIndex = await openServedIndex(runtime, {
     ...flags,
-    token: indexToken(runtime.environment),
   })
   closers.push(() => openedIndex.close())
   const index = await watchIndex(openedIndex.index, {

@@ -5,7 +5,7 @@ import { networkTransport } from '../../adapters/http/transport.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { parseJson } from '../../base/schema.ts'
-import { indexTarget, openIndex } from '../../composition/index-store.ts'
+import { openIndex } from '../../composition/index-store.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
 import { isBucketUrl } from '../../index/format/bucket.ts'
 import { registryIn } from '../../index/format/index-files.ts'
@@ -20,7 +20,6 @@ const SETTLED_MS = 100
 interface ServedIndexSettings {
   /** What `--index` says: besides an index that can be written, a bucket or the URL of a static registry. */
   readonly index: string
-  readonly token: string | undefined
   readonly endpoint?: string | undefined
   readonly region?: string | undefined
 }
@@ -37,7 +36,7 @@ const loadBucket = once(() => import('../../composition/bucket.ts'))
 /** The index that a server answers from. */
 export async function openServedIndex(
   runtime: Runtime,
-  { index, token, endpoint, region }: ServedIndexSettings,
+  { index, endpoint, region }: ServedIndexSettings,
 ): Promise<OpenServedIndex> {
   if (isBucketUrl(index)) {
     const { openBucket } = await loadBucket()
@@ -46,8 +45,8 @@ export async function openServedIndex(
   }
   const files = await staticRegistry(runtime, index)
   if (files !== undefined) return fetched(new FetchedIndex(files, runtime.temporary))
-  const target = indexTarget(index)
-  const opened = await openIndex(runtime, { target, token, reading: 'copy' })
+  const opened = await openIndex(runtime, { index, reading: 'copy' })
+  const { target } = opened
   return target.kind === 'directory'
     ? { ...opened, watch: (onWritten) => watchDirectory(target.path, onWritten) }
     : opened

@@ -238,9 +238,13 @@ export interface Problem {
   readonly hint?: string
 }
 
-/** What to do about a problem, ready to paste as far as the problem names it. */
-export function fixOf({ code, address, version, path }: Problem): string {
+/** What to do about a problem, ready to paste as far as the problem names it. @param isGit false for an index in a directory, without history */
+export function fixOf({ code, address, version, path }: Problem, isGit = true): string {
   let fix: string = PROBLEM_KINDS[code].fix
+  if (!isGit)
+    fix = fix
+      .replace('git rm', 'rm')
+      .replace(/(?: from the history of the index)?: git checkout \S+ -- PATH$/, ' from a backup: PATH')
   // Names of files come from whoever can write to the index: none may end the command that people paste.
   if (path !== null) fix = fix.replaceAll('PATH', () => shellWord(path))
   if (address !== null) fix = fix.replaceAll('ADDRESS', () => shellWord(address))

@@ -4,7 +4,7 @@ import { fileCache, fileType } from '../../index/format/file-headers.ts'
 import { versionOfZip } from '../../index/format/paths.ts'
 import { readRelease } from '../index-documents.ts'
 import type { IndexHealth, IndexReader, RenderedPage } from '../ports.ts'
-import { jsonAnswer, RETRY_LATER, type Route, type RouteAnswer } from './route.ts'
+import { jsonAnswer, RETRY_LATER, type Route, type RouteAnswer, type RouteTable } from './route.ts'
 
 /** Time that a page may be cached. */
 const PAGE_SECONDS = 60
@@ -16,7 +16,7 @@ const PAGE_SECONDS = 60
 const MAX_BODY_BYTES = 64 * 1024
 
 /** A file of the index as it is: discovery, packages, pages. */
-export const answerFile: Route = async (request) => {
+const answerFile: Route = async (request) => {
   const { reader } = request
   const path = request.path === '/' ? 'index.html' : request.path.slice(1)
   const zip = versionOfZip(path)
@@ -49,7 +49,7 @@ async function answerPackage(
 
 /** The website. A server without a renderer has the front page of the index alone. */
 
-export const answerPage: Route = async (request) => {
+const answerPage: Route = async (request) => {
   const { pages, path, reader, catalog } = request
   if (pages === undefined) return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined
   const sources = { read: reader.read, modules: async () => (await catalog()).modules }
@@ -71,16 +71,16 @@ function redirect(location: string): RouteAnswer {
 }
 
 /** `/healthz`: the process lives. */
-export const answerHealth: Route = async ({ health }) => healthAnswer(await health(), false)
+const answerHealth: Route = async ({ health }) => healthAnswer(await health(), false)
 
 /** `/readyz`: the server can answer requests. */
-export const answerReady: Route = async ({ health: look, isEnding }) => {
+const answerReady: Route = async ({ health: look, isEnding }) => {
   const health = await look()
   return healthAnswer(health, isEnding() || isGone(health))
 }
 
 /** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
-export const answerMetrics: Route = async ({ metrics }) =>
+const answerMetrics: Route = async ({ metrics }) =>
   metrics && {
     status: 200,
     body: metrics.render(),
@@ -102,3 +102,12 @@ function healthAnswer(health: IndexHealth | undefined, isDown: boolean): RouteAn
   const answer = jsonAnswer(canonicalJson({ status: isDown ? 'down' : status, index }), 'none')
   return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer
 }
+
+export const FILE_ROUTES: RouteTable = [
+  ['/healthz', 'health', answerHealth],
+  ['/readyz', 'health', answerReady],
+  ['/metrics', 'metrics', answerMetrics],
+  ['/(feed\\.atom)?', 'page', answerPage],
+  ['/(modules|assets|search)(/.*)?', 'page', answerPage],
+  ['.*', 'file', answerFile],
+]

@@ -8,7 +8,16 @@ import type { Version } from '../../module/version.ts'
 import { isDependabot, isOldOpenTofu } from '../http-answer.ts'
 import { readInterface, readModule, readRelease, readSystems, readVerified } from '../index-documents.ts'
 import { LIST_SECONDS } from '../limits.ts'
-import { addressIn, jsonAnswer, type Route, type RouteAnswer, type RouteRequest, versionIn } from './route.ts'
+import {
+  addressIn,
+  jsonAnswer,
+  NAME,
+  type Route,
+  type RouteAnswer,
+  type RouteRequest,
+  type RouteTable,
+  versionIn,
+} from './route.ts'
 
 /** Time that the location of a package may be cached. */
 const DOWNLOAD_SECONDS = 300
@@ -18,7 +27,7 @@ const VERSIONS_SECONDS = 60
 
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
 
-export const answerVersions: Route = async (request) => {
+const answerVersions: Route = async (request) => {
   const address = addressIn(request)
   const module = address && (await readModule(request.reader, address))
   if (module === undefined) return undefined
@@ -27,7 +36,7 @@ export const answerVersions: Route = async (request) => {
 }
 
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that each can read. */
-export const answerDownload: Route = async (request) => {
+const answerDownload: Route = async (request) => {
   const [address, version] = [addressIn(request), versionIn(request)]
   if (address === undefined || version === undefined) return undefined
   const release = await readRelease(request.reader, address, version)
@@ -47,7 +56,7 @@ export const answerDownload: Route = async (request) => {
 }
 
 /** Redirects to the latest version. The path is absolute, so that the answer does not depend on the host's name. */
-export const answerLatestDownload: Route = async (request) => {
+const answerLatestDownload: Route = async (request) => {
   const address = addressIn(request)
   const module = address && (await readModule(request.reader, address))
   const version = module && latestOf(module)
@@ -64,14 +73,14 @@ export const answerLatestDownload: Route = async (request) => {
 
 /** Details of a module. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 
-export const answerLatest: Route = async (request) => {
+const answerLatest: Route = async (request) => {
   const address = addressIn(request)
   const module = address && (await readModule(request.reader, address))
   const latest = module && latestOf(module)
   return module && latest && answerDetails(request, module, latest)
 }
 
-export const answerVersion: Route = async (request) => {
+const answerVersion: Route = async (request) => {
   const [address, version] = [addressIn(request), versionIn(request)]
   const module = address && (await readModule(request.reader, address))
   return module && version && answerDetails(request, module, version)
@@ -99,3 +108,14 @@ async function answerDetails(
   })
   return jsonAnswer(details, LIST_SECONDS)
 }
+
+const SYSTEM = `${NAME}/(?<system>[0-9a-z]+)`
+const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`
+
+export const MODULE_ROUTES: RouteTable = [
+  [`${SYSTEM}/versions`, 'versions', answerVersions],
+  [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
+  [`${VERSION}/download`, 'download', answerDownload],
+  [VERSION, 'version', answerVersion],
+  [SYSTEM, 'latest', answerLatest],
+]

@@ -49,6 +49,13 @@ export interface RouteAnswer {
 /** Gives undefined where the address names nothing: 404. May throw RegistryError. */
 export type Route = (request: RouteRequest) => Promise<RouteAnswer | undefined>
 
+/** A pattern for the whole path, the name in metrics and the log, and what answers. */
+export type RouteTable = readonly (readonly [path: string, name: string, route: Route])[]
+
+export const MODULES = '/v1/modules'
+export const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`
+export const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`
+
 export const JSON_TYPE = 'application/json'
 export const RETRY_LATER = { 'retry-after': '5' }
 

@@ -82,17 +82,6 @@ describe('the tags of a source', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('are refused where object ids are SHA-256', async () => {
-    const sha256 = await temporaryDirectory()
-    await git(sha256, ['init', '--quiet', '--object-format=sha256'])
-    await git(sha256, ['commit', '--quiet', '--allow-empty', '--message=First'])
-    await git(sha256, ['tag', 'v1.0.0'])
-    const { sources } = await open()
-    expect(await refusalFrom(() => sources.listTags(sourceAt(`file://${sha256}`)))).toMatch(
-      /^NOT_A_REPOSITORY: the source ".*" is a Git repository with SHA-256 object ids; only SHA-1 is supported/,
-    )
-  })
-
   it('of a server that hangs end at the time limit, and no git process remains', async () => {
     const { source } = await serve({ faults: () => 'stall' })
     const { sources } = await open({ limits: { tags: 100, megabytes: 1, seconds: 1 } })
@@ -184,12 +173,6 @@ describe('what is fetched of a source', () => {
       /^LIMIT_EXCEEDED: the source ".*" takes more than 1 MiB/,
     )
     await (await sources.fetch(source, ['v1.0.0'])).close()
-  })
-
-  it('is refused where a tag was deleted meanwhile', async () => {
-    const { source } = await serve()
-    const { sources } = await open()
-    expect(await refusalFrom(() => sources.fetch(source, ['v9.9.9']))).toContain('REPOSITORY_UNREACHABLE')
   })
 })
 

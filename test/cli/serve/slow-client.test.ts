@@ -76,7 +76,8 @@ describe('the access log', () => {
     async (_, answer) => {
       const lines: string[] = []
       const log: Pick<AccessLog, 'add'> = {
-        add: (request, sent, ms) => void lines.push(formatRequest(request, sent, ms, new Date(0))),
+        add: (request, sent, ms) =>
+          void lines.push(formatRequest(request, sent, ms, new Date(0).toISOString())),
       }
       const port = await serveAnswer(await answer(), log)
       const socket = connect(port, '127.0.0.1')

@@ -7,10 +7,6 @@ import {
   type LocationKind,
   locationKind,
   ociLocation,
-  ociManifestOf,
-  releaseAssetOf,
-  s3Location,
-  s3ObjectOf,
   subdirectoryOf,
   zipLocation,
 } from '../../../src/index/format/location.ts'
@@ -306,25 +302,6 @@ it('a directory that clients would not read as one is refused', () => {
   )
 })
 
-it('a location without a directory names the root of the package', () => {
-  expect(subdirectoryOf(`https://host/a.zip?checksum=${digest}`)).toBe('')
-})
-
-it('the asset of a release is told with a directory, too', () => {
-  const asset = 'https://github.com/acme/vpc/releases/download/vpc/v1.2.3/vpc-aws-1.2.3.zip'
-  for (const directory of ['', '//modules/vpc'])
-    expect(releaseAssetOf(`${asset}${directory}?checksum=${digest}`)).toEqual({
-      host: 'github.com',
-      repository: 'acme/vpc',
-      tag: 'vpc/v1.2.3',
-      name: 'vpc-aws-1.2.3.zip',
-    })
-})
-
-it('a package in the index lies beside the file that names it', () => {
-  expect(indexLocation(digest)).toBe(`./module.zip?checksum=${digest}`)
-})
-
 it.each([
   [`./module.zip?checksum=${digest}`, undefined],
   [`./module.zip//a?checksum=${digest}`, undefined],
@@ -337,40 +314,8 @@ it.each([
   expect(hostOfLocation(location)).toBe(host)
 })
 
-const BUCKET = 'https://acme.s3.eu-central-1.amazonaws.com'
-
-it('an object of a private bucket is told by its bucket, region and key', () => {
-  const location = s3Location(`${BUCKET}/a/b.zip`, digest)
-  expect(location).toBe(`s3::${BUCKET}/a/b.zip?checksum=${digest}`)
-  expect(s3ObjectOf(location)).toEqual({ bucket: 'acme', region: 'eu-central-1', key: 'a/b.zip' })
-  expect(s3ObjectOf(`${BUCKET}/a/b.zip?checksum=${digest}`)).toBeUndefined()
-  expect(s3ObjectOf(`x${location}`)).toBeUndefined()
-  expect(s3ObjectOf(location.replace('.s3.', '.gs.'))).toBeUndefined()
-  expect(refusalOf(() => s3Location('http://acme.test/a.zip', digest))).toMatch(
-    /^INDEX_INVALID: location "s3::http/,
-  )
-})
-
 it('the URL of a zip that no location may have is refused by its own name', () => {
   expect(refusalOf(() => zipLocation('http://host/a.zip', digest))).toBe(
     'INVALID_INPUT: "http://host/a.zip" cannot be the location of a package: it has none of the allowed forms | choose another kind of package: --package index or git',
   )
-})
-
-it('the asset and the manifest of other locations are none', () => {
-  expect(ociManifestOf(`oci://ghcr.io/acme/vpc//a?digest=${digest}`)).toEqual({
-    repository: 'ghcr.io/acme/vpc',
-    digest,
-  })
-  expect(ociManifestOf(`oci://ghcr.io/acme/vpc?digest=${digest}`)?.repository).toBe('ghcr.io/acme/vpc')
-  for (const location of [zip, `xoci://ghcr.io/acme/vpc?digest=${digest}`, 'oci://ghcr.io/acme/vpc'])
-    expect(ociManifestOf(location)).toBeUndefined()
-  for (const location of [zip, `s3::https://h/a/b/releases/download/v1/c.zip?checksum=${digest}`])
-    expect(releaseAssetOf(location)).toBeUndefined()
-  expect(releaseAssetOf(`https://h:8443/a/b/releases/download/a%2Fv1/c.zip?checksum=${digest}`)).toEqual({
-    host: 'h:8443',
-    repository: 'a/b',
-    tag: 'a/v1',
-    name: 'c.zip',
-  })
 })

@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { zlibCompressor } from '../../../src/adapters/http/zlib-compressor.ts'
-import { createHttpServer, listen } from '../../../src/cli/serve/http-server.ts'
+import { createHttpServer, listen, zlibCompressor } from '../../../src/cli/serve/http-server.ts'
 import { type AccessLog, createListener } from '../../../src/cli/serve/request-listener.ts'
 import { createApp } from '../../../src/server/app.ts'
 import type { Credentials } from '../../../src/server/auth/authenticator.ts'

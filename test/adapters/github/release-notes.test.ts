@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { parseVersion } from '../../src/module/version.ts'
-import { formatReleaseNotes, isLatest, otherAsset, previousTag } from '../../src/publish/release-asset.ts'
-import { aPackage, aRelease, digestOf } from '../support/publish/samples.ts'
+import {
+  formatReleaseNotes,
+  isLatest,
+  otherAsset,
+  previousTag,
+} from '../../../src/adapters/github/releases.ts'
+import { parseVersion } from '../../../src/module/version.ts'
+import { aPackage, aRelease, digestOf } from '../../support/publish/samples.ts'
 
 const of = (tag: string, version: string) => ({ ...aRelease({ version }), tag })
 
