@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type GitHubRepository, proveWritable } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { OpenIndex } from '../composition/index-store.ts'
@@ -97,7 +98,7 @@ export function openModules(request: RunRequest, runtime: Runtime): Promise<Open
     remote: event.remote,
     identity: event.identity,
     token,
-    config: inputs.config,
+    config: inputs.config && resolve(runtime.environment['GITHUB_WORKSPACE'] ?? '.', inputs.config),
     oci: {
       host: inputs.selection['oci-repository']?.host,
       githubToken: token,

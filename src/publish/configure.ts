@@ -158,7 +158,7 @@ function refuseEqualAddresses(modules: readonly ConfiguredModule[]): void {
       throw new RegistryError(
         'INVALID_ADDRESS',
         `${quote(other)} and ${quote(path)} would both be ${address}`,
-        `write ${CONFIG_PATH} by hand (docs/reference/configuration.md)`,
+        `write ${CONFIG_PATH} by hand (docs/guides/several-modules.md)`,
       )
     known.set(address.toLowerCase(), path)
   }

@@ -160,58 +160,6 @@ changelog Breaking: \`var.cidr\` (the input was removed).
 })
 
 describe('publish with --compatibility enforce', () => {
-  it('refuses a patch that is too small, writes nothing, and accepts the major', async () => {
-    const repository = await historyOf(
-      [
-        'v1.0.0',
-        { 'main.tf': 'variable "cidr" {\n  default = "x"\n}\n', 'README.md': '# N\n\nMakes a network.\n' },
-      ],
-      ['v1.0.1', REQUIRED],
-      ['v2.0.0', REQUIRED],
-    )
-    const index = join(await temporaryDirectory(), 'index')
-    await run('init', '--index', index, '--url', 'https://modules.acme.test')
-    const publish = (...flags: string[]) =>
-      run(
-        'publish',
-        '--json',
-        '--index',
-        index,
-        '--repository',
-        repository,
-        '--module',
-        'acme/n/aws',
-        ...flags,
-      )
-    expect((await publish('--tag', 'v1.0.0', '--compatibility', 'enforce')).code).toBe(0)
-
-    const refused = await publish('--tag', 'v1.0.1', '--compatibility', 'enforce')
-    expect([refused.code, JSON.parse(refused.stdout).error.code]).toEqual([1, 'INCOMPATIBLE'])
-    expect(readdirSync(join(index, 'v1/modules/acme/n/aws'))).not.toContain('1.0.1')
-
-    const warned = await run(
-      'publish',
-      '--dry-run',
-      '--index',
-      index,
-      '--repository',
-      repository,
-      '--module',
-      'acme/n/aws',
-      '--tag',
-      'v1.0.1',
-    )
-    expect(warned.stdout).toContain('\ninterface major changes since 1.0.0: use 2.0.0 or higher\n')
-
-    const major = await publish('--tag', 'v2.0.0', '--compatibility', 'enforce')
-    expect(major.code).toBe(0)
-    expect(JSON.parse(major.stdout).results).toMatchObject([
-      { version: '2.0.0', compatibility: { base: '1.0.0', required: 'major', given: 'major' } },
-    ])
-    const details = JSON.parse(readFileSync(join(index, 'v1/modules/acme/n/aws/1.0.0/index.json'), 'utf8'))
-    expect(details).toMatchObject({ description: 'Makes a network.', root: { inputs: [{ name: 'cidr' }] } })
-  })
-
   it('has what older publishes did not write added by render, byte for byte', async () => {
     const index = join(await temporaryDirectory(), 'index')
     const repository = await historyOf([

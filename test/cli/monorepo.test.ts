@@ -9,7 +9,7 @@ import { git } from '../support/git/module-repository.ts'
 import { buildMonorepo, type MonorepoCommit } from '../support/git/monorepo.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const documented = readFileSync('docs/reference/configuration.md', 'utf8')
+const documented = readFileSync('docs/guides/several-modules.md', 'utf8')
 const NAMES = Array.from({ length: 12 }, (_, at) => `m${String(at + 1).padStart(2, '0')}`)
 
 /** m01 moved from old/, m02 had another prefix once, and the rest stayed. */
@@ -122,7 +122,7 @@ describe('modules that share their tags', () => {
       'https://git.acme.test/acme/platform.git',
     )
 
-  it('are published together, and the dry run of docs/reference/configuration.md says so', async () => {
+  it('are published together, and the dry run of docs/guides/several-modules.md says so', async () => {
     const directory = await build()
     await publish(directory, '--tag', 'v1.0.0')
     const { code, stdout } = await publish(directory, '--all-tags', '--dry-run')

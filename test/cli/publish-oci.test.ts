@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
@@ -9,7 +8,6 @@ import { git } from '../support/git/git-repository.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
-import { readReferrers } from '../support/oci/oci-referrers.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { basicOf, OCI_USER } from '../support/oci/oci-token-server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -58,7 +56,6 @@ async function publish({ modules, index, flags, env = {} }: PublishCall) {
 
 /** A file of the index branch. */
 const show = (index: string, path: string) => git(index, ['show', `registry:${path}`])
-const MIT = readFileSync('test/fixtures/licenses/MIT.txt', 'utf8')
 const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
 
 describe('publish --package oci', () => {
@@ -92,45 +89,6 @@ describe('publish --package oci', () => {
     ])
   })
 
-  it('says in the manifest what the module says, and hangs its interface on it', async () => {
-    const registry = await startOciRegistry()
-    const modules = await moduleRepository([], 'https://github.com/acme/terraform-aws-vpc')
-    const files = {
-      LICENSE: MIT,
-      'README.md': '# VPC\n\nA network of *three* zones.\n',
-      'main.tf': 'variable "cidr" {}\n',
-    }
-    const lines: string[] = []
-    for (const [path, text] of Object.entries(files))
-      lines.push(`100644 blob ${await git(modules, ['hash-object', '-w', '--stdin'], text)}\t${path}`)
-    const tree = await git(modules, ['mktree'], `${lines.join('\n')}\n`)
-    const commit = await git(modules, ['commit-tree', tree, '-m', 'first'])
-    await git(modules, ['update-ref', 'refs/tags/v1.2.3', commit])
-    const index = await emptyIndex()
-    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
-    const { code, json } = await publish({ modules, index, flags })
-    expect(code).toBe(0)
-    const digest = json.results[0].location.replace(/^.*digest=/, '')
-    const stored = registry.repository('acme/vpc').manifests.get(digest)?.bytes.toString() ?? ''
-    const name = (key: string) => `org.opencontainers.image.${key}`
-    expect(JSON.parse(stored).annotations).toEqual({
-      [name('created')]: JSON.parse(await show(index, `${VERSION}/release.json`)).committedAt,
-      [name('description')]: 'A network of three zones.',
-      [name('documentation')]: `https://github.com/acme/terraform-aws-vpc/tree/${commit}`,
-      [name('licenses')]: 'MIT',
-      [name('revision')]: commit,
-      [name('source')]: 'https://github.com/acme/terraform-aws-vpc',
-      [name('title')]: 'acme/vpc/aws',
-      [name('version')]: '1.2.3',
-    })
-    const [attached, ...others] = await readReferrers(`${registry.host}/acme/vpc`, digest)
-    expect(others).toEqual([])
-    expect(attached?.documents.map(({ title }) => title)).toEqual(['interface.json'])
-    expect(attached?.documents[0]?.bytes.toString().trim()).toBe(
-      await show(index, `${VERSION}/interface.json`),
-    )
-  })
-
   it('says plainly that a version is for OpenTofu alone, in the page too', async () => {
     const registry = await startOciRegistry()
     const index = await emptyIndex()
@@ -141,17 +99,6 @@ describe('publish --package oci', () => {
     const page = await show(index, `${VERSION}/source`)
     expect(page).not.toContain('terraform-get')
     expect(page).toContain('it is for OpenTofu 1.10 or newer only')
-  })
-
-  it('writes nothing on a dry run, and says what it would', async () => {
-    const registry = await startOciRegistry()
-    const modules = await moduleRepository(['v1.2.3'])
-    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
-    const planned = await publish({ modules, index: await emptyIndex(), flags: [...flags, '--dry-run'] })
-    expect(planned.json.results[0].status).toBe('planned')
-    expect(registry.lines('writes')).toEqual([])
-    const done = await publish({ modules, index: await emptyIndex(), flags })
-    expect(done.json.results[0].location).toBe(planned.json.results[0].location)
   })
 
   it('keeps the modules of one repository apart', async () => {

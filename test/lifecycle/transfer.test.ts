@@ -131,32 +131,6 @@ describe('transfer', () => {
     expect([report.status, report.modules[0]?.status]).toEqual([status, status])
   })
 
-  it("leaves modules of a pattern that are the repository's already, and counts the others", async () => {
-    const index = await anIndex()
-    for (let at = 0; at < 22; at += 1)
-      await new PublishRun({
-        index,
-        config: { module: `acme/m${String(at).padStart(2, '0')}/aws` },
-      }).publish()
-    await transfer(index)
-    const settings = { address: 'acme/*/aws', reason: 'one repository' }
-    expect(await transfer(index, { ...settings, dryRun: true })).toMatchObject({ status: 'planned' })
-    const { status, modules } = await transfer(index, settings)
-    expect([status, modules.at(-1)?.status, modules[0]?.status]).toEqual([
-      'transferred',
-      'unchanged',
-      'transferred',
-    ])
-    const lines = modules.slice(0, 20).map(({ address }) => `${address} to ${NEW.host}/${NEW.repository}`)
-    expect(index.commits.at(-1)?.message).toBe(
-      `Transfer 22 modules\n\n${lines.join('\n')}\nand 2 more\n\none repository`,
-    )
-    expect(await transfer(index, { ...settings, dryRun: true })).toMatchObject({
-      status: 'unchanged',
-      index: { changed: [] },
-    })
-  })
-
   it('by the workflow of another repository is refused', async () => {
     const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
     const index = await anIndex()
@@ -229,15 +203,6 @@ describe('transfer', () => {
     const other = JSON.parse(textsOf(index.files)['v1/modules/acme/dns/google/module.json'] ?? '')
     expect(other.owner).toEqual(OLD)
     await expectRendered(index)
-  })
-
-  it('fills the parts of each address into the name of its repository', async () => {
-    const index = await anIndex()
-    const { modules } = await transfer(index, { address: '*/*/*', to: 'acme/terraform-{system}-{name}' })
-    expect(modules.map(({ to }) => to.repository)).toEqual([
-      'acme/terraform-aws-vpc',
-      'acme/terraform-google-dns',
-    ])
   })
 
   it('gives a module that nobody owns an owner', async () => {

@@ -177,7 +177,7 @@ describe('a module that calls a directory outside of its package', () => {
     expect(error).toEqual({
       code: 'NOT_A_MODULE',
       message: `no client can install tag "v1.0.0" from a package of kind ${refused}:\n  modules/a/main.tf:1:1: module "other" calls "../sibling", which is outside of the package`,
-      hint: `let its package hold them too, with "root" in .module-registry.yml of the tagged commit (docs/reference/configuration.md):
+      hint: `let its package hold them too, with "root" in .module-registry.yml of the tagged commit (docs/guides/several-modules.md):
   modules:
     - path: modules/a
       address: acme/vpc/aws

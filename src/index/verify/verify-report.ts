@@ -67,7 +67,7 @@ export function verifyRefusals({ findings, more }: VerifyReport): Refusal[] {
     {
       code: 'INDEX_INVALID',
       message: `${counted(findings.length + more, 'finding')} in the index: ${codes.join(', ')}`,
-      hint: 'docs/reference/verify.md has the cause of each code and what to do; --json lists the findings',
+      hint: 'docs/reference/verify.md has each code and what to do; --json lists the findings',
     },
   ]
 }

@@ -4,7 +4,7 @@ const RENDER = 'module-registry render --index …'
 const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH'
 const REPAIR = 'module-registry publish --repair --all-tags --index …'
 
-/** All that can be wrong with an index, as the table in docs/reference/verify.md has it. Add a code where none fits; never rename one. */
+/** All that can be wrong with an index, as docs/reference/verify.md has it. Add a code where none fits; never rename one. */
 export const PROBLEM_KINDS = {
   FORMAT_NEWER: {
     meaning: 'a document has a format that this version does not know',

@@ -6,7 +6,7 @@ export const SEVERITIES = ['major', 'minor', 'patch'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 /**
- * The part of a version number that each kind of change needs. docs/reference/interface.md has the evidence: how often maintainers made each
+ * The part of a version number that each kind of change needs. docs/decisions/0051-severities-of-maintainers.md has the evidence: how often maintainers made each
  * change in a patch, a minor and a major release.
  */
 export const CHANGE_KINDS = {

@@ -92,15 +92,4 @@ describe('the tags of a repository', () => {
     expect(tags.map(({ tag }) => tag)).toEqual(['annotated', 'commit', 'light', 'nested', 'nested-twice'])
     for (const tag of tags) expect(tag).toEqual({ tag: tag.tag, commit, committedAt: 1735787045 })
   })
-
-  it('are refused where object ids are SHA-256', async () => {
-    const directory = await temporaryDirectory()
-    await git(directory, ['init', '--quiet', '--object-format=sha256'])
-    await git(directory, ['commit', '--quiet', '--allow-empty', '--message=First'])
-    await git(directory, ['tag', 'v1.0.0'])
-    const tags = await tagsOf(directory)
-    expect(await refusalFrom(() => tags.all())).toBe(
-      `NOT_A_REPOSITORY: "${directory}/.git" is a Git repository with SHA-256 object ids; only SHA-1 is supported | use a repository that is made with: git init --object-format=sha1`,
-    )
-  })
 })

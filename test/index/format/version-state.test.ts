@@ -28,6 +28,20 @@ function refusalWith(more: unknown): string {
 }
 
 describe('the state of a version', () => {
+  it('is that of its strongest mark: removed, yanked, deprecated', () => {
+    const deprecations = [{ reason: 'use acme/network/aws', date, replacement: 'acme/network/aws@2.0.0' }]
+    const yanks = [{ ...aYank('1.0.0'), link: 'https://acme.test/1' }]
+    const marks = { deprecations, yanks, removed: [removal] }
+    expect(stateIn(marks, '0.9.0')).toEqual({ state: 'removed', reason: 'a key was in it', date })
+    expect(stateIn(marks, '1.0.0')).toEqual({
+      state: 'yanked',
+      reason: 'does not work',
+      date,
+      link: 'https://acme.test/1',
+    })
+    expect(stateIn(marks, '1.1.0')).toEqual({ state: 'deprecated', ...deprecations[0] })
+  })
+
   it.each([
     ['1.0.0', 'its own'],
     ['1.1.0', 'of the range'],

@@ -110,14 +110,8 @@ class JobRun {
       const { github, event } = this.#setting
       const repository = github.find(event.repository)
       const target = join(this.#workspace, inputs['path'] ?? '.')
-      await git('/', [
-        'clone',
-        '--quiet',
-        '--branch',
-        inputs['ref'] ?? '',
-        repository?.directory ?? '',
-        target,
-      ])
+      const branch = inputs['ref'] === undefined ? [] : ['--branch', inputs['ref']]
+      await git('/', ['clone', '--quiet', ...branch, repository?.directory ?? '', target])
       return {}
     },
     'actions/cache': async (inputs) => {
