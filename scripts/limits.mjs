@@ -47,7 +47,7 @@ const FACTS = new Set([
   'base/bounded-map.ts ENTRY_BYTES',
   'index/walk/packaged-readme.ts LOCAL_BYTES',
   'package/secret-files.ts SHORTEST_KEY',
-  'server/answer-cache.ts ANSWER_BYTES',
+  'server/response-cache.ts ANSWER_BYTES',
 ])
 const DOCSTRING = /\/\*\*\s((?:(?!\*\/)[\s\S])+?)\s\*\/\n$/
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z0-9_]+) = ([A-Z0-9_. *+]*)$/gm

@@ -46,7 +46,7 @@ interface IndexRepositoryRequest {
   readonly indexRepository: IndexRepository
   readonly indexHome: () => Promise<GitHubRepository>
   /** What is read of it; undefined: a few paths. */
-  readonly reading?: 'history'
+  readonly reading?: 'history' | undefined
 }
 
 /** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */
@@ -92,6 +92,23 @@ export async function identified(
   if (identity === undefined || identity.repositoryId !== undefined) return identity
   const { id, ownerId } = await home()
   return { ...identity, repositoryId: id, ownerId }
+}
+
+/** Works on the index, and closes it. Throws as {@link openIndexRepository}. */
+export async function withIndexRepository<T>(
+  { inputs, event }: { readonly inputs: Inputs; readonly event: WorkflowEvent },
+  runtime: Runtime,
+  reading: 'history' | undefined,
+  work: (opened: OpenIndex & Pick<IndexAccess, 'target'>) => Promise<T>,
+): Promise<T> {
+  const indexRepository = indexRepositoryOf(inputs, event)
+  const indexHome = homeOfIndex(event, indexRepository, runtime)
+  const opened = await openIndexRepository({ inputs, indexRepository, indexHome, reading }, runtime)
+  try {
+    return await work({ ...opened, target: indexRepository.target })
+  } finally {
+    await opened.close()
+  }
 }
 
 /** Reads a file of the workflow's branch, or of its pull request; no checkout is needed. Throws INVALID_CONFIG, with the hint, where there is none. */

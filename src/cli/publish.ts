@@ -1,19 +1,18 @@
 import { pollBackoff, secondsSince } from '../adapters/http/backoff.ts'
 import { networkWeb } from '../adapters/http/web.ts'
-import { parseOptions } from '../base/schema.ts'
 import { openIndex } from '../composition/index-store.ts'
 import { guardStores, identified, openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { formatInstallation, makeInstallable } from '../doctor/wait.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
-import { selectionOptions } from '../publish/config.ts'
 import type { Exposure } from '../publish/exposure.ts'
 import { type PublishRequest, publish } from '../publish/publish.ts'
 import { groupedRefusals, publishDocument, reworded } from '../publish/publish-report.ts'
 import { formatPublishReport } from '../publish/report-text.ts'
 import { type CommandOutcome, type CommonFlags, gitHubServer, UsageError } from './command.ts'
+import { parseSelectionFlags } from './selection-flags.ts'
 
-/** Besides the flags that the config file and the action's inputs have too. */
+/** Besides the flags that {@link parseSelectionFlags} reads. */
 interface PublishFlags extends CommonFlags {
   readonly index: string
   readonly repository: string
@@ -59,6 +58,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
     }
     const published = await publish(request, context)
     const report = reworded(published, modules.withConfigHint)
+    const refused = groupedRefusals(report.failures)
     const backoff = wait === undefined || dryRun ? undefined : pollBackoff(wait)
     const waiting = { web: networkWeb(log), backoff, elapsed, deploy: undefined, log }
     const { installation, missing } = await makeInstallable(report, waiting)
@@ -66,7 +66,7 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
     return {
       json: { ...publishDocument(report), installation, ...(missing && { error: missing }) },
       text: installation === undefined ? text : `${text}\n${formatInstallation(installation)}`,
-      refusals: [...groupedRefusals(report.failures), ...(missing === undefined ? [] : [missing])],
+      refusals: missing === undefined ? refused : [...refused, missing],
     }
   } finally {
     await Promise.all([modules.close(), openedIndex.close()])
@@ -77,12 +77,9 @@ export async function publishCommand(flags: PublishFlags, runtime: Runtime): Pro
 function parseRequest(flags: PublishFlags): PublishRequest {
   const { keepGoing = false, strict, dryRun = false, repair } = flags
   const tags = parseTags(flags)
+  const selection = parseSelectionFlags(flags)
   const url = flags.url === undefined ? undefined : parseOwnUrl(flags.url)
-  // Those that the config file and the action's inputs have too.
-  const values = new Map(Object.entries(flags))
-  const texts = Object.keys(selectionOptions.shape).map((name) => [name, values.get(camelCase(name))])
-  const options = parseOptions(selectionOptions, Object.fromEntries(texts), (name) => `--${name}`)
-  return { tags, flags: options, url, keepGoing, strict, dryRun, repair }
+  return { tags, flags: selection, url, keepGoing, strict, dryRun, repair }
 }
 
 function parseTags({
@@ -102,9 +99,4 @@ function parseTags({
   if (keepGoing && strict)
     throw new UsageError('--keep-going and --strict contradict each other', 'leave one of them out')
   return tag ?? 'all'
-}
-
-/** Commander gives the value of `--module-path` as `modulePath`. */
-function camelCase(name: string): string {
-  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 }

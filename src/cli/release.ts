@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { checkedText, parseOptions } from '../base/schema.ts'
 import { openReleaseRepository } from '../composition/release.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { selectionOptions } from '../publish/config.ts'
 import { changelog } from '../release/changelog.ts'
 import { parseInitialVersion, parsePreRelease } from '../release/next-version.ts'
 import { release } from '../release/release.ts'
 import { changelogJson, formatReleases, releaseJson } from '../release/release-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { parseSelectionFlags } from './selection-flags.ts'
 
+/** Besides `--tag-prefix` and `--severities`. */
 interface ReleaseFlags extends CommonFlags {
   readonly repository: string
-  readonly tagPrefix?: string
-  readonly severities?: string
   readonly dryRun?: boolean
   /** False for `--no-push`. */
   readonly push: boolean
@@ -39,7 +38,7 @@ export async function releaseCommand(flags: ReleaseFlags, runtime: Runtime): Pro
   try {
     const request = {
       mode,
-      flags: selectionOf(flags),
+      flags: parseSelectionFlags(flags),
       preRelease: versions['pre-release'],
       initialVersion: versions['initial-version'],
     } as const
@@ -51,12 +50,11 @@ export async function releaseCommand(flags: ReleaseFlags, runtime: Runtime): Pro
   }
 }
 
+/** Besides `--tag-prefix` and `--severities`. */
 interface ChangelogFlags extends CommonFlags {
   readonly from?: string
   readonly to?: string
   readonly repository: string
-  readonly tagPrefix?: string
-  readonly severities?: string
 }
 
 /** `changelog`: prints the notes of a range. Throws as {@link changelog}. */
@@ -64,14 +62,10 @@ export async function changelogCommand(flags: ChangelogFlags, runtime: Runtime):
   const repository = await openReleaseRepository(runtime, flags.repository, false)
   try {
     const { head } = repository.clone
-    const request = { from: flags.from, to: flags.to, flags: selectionOf(flags) }
+    const request = { from: flags.from, to: flags.to, flags: parseSelectionFlags(flags) }
     const notes = await changelog(request, { ...repository, head, log: runtime.log })
     return { json: changelogJson(notes), text: notes.map(({ markdown }) => markdown).join('\n\n') }
   } finally {
     await repository.close()
   }
-}
-
-function selectionOf({ tagPrefix, severities }: Pick<ReleaseFlags, 'tagPrefix' | 'severities'>) {
-  return parseOptions(selectionOptions, { 'tag-prefix': tagPrefix, severities }, (name) => `--${name}`)
 }

@@ -61,33 +61,24 @@ interface IndexSettings {
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 export async function openIndex(
   runtime: Runtime,
-  { index, ...settings }: IndexSettings,
+  { index, reading, writes = false, createsDirectory }: IndexSettings,
 ): Promise<OpenIndex & Pick<IndexAccess, 'target'>> {
-  const access = typeof index === 'string' ? namedIndex(index, runtime.environment) : index
-  const { index: store, close } = await openStore(access, settings, runtime)
-  return {
-    target: access.target,
+  const { environment, log, temporary } = runtime
+  const { target, token } = typeof index === 'string' ? namedIndex(index, environment) : index
+  const watched = (store: IndexStore) => ({
+    target,
     index: runtime.writes?.index(store) ?? store,
     raceBackoff: raceBackoff(INDEX_RACE_MS),
-    close,
-  }
-}
-
-async function openStore(
-  { target, token }: IndexAccess,
-  { reading, writes = false, createsDirectory }: Omit<IndexSettings, 'index'>,
-  runtime: Runtime,
-): Promise<Pick<OpenIndex, 'index' | 'close'>> {
+  })
   if (target.kind === 'directory') {
-    const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory })
-    return { index, close: async () => {} }
+    const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory })
+    return { ...watched(opened), close: async () => {} }
   }
-  const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   await requireGit(git)
   const { remote, branch } = target
-  const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary })
-  return { index: withRunTrailers(index, runtime), close: () => index.close() }
+  const opened = new GitIndex(git, { remote, branch, token, reading, writes, temporary })
+  return { ...watched(withRunTrailers(opened, runtime)), close: () => opened.close() }
 }
 
 /** Works on an index, and closes it. Throws as {@link openIndex}. */

@@ -326,10 +326,15 @@ export function ownerAfter(
   }
   const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher)
   const { host = 'github.com', repository = 'owner/name' } = publisher ?? {}
+  const given = module?.transfers.at(-1)
+  const since =
+    given === undefined
+      ? 'which published it first'
+      : `to which it was transferred on ${given.date.slice(0, 10)}`
   const transfer = `module-registry transfer ${formatModuleAddress(release.address)} --to ${repository} --host ${host} --index …`
   throw new RegistryError(
     'NOT_OWNER',
-    `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`,
+    `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}, ${since}; this is ${other}`,
     `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transfer}`,
   )
 }

@@ -6,7 +6,7 @@ import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
-import { announce, RunNotices, selectionLines } from './announce.ts'
+import { RunNotices, selectionLines } from './announce.ts'
 import { Batch, type BatchLimits, ClaimedAddresses } from './batch.ts'
 import type { GuardedStores } from './exposure.ts'
 import type { DefaultKinds } from './package-kinds.ts'
@@ -146,7 +146,7 @@ class Run {
   #isHeld = false
   /** New versions of earlier batches, by address. */
   readonly #accepted = new Map<string, Release[]>()
-  readonly #notices = new RunNotices()
+  readonly #notices: RunNotices
   /** Those that may write what they have. */
   readonly #checked = new Set<RepositoryRelease['repository']>()
   readonly #changed = new Set<string>()
@@ -160,6 +160,7 @@ class Run {
     this.#options = options
     this.#target = target
     this.#claimed = new ClaimedAddresses(repositories)
+    this.#notices = new RunNotices(target.log)
     this.#total = repositories.reduce((sum, { selections }) => sum + selections.length, 0)
   }
 
@@ -174,7 +175,7 @@ class Run {
   }
 
   end(): RunReport {
-    this.#notices.log(this.#target.log)
+    this.#notices.print()
     const isRefused = this.#isRefused
     const all = this.#repositories.flatMap(({ results }) => inReportOrder(results))
     const report = reportOf(isRefused ? all.filter(({ status }) => status === 'refused') : all, {
@@ -214,7 +215,7 @@ class Run {
       if (attempt === 1) {
         const publications = stored.flatMap((each) => each.publications)
         this.#notices.addClients(publications, state.registry.url, isQuiet)
-        if (!isQuiet) this.#notices.log(this.#target.log)
+        if (!isQuiet) this.#notices.print()
       }
       const repositories = stored.map(this.#reported)
       const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories)
@@ -261,18 +262,14 @@ class Run {
     { registry }: IndexState,
     { isDry, isQuiet }: { readonly isDry: boolean; readonly isQuiet: boolean },
   ): Promise<void> {
-    const { index, log } = this.#target
     const fresh = newIn(decided)
     this.#notices.add(fresh)
-    if (!isQuiet) {
-      announce(fresh, registry.url, log)
-      this.#notices.log(log)
-    }
+    if (!isQuiet) this.#notices.announce(fresh, registry.url)
     if (isDry) return
     const unchecked = decided.filter(
       (each) => !this.#checked.has(each.repository) && newIn([each]).length > 0,
     )
-    await checkAccess(unchecked, index)
+    await checkAccess(unchecked, this.#target.index)
     for (const { repository } of unchecked) this.#checked.add(repository)
   }
 

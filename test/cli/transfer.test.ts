@@ -35,6 +35,9 @@ describe('transfer', () => {
     expect(await publish(NEW, 'v1.1.0')).toMatchObject({ code: 0 })
     const verified = await runCli(['verify', '--index', index, '--history', '--json'])
     expect(verified.json()).toMatchObject({ findings: [] })
+    expect((await publish(OLD, 'v1.2.0')).stderr).toMatch(
+      /belongs to "git\.acme\.test\/acme\/terraform-aws-network", to which it was transferred on \d{4}-\d\d-\d\d; this is/,
+    )
   })
 })
 

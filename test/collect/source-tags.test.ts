@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { Git } from '../../src/adapters/git/git.ts'
 import { openModules } from '../../src/adapters/git/modules.ts'
 import { RegistryError } from '../../src/base/error.ts'
+import { namedSource } from '../../src/collect/list-sources.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
-import { namedSource } from '../../src/collect/source.ts'
 import {
   isLastingRefusal,
   NO_STATE,

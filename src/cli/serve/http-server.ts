@@ -61,10 +61,10 @@ const OPTIONS = {
  */
 export async function createHttpServer(
   flags: ServerFlags,
-  answer: RequestListener,
+  listener: RequestListener,
   log: Pick<Log, 'info' | 'warn'>,
 ): Promise<Server> {
-  const server = await createBareServer(flags, answer, log)
+  const server = await createBareServer(flags, listener, log)
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = REQUEST_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS
@@ -73,17 +73,17 @@ export async function createHttpServer(
 
 async function createBareServer(
   { tlsCert, tlsKey }: ServerFlags,
-  answer: RequestListener,
+  listener: RequestListener,
   log: Pick<Log, 'info' | 'warn'>,
 ): Promise<Server> {
-  if (tlsCert === undefined && tlsKey === undefined) return createServer(OPTIONS, answer)
+  if (tlsCert === undefined && tlsKey === undefined) return createServer(OPTIONS, listener)
   if (tlsCert === undefined || tlsKey === undefined) {
     throw new UsageError('--tls-cert and --tls-key go together', 'name both files, or neither')
   }
   const files = { tlsCert, tlsKey }
   const tls = await readTls(files)
   try {
-    return renewCertificate(createTlsServer({ ...OPTIONS, ...tls }, answer), files, log)
+    return renewCertificate(createTlsServer({ ...OPTIONS, ...tls }, listener), files, log)
   } catch (cause) {
     throw new RegistryError(
       'INVALID_INPUT',

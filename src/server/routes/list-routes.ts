@@ -5,13 +5,13 @@ import { parseSearch } from '../../search/module-search.ts'
 import { readSystems, readVerified } from '../index-documents.ts'
 import { LIST_SECONDS } from '../limits.ts'
 import {
-  jsonAnswer,
+  jsonResponse,
   MODULES,
   NAME,
   NAMESPACE,
   type Route,
-  type RouteAnswer,
   type RouteRequest,
+  type RouteResponse,
   type RouteTable,
 } from './route.ts'
 
@@ -70,7 +70,7 @@ async function answerPage(
   request: RouteRequest,
   filters: Filters,
   listed: readonly CatalogModule[],
-): Promise<RouteAnswer> {
+): Promise<RouteResponse> {
   const { path, query, reader } = request
   const verified = await readVerified(reader)
   const page = parsePage(query)
@@ -85,7 +85,7 @@ async function answerPage(
     return { ...listed, verified: verified.has(module.namespace), downloads: 0 }
   })
   const meta = pageMeta(page, { path, filters, found: found.length })
-  return jsonAnswer(compactJson({ meta, modules }), LIST_SECONDS)
+  return jsonResponse(compactJson({ meta, modules }), LIST_SECONDS)
 }
 
 /** Pages of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#pagination */

@@ -5,16 +5,16 @@ import { latestOf } from '../../index/format/module-list.ts'
 import { versionPath } from '../../index/format/paths.ts'
 import { renderDownload, renderVersions, terraformLocation } from '../../index/format/protocol.ts'
 import type { Version } from '../../module/version.ts'
-import { isDependabot, isOldOpenTofu } from '../http-answer.ts'
+import { isDependabot, isOldOpenTofu } from '../http-response.ts'
 import { readInterface, readModule, readRelease, readSystems, readVerified } from '../index-documents.ts'
 import { LIST_SECONDS } from '../limits.ts'
 import {
   addressIn,
-  jsonAnswer,
+  jsonResponse,
   NAME,
   type Route,
-  type RouteAnswer,
   type RouteRequest,
+  type RouteResponse,
   type RouteTable,
   versionIn,
 } from './route.ts'
@@ -32,7 +32,7 @@ const answerVersions: Route = async (request) => {
   const module = address && (await readModule(request.reader, address))
   if (module === undefined) return undefined
   const body = renderVersions(module, await request.requirements(module))
-  return jsonAnswer(body, VERSIONS_SECONDS)
+  return jsonResponse(body, VERSIONS_SECONDS)
 }
 
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that each can read. */
@@ -45,13 +45,13 @@ const answerDownload: Route = async (request) => {
   const readable = terraformLocation(release)
   const location = readable === undefined ? undefined : (sign?.(readable) ?? readable)
   const body = renderDownload(release, { sign, readsOci: !isOldOpenTofu(request.userAgent) })
-  const answer = {
-    ...jsonAnswer(body, DOWNLOAD_SECONDS),
+  const response = {
+    ...jsonResponse(body, DOWNLOAD_SECONDS),
     headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
     isSigned: sign !== undefined,
   }
-  if (location === undefined || !isDependabot(request.userAgent)) return answer
-  const { type: _, ...withoutBody } = answer
+  if (location === undefined || !isDependabot(request.userAgent)) return response
+  const { type: _, ...withoutBody } = response
   return { ...withoutBody, status: 204, body: '' }
 }
 
@@ -90,7 +90,7 @@ async function answerDetails(
   request: RouteRequest,
   module: ModuleDocument,
   version: Version,
-): Promise<RouteAnswer | undefined> {
+): Promise<RouteResponse | undefined> {
   const { reader } = request
   const release = await readRelease(reader, module.address, version)
   if (release === undefined) return undefined
@@ -106,7 +106,7 @@ async function answerDetails(
     providers: systems.map(({ provider }) => provider),
     deprecation: deprecationJson(module, version),
   })
-  return jsonAnswer(details, LIST_SECONDS)
+  return jsonResponse(details, LIST_SECONDS)
 }
 
 const SYSTEM = `${NAME}/(?<system>[0-9a-z]+)`

@@ -7,8 +7,9 @@ import {
   SourceRepositories,
   type SourceRepositoriesOptions,
 } from '../../../src/adapters/git/source-repositories.ts'
+import { namedSource } from '../../../src/collect/list-sources.ts'
 import { registryConfigSchema } from '../../../src/collect/registry-config.ts'
-import { namedSource, type Source } from '../../../src/collect/source.ts'
+import type { Source } from '../../../src/collect/source.ts'
 import { collectionStores } from '../../../src/composition/package-stores.ts'
 import { refusalFrom } from '../../refusal.ts'
 import type { Environment } from '../../support/cli/program.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parseTokens } from '../../src/server/auth/tokens.ts'
-import type { HttpAnswer } from '../../src/server/http-message.ts'
+import type { HttpResponse } from '../../src/server/http-message.ts'
 import { apiIndex, indexFilesOf } from '../support/index/api-index.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
@@ -170,7 +170,7 @@ describe('a private registry', () => {
     const lines: (string | undefined)[] = []
     const server = await startRegistryServer(await apiIndex(), {
       now: () => now,
-      log: { add: (_, answer: HttpAnswer) => void lines.push(answer.consumer) },
+      log: { add: (_, answer: HttpResponse) => void lines.push(answer.consumer) },
       credentials: { tokens: () => tokens, signingKey: bytesOf('a key of sixteen bytes, or more') },
     })
     return {

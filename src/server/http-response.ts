@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { RegistryError } from '../base/error.ts'
 import { formatCacheControl } from '../index/format/file-headers.ts'
-import type { HttpAnswer, HttpRequest, SentFile } from './http-message.ts'
+import type { HttpRequest, HttpResponse, SentFile } from './http-message.ts'
 import type { Compressor } from './ports.ts'
-import { JSON_TYPE, RETRY_LATER, type RouteAnswer } from './routes/route.ts'
+import { JSON_TYPE, RETRY_LATER, type RouteResponse } from './routes/route.ts'
 
 /**
  * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
@@ -18,7 +18,7 @@ const COMPRESSED = /^(application\/(json|atom\+xml)|text\/)/
 const NO_BODY = new Uint8Array()
 
 /** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */
-export function failure(status: number, message: string, headers: Record<string, string> = {}): HttpAnswer {
+export function failure(status: number, message: string, headers: Record<string, string> = {}): HttpResponse {
   const body = new TextEncoder().encode(JSON.stringify({ errors: [message] }))
   const own = {
     'content-type': JSON_TYPE,
@@ -28,12 +28,12 @@ export function failure(status: number, message: string, headers: Record<string,
   return { status, headers: { ...COMMON_HEADERS, ...own, ...headers }, body }
 }
 
-function notAcceptable(): HttpAnswer {
+function notAcceptable(): HttpResponse {
   return failure(406, 'the answer is of another type than the request accepts')
 }
 
 /** The answer for an error that a route threw. It does not reveal what went wrong inside. */
-export function failureOf(error: unknown): HttpAnswer {
+export function failureOf(error: unknown): HttpResponse {
   if (error instanceof RegistryError) {
     if (error.code === 'INVALID_INPUT') return failure(400, error.message)
     if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
@@ -45,30 +45,30 @@ export function failureOf(error: unknown): HttpAnswer {
 /** The route's answer in the form that this request accepts: compressed, 304 or 406. */
 export async function negotiate(
   { headers: accepted }: HttpRequest,
-  answer: RouteAnswer,
+  response: RouteResponse,
   { compressor, isPrivate }: { readonly compressor: Compressor | undefined; readonly isPrivate: boolean },
-): Promise<HttpAnswer> {
-  const { status, type = '' } = answer
+): Promise<HttpResponse> {
+  const { status, type = '' } = response
   if (type !== '' && !acceptsType(accepted.accept, type)) return notAcceptable()
-  const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body
+  const bytes = typeof response.body === 'string' ? new TextEncoder().encode(response.body) : response.body
   const mayCompress =
     compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES
   const encoding = mayCompress ? acceptedEncoding(accepted['accept-encoding']) : undefined
-  const vary = [answer.headers?.['vary'] ?? [], mayCompress ? 'Accept-Encoding' : []].flat()
+  const vary = [response.headers?.['vary'] ?? [], mayCompress ? 'Accept-Encoding' : []].flat()
   const headers = {
     ...COMMON_HEADERS,
-    ...answer.headers,
-    'cache-control': cacheControl(answer.cache, isPrivate),
+    ...response.headers,
+    'cache-control': cacheControl(response.cache, isPrivate),
     ...(type === '' ? {} : { 'content-type': type }),
     ...(vary.length === 0 ? {} : { vary: vary.join(', ') }),
   }
   const sized = bytes.length === 0 ? headers : { ...headers, 'content-length': String(bytes.length) }
   if (status !== 200) return { status, headers: sized, body: bytes }
-  const etag = etagOf(answer, bytes, encoding)
+  const etag = etagOf(response, bytes, encoding)
   if (matchesEtag(accepted['if-none-match'], etag))
     return { status: 304, headers: { ...headers, etag }, body: NO_BODY }
-  if (answer.file !== undefined) {
-    const { file, size: length } = answer.file
+  if (response.file !== undefined) {
+    const { file, size: length } = response.file
     return {
       status,
       headers: { ...headers, etag, 'content-length': String(length) },
@@ -83,27 +83,27 @@ export async function negotiate(
 }
 
 /** The answer in the form that this request accepts: 304 or 406, where it is so. */
-export function answerTo({ headers: accepted }: HttpRequest, answer: HttpAnswer): HttpAnswer {
-  const { 'content-type': type, etag } = answer.headers
-  if (answer.status >= 400) return answer
+export function responseTo({ headers: accepted }: HttpRequest, response: HttpResponse): HttpResponse {
+  const { 'content-type': type, etag } = response.headers
+  if (response.status >= 400) return response
   if (type !== undefined && !acceptsType(accepted.accept, type))
-    return { ...notAcceptable(), route: answer.route ?? 'none' }
-  return etag !== undefined && matchesEtag(accepted['if-none-match'], etag) ? notModified(answer) : answer
+    return { ...notAcceptable(), route: response.route ?? 'none' }
+  return etag !== undefined && matchesEtag(accepted['if-none-match'], etag) ? notModified(response) : response
 }
 
-function notModified({ latin1: _, ...answer }: HttpAnswer): HttpAnswer {
-  const { 'content-length': __, 'content-encoding': ___, ...headers } = answer.headers
-  return { ...answer, status: 304, headers, body: new Uint8Array() }
+function notModified({ latin1: _, ...response }: HttpResponse): HttpResponse {
+  const { 'content-length': __, 'content-encoding': ___, ...headers } = response.headers
+  return { ...response, status: 304, headers, body: new Uint8Array() }
 }
 
-function cacheControl(cache: RouteAnswer['cache'], isPrivate: boolean): string {
+function cacheControl(cache: RouteResponse['cache'], isPrivate: boolean): string {
   if (isPrivate) return 'private, no-store'
   if (cache === 'none') return 'no-store'
   return formatCacheControl(cache)
 }
 
 /** The digest of the content, so that every server of one index gives the same tag. Each encoding has its own. */
-function etagOf({ digest }: RouteAnswer, bytes: Uint8Array, encoding: Encoding | undefined): string {
+function etagOf({ digest }: RouteResponse, bytes: Uint8Array, encoding: Encoding | undefined): string {
   const hex = digest ?? createHash('sha256').update(bytes).digest('hex')
   return `"${hex.slice(0, 32)}${encoding === undefined ? '' : `-${encoding}`}"`
 }
@@ -176,20 +176,20 @@ function agentKind(userAgent: string | undefined): string | undefined {
  * ranges, and if `If-Range` names another content. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
  */
 export function rangeOf(
-  answer: HttpAnswer,
+  response: HttpResponse,
   headers: { readonly range?: string | undefined; readonly 'if-range'?: string | string[] | undefined },
-): HttpAnswer {
-  const { status, file, body } = answer
+): HttpResponse {
+  const { status, file, body } = response
   const wanted = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '')
-  if (wanted === null || status !== 200 || answer.headers['accept-ranges'] === undefined) return answer
-  const { 'if-range': condition = answer.headers['etag'] } = headers
-  if (condition !== answer.headers['etag'] || wanted[0] === 'bytes=-') return answer
+  if (wanted === null || status !== 200 || response.headers['accept-ranges'] === undefined) return response
+  const { 'if-range': condition = response.headers['etag'] } = headers
+  if (condition !== response.headers['etag'] || wanted[0] === 'bytes=-') return response
   const size = file?.length ?? body.length
   const [start, end] = boundsOf(wanted[1] ?? '', wanted[2] ?? '', size)
-  if (wanted[1] !== '' && wanted[2] !== '' && Number(wanted[2]) < Number(wanted[1])) return answer
+  if (wanted[1] !== '' && wanted[2] !== '' && Number(wanted[2]) < Number(wanted[1])) return response
   if (start >= size || end < start)
     return failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` })
-  return partOf(answer, { start, end, size })
+  return partOf(response, { start, end, size })
 }
 
 /** Positions of the first and the last byte; without a first number, the second one counts from the end. */
@@ -199,15 +199,15 @@ function boundsOf(first: string, last: string, size: number): [start: number, en
 }
 
 function partOf(
-  { latin1: _, ...answer }: HttpAnswer,
+  { latin1: _, ...response }: HttpResponse,
   { start, end, size }: { readonly start: number; readonly end: number; readonly size: number },
-): HttpAnswer {
+): HttpResponse {
   const length = end - start + 1
-  const file: SentFile | undefined = answer.file && { ...answer.file, start, length }
+  const file: SentFile | undefined = response.file && { ...response.file, start, length }
   const headers = {
-    ...answer.headers,
+    ...response.headers,
     'content-length': String(length),
     'content-range': `bytes ${start}-${end}/${size}`,
   }
-  return { ...answer, status: 206, headers, file, body: answer.body.subarray(start, end + 1) }
+  return { ...response, status: 206, headers, file, body: response.body.subarray(start, end + 1) }
 }

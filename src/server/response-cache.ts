@@ -1,8 +1,8 @@
 import { BoundedMap } from '../base/bounded-map.ts'
 import type { App } from './app.ts'
 import { admit } from './auth/authenticator.ts'
-import { answerTo, contentHeaders } from './http-answer.ts'
-import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
+import { type HttpRequest, type HttpResponse, plainTarget } from './http-message.ts'
+import { contentHeaders, responseTo } from './http-response.ts'
 
 /** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
 const MAX_TARGET_LENGTH = 2048
@@ -13,7 +13,7 @@ const MAX_TARGET_LENGTH = 2048
  */
 const MAX_STRING_BYTES = 16 * 1024
 
-type CachedApp = Pick<App, 'answer' | 'onChange' | 'snapshot' | 'tokens'>
+type CachedApp = Pick<App, 'respond' | 'onChange' | 'snapshot' | 'tokens'>
 
 interface CacheOptions {
   /** Unix seconds. */
@@ -33,13 +33,13 @@ const LIST = /^\/v1\/modules(\/[^/]*){0,2}$/
  * documents again and again. Equal requests that wait at the same time share one answer. In a private registry, only a request
  * with a valid token gets a kept answer.
  */
-export class AnswerCache {
+export class ResponseCache {
   readonly #app: CachedApp
   readonly #now: () => number
-  readonly #kept: BoundedMap<HttpAnswer>
+  readonly #kept: BoundedMap<HttpResponse>
   /** Of a public registry: what was answered to a request of these words. */
-  readonly #ready: BoundedMap<HttpAnswer>
-  readonly #flights = new Map<string, Promise<HttpAnswer>>()
+  readonly #ready: BoundedMap<HttpResponse>
+  readonly #flights = new Map<string, Promise<HttpResponse>>()
   #snapshot: object
 
   constructor(app: CachedApp, { now, maxBytes }: CacheOptions) {
@@ -51,45 +51,47 @@ export class AnswerCache {
     app.onChange((parts) => this.#forget(parts))
   }
 
-  /** The answer that was given before to a request of the same words; undefined where {@link answer} has to look. */
-  ready(request: HttpRequest): HttpAnswer | undefined {
+  /** The answer that was given before to a request of the same words; undefined where {@link respond} has to look. */
+  ready(request: HttpRequest): HttpResponse | undefined {
     if (this.#snapshot !== this.#app.snapshot()) this.#forget(undefined)
     return this.#ready.get(wordsOf(request))
   }
 
-  /** Never throws, as {@link App.answer}. */
-  async answer(request: HttpRequest): Promise<HttpAnswer> {
+  /** Never throws, as {@link App.respond}. */
+  async respond(request: HttpRequest): Promise<HttpResponse> {
     const plain = plainRequest(request)
     const access = plain && admit(request, this.#app.tokens())
-    if (plain === undefined || access === undefined) return this.#app.answer(request)
+    if (plain === undefined || access === undefined) return this.#app.respond(request)
     if (this.#snapshot !== this.#app.snapshot()) this.#forget(undefined)
     const key = `${plain.target}\n${plain.headers['accept-encoding'] ?? ''}\n${plain.headers['user-agent'] ?? ''}`
-    const answer = this.#find(key) ?? (await (this.#flights.get(key) ?? this.#start(key, plain)))
+    const response = this.#find(key) ?? (await (this.#flights.get(key) ?? this.#start(key, plain)))
     // Its token was withdrawn meanwhile, but perhaps it was that of another request.
-    if (answer.status === 401) return this.#app.answer(request)
-    const given = { ...answerTo(request, answer), consumer: access.consumer }
-    if (this.#app.tokens() === undefined && this.#kept.get(key) === answer) {
+    if (response.status === 401) return this.#app.respond(request)
+    const given = { ...responseTo(request, response), consumer: access.consumer }
+    if (this.#app.tokens() === undefined && this.#kept.get(key) === response) {
       const words = wordsOf(request)
       this.#ready.set(words, given, words.length + sizeOf(given))
     }
     return given
   }
 
-  #find(key: string): HttpAnswer | undefined {
-    const answer = this.#kept.get(key)
-    return answer?.reusableUntil !== undefined && answer.reusableUntil <= this.#now() ? undefined : answer
+  #find(key: string): HttpResponse | undefined {
+    const response = this.#kept.get(key)
+    return response?.reusableUntil !== undefined && response.reusableUntil <= this.#now()
+      ? undefined
+      : response
   }
 
   /** Keeps the answer unless the index changes meanwhile: it may then be older than that of a later request. */
-  #start(key: string, plain: HttpRequest): Promise<HttpAnswer> {
+  #start(key: string, plain: HttpRequest): Promise<HttpResponse> {
     const snapshot = this.#snapshot
-    const flight = this.#app.answer(plain).then((answer) => {
+    const flight = this.#app.respond(plain).then((response) => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key)
-      if (answer.isReusable && this.#snapshot === snapshot && this.#app.snapshot() === snapshot) {
-        const kept = keptForm(answer)
+      if (response.isReusable && this.#snapshot === snapshot && this.#app.snapshot() === snapshot) {
+        const kept = keptForm(response)
         this.#kept.set(key, kept, sizeOf(kept))
       }
-      return answer
+      return response
     })
     this.#flights.set(key, flight)
     return flight
@@ -106,7 +108,7 @@ export class AnswerCache {
   }
 }
 
-function sizeOf({ body, latin1 = '', dependsOn = [] }: HttpAnswer): number {
+function sizeOf({ body, latin1 = '', dependsOn = [] }: HttpResponse): number {
   return body.length + latin1.length + dependsOn.join().length + ANSWER_BYTES
 }
 
@@ -133,8 +135,8 @@ function plainRequest({ method, target: sent, headers, client }: HttpRequest): H
 }
 
 /** Without the larger buffer that its body may be a part of. */
-function keptForm(answer: HttpAnswer): HttpAnswer {
-  const body = answer.body.slice()
+function keptForm(response: HttpResponse): HttpResponse {
+  const body = response.body.slice()
   const isShort = body.length <= MAX_STRING_BYTES
-  return { ...answer, body, ...(isShort ? { latin1: Buffer.from(body).toString('latin1') } : {}) }
+  return { ...response, body, ...(isShort ? { latin1: Buffer.from(body).toString('latin1') } : {}) }
 }
