@@ -1,15 +1,19 @@
 // Replays releases of real module repositories: `npm run bench release -- DIR…`, where each DIR is a repository, a bare one or a clone, or a
 // folder of such. For each of the last 20 releases `release --dry-run` runs at its commit, with the tags before it alone; the number that
-// comes next is compared with the one that the maintainers chose. The repositories are only read.
+// comes next is compared with the one that the maintainers chose. Of the largest repository of 50 modules or more the plan after one merge is
+// measured, too. The repositories are only read.
 //   --json FILE     every release, with both numbers and the reason
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import semver from 'semver'
 import { findRepositories, sourceOf } from './bench-real.mjs'
 import { recordFigures } from './bench-table.mjs'
 
 const REPLAYED = 20
+
+/** Directories with configuration below `modules/` that make a repository one of many modules. */
+const MANY_MODULES = 50
 
 /** The releases of a repository by the time of their commits, the newest first: tags that are versions, pre-releases too. */
 export function releasesIn(lines) {
@@ -71,7 +75,57 @@ export async function benchRelease(context, { directories, json }) {
     { what: '% below', is: share(below) },
     { what: 'releases', is: compared },
   ])
+  const [monorepo] = repositories.filter((directory) => modulesIn(context, directory).length >= MANY_MODULES)
+  if (monorepo !== undefined) planMonorepo(context, monorepo)
   return table
+}
+
+function modulesIn({ env }, directory) {
+  const words = ['-C', directory, 'ls-tree', '--name-only', 'HEAD', 'modules/']
+  return execFileSync('git', words, { env, encoding: 'utf8' }).split('\n').filter(Boolean)
+}
+
+/** Each directory below `modules/` is a module of its own, with a tag at HEAD; then one of them changes in a merge. */
+export function planMonorepo({ cli, env, place, measure }, directory) {
+  const clone = join(place, 'monorepo')
+  const git = (args, input = '') =>
+    execFileSync('git', ['-C', clone, ...args], { env, input, encoding: 'utf8' })
+  execFileSync('git', ['clone', '--quiet', '--shared', directory, clone], { env })
+  const words = ['configure', '--quiet', '--repository', clone, '--namespace', 'bench', '--system', 'any']
+  execFileSync(process.execPath, [cli, ...words], { env, stdio: 'ignore' })
+  const file = join(clone, '.module-registry.yml')
+  const text = readFileSync(file, 'utf8').replace(/^modules:/m, 'tag-prefix: "{name}/"\nmodules:')
+  writeFileSync(file, text)
+  const commit = (message) => {
+    git(['add', '--all'])
+    git(['commit', '--quiet', '--message', message])
+  }
+  commit('Configure')
+  git(['update-ref', '--stdin'], git(['for-each-ref', '--format=delete %(refname)', 'refs/tags']))
+  const modules = [...text.matchAll(/path: (\S+)\n +address: bench\/([^/]+)\//g)]
+  const head = git(['rev-parse', 'HEAD']).trim()
+  git(
+    ['update-ref', '--stdin'],
+    modules.map(([, , name]) => `create refs/tags/${name}/v1.0.0 ${head}\n`).join(''),
+  )
+  git(['switch', '--quiet', '--create', 'change'])
+  writeFileSync(join(clone, modules[0][1], 'bench.tf'), 'variable "bench" {\n  default = null\n}\n')
+  commit('Add an input')
+  git(['switch', '--quiet', '-'])
+  git(['merge', '--quiet', '--no-ff', '--message', 'Merge pull request #1 from bench/change', 'change'])
+  const plan = () =>
+    measure(process.execPath, [cli, 'release', '--dry-run', '--json', '--quiet', '--repository', clone])
+  const runs = [plan(), plan(), plan()].sort((one, other) => one.seconds - other.seconds)
+  rmSync(clone, { recursive: true })
+  const { seconds, processorSeconds, megabytes, stdout } = runs[1]
+  const planned = JSON.parse(stdout).modules.filter(({ status }) => status === 'planned')
+  if (planned.length !== 1) throw new Error(`${planned.length} modules are planned after the change of one`)
+  recordFigures('real: plan after one merge', [
+    { what: 's', is: Number(seconds.toFixed(1)), goal: 3 },
+    { what: 'MB', is: Math.round(megabytes), goal: 150 },
+    { what: 's of the processor', is: Number(processorSeconds.toFixed(1)) },
+    { what: 'modules', is: modules.length },
+  ])
 }
 
 async function replay(context, directory) {

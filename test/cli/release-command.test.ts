@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { runCli } from '../support/cli/cli.ts'
@@ -336,6 +336,17 @@ describe('refusals', () => {
     expect(clone.tags()).toEqual(['v1.0.0'])
   })
 
+  it('of such changes without a program that the clone names', async () => {
+    const clone = await released('v1.0.0', { 'main.tf': CIDR, '.gitattributes': '*.tf filter=x\n' })
+    const proof = join(clone.directory, 'ran')
+    clone.git('config', 'filter.x.clean', `touch ${proof}; cat`)
+    // Of equal size, so that git looks at the content.
+    clone.write({ 'main.tf': CIDR.replace('Range', 'range') })
+    utimesSync(join(clone.directory, 'main.tf'), 1e9, 1e9)
+    expect((await clone.run('release')).stderr).toContain('not committed: "main.tf"')
+    expect(existsSync(proof)).toBe(false)
+  })
+
   it('of a commit that was not pushed, and of no branch', async () => {
     const clone = await released('v1.0.0')
     clone.write({ 'main.tf': CIDR + IPV6 })
@@ -404,6 +415,14 @@ describe('refusals', () => {
 })
 
 describe('the remote', () => {
+  it('may be a path from the clone', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    clone.git('remote', 'set-url', 'origin', '../acme/terraform-aws-vpc.git')
+    expect((await clone.run('release')).code).toBe(0)
+    expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0'])
+  })
+
   it('has the tags that the clone lacks', async () => {
     const clone = await released('v1.0.0')
     clone.commit('Change', { 'main.tf': CIDR + IPV6 })
@@ -418,6 +437,10 @@ describe('the remote', () => {
     const clone = await released('v1.0.0')
     clone.commit('Change', { 'main.tf': CIDR + IPV6 })
     const shallow = join(await temporaryDirectory(), 'shallow')
+    git('/', 'clone', '--quiet', '--depth=1', '--no-tags', `file://${clone.remote}`, shallow)
+    const plan = await runCli(['release', '--dry-run', '--repository', shallow])
+    expect([plan.code, plan.stdout]).toEqual([0, expect.stringMatching(/1\.0\.0 +1\.1\.0 +minor/)])
+    rmSync(shallow, { recursive: true })
     git('/', 'clone', '--quiet', '--depth=1', '--no-tags', `file://${clone.remote}`, shallow)
     const { code, stdout } = await runCli(['release', '--repository', shallow])
     expect([code, stdout]).toEqual([0, expect.stringMatching(/1\.0\.0 +1\.1\.0 +minor/)])
