@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository } from '../adapters/git/module-repository.ts'
 import { commitHistory } from '../adapters/git/release-history.ts'
@@ -41,25 +42,39 @@ export async function openReleaseRepository(
   const found = await findRepository(git, directory)
   const { head, gitDirectory } = found
   if (head === undefined) throw withoutCommit(directory)
-  const { remote: origin } = originOf(found.originUrl)
-  const address = origin && { remote: origin, token: undefined, temporary }
+  const address = addressOf(found.originUrl, directory, temporary)
   if (found.isShallow) {
     if (address === undefined) throw shallow(directory)
     log.info('history   fetched: the clone is shallow')
     await deepen(git, address, { gitDirectory, head })
   }
   const branch = await readBranch(git, found)
-  const remote = pushes ? await openRemote(git, address, { gitDirectory, head, branch }) : undefined
+  // A shallow clone lacks tags, too.
+  const isRead = pushes || found.isShallow
+  const remote = isRead ? await openRemote(git, address, { gitDirectory, head, branch }) : undefined
   const modules = await openModuleRepository(runtime, directory)
   const tagged = await modules.taggedHead()
   if (tagged === undefined) throw withoutCommit(directory)
   return {
     ...modules,
     clone: { head, branch, uncommitted: await readUncommitted(git, directory) },
-    remote,
+    remote: pushes ? remote : undefined,
     history: commitHistory(git, gitDirectory),
     writer: tagWriter(git, found, tagged, address),
   }
+}
+
+/** Where the remote `origin` is; a relative path is one from the clone. */
+function addressOf(
+  originUrl: string | undefined,
+  directory: string,
+  temporary: string,
+): RemoteRepository | undefined {
+  const { remote } = originOf(originUrl)
+  if (remote === undefined) return undefined
+  const isPath = remote.scheme === 'file' && !remote.url.startsWith('file:')
+  const url = isPath ? resolve(directory, remote.url) : remote.url
+  return { remote: { ...remote, url }, token: undefined, temporary }
 }
 
 interface HeadOfClone {

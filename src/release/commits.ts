@@ -10,6 +10,13 @@ export interface Asked {
   readonly commit: string | undefined
   /** Who asks for something else: `minor in 1a2b3c4`. */
   readonly others: readonly string[]
+  /** What subjects announce: `feat` a minor version, `feat!` a major one. */
+  readonly announced: Announced | undefined
+}
+
+interface Announced {
+  readonly bump: Severity
+  readonly commit: string
 }
 
 /** The trailer of a commit that asks for a part of the number. */
@@ -61,6 +68,7 @@ export function askedBy(commits: readonly MergedCommit[], isChange: (commit: Com
   const bumps = found.filter(({ answer }) => answer !== undefined && answer !== 'none')
   const highest = SEVERITIES.find((severity) => bumps.some(({ answer }) => answer === severity))
   const bump = highest ?? (isNone ? 'none' : undefined)
+  const announced = commits.flatMap((commit) => announcedBy(commit) ?? [])
   const asking = found.find(({ answer }) => answer === bump)
   const others = found.filter(({ answer }) => answer !== undefined && answer !== bump)
   return {
@@ -68,7 +76,20 @@ export function askedBy(commits: readonly MergedCommit[], isChange: (commit: Com
     commit: bump === undefined ? undefined : asking?.commit.id,
     others:
       highest === undefined ? [] : others.map(({ answer, commit }) => `${answer} in ${shortId(commit.id)}`),
+    announced:
+      announced.find((each) => each.bump === 'major') ?? announced.find((each) => each.bump === 'minor'),
   }
+}
+
+/**
+ * What the subject of a commit announces, where neither it nor its merge has a trailer.
+ * https://www.conventionalcommits.org/en/v1.0.0/#specification
+ */
+function announcedBy({ id, subject, trailers, merge }: MergedCommit): Announced | undefined {
+  const [, type, breaking] = /^(\w+)(?:\([^)]*\))?(!)?: /.exec(subject) ?? []
+  if (type === undefined || trailers.length > 0 || (merge?.trailers ?? []).length > 0) return undefined
+  if (breaking !== undefined) return { bump: 'major', commit: id }
+  return /^feat(ure)?$/i.test(type) ? { bump: 'minor', commit: id } : undefined
 }
 
 /** One for each trailer; undefined for one that is no answer. */

@@ -37,6 +37,8 @@ export interface VersionFacts {
   readonly changes: readonly Change[]
   /** The part of the number that a person wants to grow at least. */
   readonly asked: Severity | undefined
+  /** What subjects of commits announce: it raises the number, and leaves 0.x never. */
+  readonly announced: Severity | undefined
   /** Whether `asked` counts also where it is too small for the changes. */
   readonly mayBeTooSmall: boolean
 }
@@ -66,7 +68,7 @@ export function nextVersion(
   const bump = last === undefined ? null : checkBump(last, target, changes).actual
   if (preRelease === undefined) return { version: target, bump }
   const version = parseVersion(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`)
-  const above = prereleases.find((each) => compareVersions(each, version) >= 0)
+  const [above] = sortVersions(prereleases.filter((each) => compareVersions(each, version) >= 0))
   if (above === undefined) return { version, bump }
   throw new RegistryError(
     'INVALID_INPUT',
@@ -75,12 +77,15 @@ export function nextVersion(
   )
 }
 
-/** Of what the interface needs and what a person wants the higher one. */
-function grown(last: Version, { changes, asked, mayBeTooSmall }: VersionFacts): Version {
-  const needed = minimumVersion(last, changes)
-  if (asked === undefined) return needed
-  const wanted = bumpVersion(last, asked)
-  return mayBeTooSmall || compareVersions(wanted, needed) > 0 ? wanted : needed
+/** Of what the interface needs and what commits ask for the highest one. */
+function grown(last: Version, { changes, asked, announced, mayBeTooSmall }: VersionFacts): Version {
+  const isBelowOne = last.startsWith('0.') && announced === 'major'
+  const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) =>
+    part === undefined ? [] : bumpVersion(last, part),
+  )
+  if (asked !== undefined && mayBeTooSmall) return bumpVersion(last, asked)
+  const [highest = last] = sortVersions([minimumVersion(last, changes), ...wanted])
+  return highest
 }
 
 /** The highest number of the versions that begin so; 0 without one. */

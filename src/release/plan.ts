@@ -68,7 +68,7 @@ const NOTHING = {
   upgrade: [],
   commits: [],
   files: 0,
-  asked: { bump: undefined, commit: undefined, others: [] },
+  asked: { bump: undefined, commit: undefined, others: [], announced: undefined },
   next: undefined,
   tag: undefined,
   bump: null,
@@ -145,6 +145,7 @@ async function planVersion(
     taken: all.map(({ version }) => version),
     changes: found.changes,
     asked: asked.bump,
+    announced: asked.announced?.bump,
     mayBeTooSmall: repositoryConfig.compatibility === 'off',
   }
   const { version, bump } = nextVersion(facts, request)

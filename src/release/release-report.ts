@@ -94,7 +94,14 @@ function reasonOf(module: ReleasedModule): string[] {
   const by = asked.commit === undefined ? '' : ` in ${shortId(asked.commit)}`
   if (status === 'skipped') return [`Release: none${by}`]
   const isAsked = asked.bump !== undefined && asked.bump === module.bump && next !== undefined
-  const wanted = isAsked ? [`Release: ${asked.bump}${by}`] : []
+  const { announced } = asked
+  const subject = module.commits.find(({ id }) => id === announced?.commit)?.subject ?? announced?.bump
+  const isAnnounced = announced !== undefined && announced.bump === module.bump && !isAsked
+  const wanted = isAsked
+    ? [`Release: ${asked.bump}${by}`]
+    : isAnnounced && changes.every(({ severity }) => severity !== module.bump)
+      ? [`${shortId(announced.commit)} ${visible(subject ?? '')}`]
+      : []
   const named = bySeverity(changes).slice(0, NAMED_CHANGES).map(sentenceOf)
   const more = changes.length - named.length
   if (named.length > 0) return [...wanted, ...named, ...(more > 0 ? [`and ${more} more`] : [])]

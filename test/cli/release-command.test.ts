@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { runCli } from '../support/cli/cli.ts'
+import { startGitServer } from '../support/git/git-server.ts'
 import { git as gitBytes } from '../support/git/module-repository.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -188,6 +189,19 @@ describe('what commits ask for', () => {
     expect((await clone.plan()).next?.tag).toBe('v1.2.4')
   })
 
+  it.each<[last: string, subject: string, next: string]>([
+    ['v1.2.3', 'feat: Tune it', 'v1.3.0'],
+    ['v1.2.3', 'feat(vpc)!: Tune it', 'v2.0.0'],
+    ['v0.2.3', 'fix!: Tune it', 'v0.3.0'],
+    ['v1.2.3', 'fix: Tune it', 'v1.2.4'],
+    ['v1.2.3', 'featured: Tune it', 'v1.2.4'],
+    ['v1.2.3', 'feat: Tune it\n\nRelease: patch', 'v1.2.4'],
+  ])('after %s the subject %j', async (last, subject, next) => {
+    const clone = await released(last)
+    clone.commit(subject, { 'main.tf': `${CIDR}# 1\n` })
+    expect((await clone.plan()).next?.tag).toBe(next)
+  })
+
   it('says that they contradict each other', async () => {
     const clone = await released('v1.2.3')
     clone.commit('One\n\nRelease: minor', { 'main.tf': `${CIDR}# 1\n` })
@@ -322,6 +336,17 @@ describe('refusals', () => {
     expect(clone.tags()).toEqual(['v1.0.0'])
   })
 
+  it('of such changes without a program that the clone names', async () => {
+    const clone = await released('v1.0.0', { 'main.tf': CIDR, '.gitattributes': '*.tf filter=x\n' })
+    const proof = join(clone.directory, 'ran')
+    clone.git('config', 'filter.x.clean', `touch ${proof}; cat`)
+    // Of equal size, so that git looks at the content.
+    clone.write({ 'main.tf': CIDR.replace('Range', 'range') })
+    utimesSync(join(clone.directory, 'main.tf'), 1e9, 1e9)
+    expect((await clone.run('release')).stderr).toContain('not committed: "main.tf"')
+    expect(existsSync(proof)).toBe(false)
+  })
+
   it('of a commit that was not pushed, and of no branch', async () => {
     const clone = await released('v1.0.0')
     clone.write({ 'main.tf': CIDR + IPV6 })
@@ -390,6 +415,14 @@ describe('refusals', () => {
 })
 
 describe('the remote', () => {
+  it('may be a path from the clone', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    clone.git('remote', 'set-url', 'origin', '../acme/terraform-aws-vpc.git')
+    expect((await clone.run('release')).code).toBe(0)
+    expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0'])
+  })
+
   it('has the tags that the clone lacks', async () => {
     const clone = await released('v1.0.0')
     clone.commit('Change', { 'main.tf': CIDR + IPV6 })
@@ -404,6 +437,10 @@ describe('the remote', () => {
     const clone = await released('v1.0.0')
     clone.commit('Change', { 'main.tf': CIDR + IPV6 })
     const shallow = join(await temporaryDirectory(), 'shallow')
+    git('/', 'clone', '--quiet', '--depth=1', '--no-tags', `file://${clone.remote}`, shallow)
+    const plan = await runCli(['release', '--dry-run', '--repository', shallow])
+    expect([plan.code, plan.stdout]).toEqual([0, expect.stringMatching(/1\.0\.0 +1\.1\.0 +minor/)])
+    rmSync(shallow, { recursive: true })
     git('/', 'clone', '--quiet', '--depth=1', '--no-tags', `file://${clone.remote}`, shallow)
     const { code, stdout } = await runCli(['release', '--repository', shallow])
     expect([code, stdout]).toEqual([0, expect.stringMatching(/1\.0\.0 +1\.1\.0 +minor/)])
@@ -430,6 +467,52 @@ describe('the remote', () => {
     rmSync(hook)
     expect((await clone.run('release')).code).toBe(0)
     expect(clone.tags()).toEqual(['app/v1.0.0', 'app/v1.0.1', 'vpc/v1.0.0', 'vpc/v1.1.0'])
+  })
+
+  it('refuses by a rule of GitHub, in its words', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    const lines = [
+      'error: GH013: Repository rule violations found for refs/tags/v1.1.0.',
+      'Review all repository rules at https://github.com/acme/vpc/rules?ref=refs%2Ftags%2Fv1.1.0',
+      '',
+      '- Cannot create ref due to creations being restricted.',
+    ]
+    const hook = join(clone.remote, 'hooks/pre-receive')
+    const echoes = lines.map((line) => `echo "${line}" >&2\n`).join('')
+    writeFileSync(hook, `#!/bin/sh\n${echoes}exit 1\n`)
+    chmodSync(hook, 0o755)
+    const { stderr } = await clone.run('release')
+    expect(stderr).toContain(
+      '"GH013: Repository rule violations found for refs/tags/v1.1.0. Cannot create ref due to creations being restricted."',
+    )
+  })
+
+  it.each([
+    ['drop', 'REPOSITORY_UNREACHABLE', ['v1.0.0']],
+    ['drop-answer', 'REPOSITORY_UNREACHABLE', ['v1.0.0', 'v1.1.0']],
+    ['deny', 'PERMISSION', ['v1.0.0']],
+  ] as const)('that breaks a push (%s) has all of it after the next run', async (fault, code, tags) => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    let isBroken = true
+    const server = await startGitServer({
+      root: dirname(dirname(clone.remote)),
+      faults: ({ method, path }) => {
+        if (!isBroken || method !== 'POST' || !path.endsWith('/git-receive-pack')) return undefined
+        return fault === 'deny' ? undefined : fault
+      },
+      denyPush: fault === 'deny',
+    })
+    onTestFinished(server.close)
+    clone.git('remote', 'set-url', 'origin', `${server.url}/acme/terraform-aws-vpc.git`)
+    const first = await clone.run('release')
+    expect([first.code, first.stderr]).toEqual([1, expect.stringContaining(`error[${code}]`)])
+    expect(clone.tags()).toEqual(tags)
+    isBroken = false
+    if (fault === 'deny') return
+    expect((await clone.run('release')).code).toBe(0)
+    expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0'])
   })
 
   it('keeps the tag of another run that was faster, and a second run plans anew', async () => {

@@ -2,7 +2,7 @@ import { quote, RegistryError, shortList } from '../../base/error.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
 import type { NewTag, TagWriter } from '../../release/ports.ts'
 import { readFailure } from './failures.ts'
-import type { Git } from './git.ts'
+import type { Git, GitSetting } from './git.ts'
 import { IDENTITY } from './index-store.ts'
 import { listRefs, parseRefs, type RemoteRepository, runOnRemote } from './remote.ts'
 
@@ -30,7 +30,8 @@ export async function readUncommitted(git: Git, directory: string): Promise<stri
     '--untracked-files=no',
     '--ignore-submodules=all',
   ]
-  const { code, stdout, stderr } = await git.run(args, { cwd: directory })
+  const config = await withoutFilters(git, directory)
+  const { code, stdout, stderr } = await git.run(args, { cwd: directory, config })
   if (code === 0) return stdout.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3)))
   if (/must be run in a work tree/.test(stderr)) return []
   throw new RegistryError(
@@ -38,6 +39,13 @@ export async function readUncommitted(git: Git, directory: string): Promise<stri
     `git cannot say what is committed: ${quote(stderr.trim())}`,
     'repair what "git status" says there',
   )
+}
+
+/** Settings under which no filter of the clone's or the user's configuration runs: it is a program. */
+async function withoutFilters(git: Git, directory: string): Promise<GitSetting[]> {
+  const args = ['config', '--null', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|smudge|process)$']
+  const { stdout } = await git.run(args, { cwd: directory })
+  return stdout.split('\0').flatMap((key) => (key === '' ? [] : [[key, '']]))
 }
 
 /**
