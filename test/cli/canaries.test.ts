@@ -132,6 +132,11 @@ function callsOf(
       ['compare', ADDRESS, '1.0.0', '1.2.3', '--registry', signedIn],
     ],
     check: [['check', '--repository', module]],
+    release: [
+      ['release', '--repository', module],
+      ['release', '--repository', module, '--dry-run'],
+    ],
+    changelog: [['changelog', '--repository', module]],
     render: [['render', ...at]],
     site: [['site', ...at, '--output', 'site']],
     sync: [

@@ -267,7 +267,7 @@ describe('a shell block', () => {
 
   it('is refused by that test where a flag or an argument does not exist', async () => {
     const program = await commandProgram()
-    for (const line of ['serve --index x --tokens y', 'yank acme/vpc/aws', 'publsh'])
+    for (const line of ['serve --index x --tokens y', 'package --tag v1.0.0', 'yank acme/vpc/aws', 'publsh'])
       await expect(program.parseAsync(line.split(' '), { from: 'user' }), line).rejects.toThrow()
     expect(await commandNames()).toContain('doctor')
   })
