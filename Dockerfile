@@ -1,4 +1,4 @@
-# An image that serves a registry index: docs/guides/hosting.md#serve-in-a-container
+# An image that serves a registry index: docs/guides/private-modules.md#serve-with-tokens
 FROM node:24.21.0-trixie-slim
 
 RUN apt-get update \

@@ -3,7 +3,6 @@ import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -41,12 +40,7 @@ async function throughput(bench) {
     ['--git-dir', index, '--work-tree', site, 'checkout', '--quiet', 'registry', '--', '.'],
     { env },
   )
-  // As many processes as nginx takes by `worker_processes auto`.
-  const workers = availableParallelism()
-  const [ours, nginx] = [
-    await startServe(bench, index, '--workers', String(workers)),
-    await startNginx(bench, site),
-  ]
+  const [ours, nginx] = [await startServe(bench, index), await startNginx(bench, site)]
   const compare = async (what, more, least) => {
     const rounds = []
     for (let round = 0; round < 7; round += 1) {

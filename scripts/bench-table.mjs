@@ -40,24 +40,20 @@ export function recordFigures(name, figures) {
   })
 }
 
-const cell = (text) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim()
-const verdictOf = (isMet) => (isMet === undefined ? '' : isMet ? 'met' : '**missed**')
-
-/** The rows as a Markdown table, and why the missed ones are missed. Throws for a missed row without a cause. */
-export function formatTable(table, causes) {
-  const lines = table.map(
-    ({ name, measured, goal, isMet }) =>
-      `| ${cell(name)} | ${cell(measured)} | ${cell(goal)} | ${verdictOf(isMet)} |`,
-  )
-  const missed = table.filter(({ isMet }) => isMet === false)
-  const unexplained = missed.filter(({ name }) => causes[name] === undefined).map(({ name }) => name)
+/** How many goals a part meets, and the figures that miss theirs. Throws for one without a cause. */
+export function formatPart(name, table, causes) {
+  const goals = table.filter(({ isMet }) => isMet !== undefined)
+  const missed = goals.filter(({ isMet }) => !isMet)
+  const unexplained = missed.filter((row) => causes[row.name] === undefined)
   if (unexplained.length > 0)
-    throw new Error(`missed without a cause in scripts/bench-causes.mjs: ${unexplained.join('; ')}`)
-  const reasons = missed.map(({ name }) => `- **${cell(name)}**: ${causes[name]}`)
-  return [
-    ['| what | measured | goal | |', '|---|---|---|---|', ...lines].join('\n'),
-    ...(reasons.length === 0 ? [] : ['## Missed', reasons.join('\n')]),
-  ].join('\n\n')
+    throw new Error(
+      `missed without a cause in scripts/bench-causes.mjs: ${unexplained.map((row) => row.name).join('; ')}`,
+    )
+  const lines = missed.map((row) => {
+    const [figure, goal] = [row.measured, row.goal].map((text) => text.replaceAll(/\s+/g, ' ').trim())
+    return `  - ${row.name.replace(/^[\w ]+: /, '')}: ${figure.replace(/ \(.*?\)/, '')}${goal === '' ? '' : `; goal ${goal}`}`
+  })
+  return [`- **${name}**: ${goals.length - missed.length} of ${goals.length} goals met`, ...lines].join('\n')
 }
 
 /** docs/maintainers/benchmarks.md, from the rows of each part of the benchmark and the day on which they were measured. */
@@ -68,12 +64,13 @@ export function formatBenchmarks({ parts }, causes) {
     const own = names.filter((name) => parts[name].machine === machine)
     const dates = [...new Set(own.map((name) => parts[name].date))].sort()
     const days = dates.length > 1 ? `${dates[0]} to ${dates.at(-1)}` : dates[0]
-    return `- ${machine}, ${days}: ${own.join(', ')}`
+    return `- ${machine}, ${days}`
   })
   return `# Benchmarks
 
 Written by \`npm run bench -- --write\` from \`scripts/bench-results.json\`; do not edit. Each row compares whole processes in turn within
-one run, so read the ratios: the times are those of one machine.
+one run, so read the ratios: the times are those of one machine. This page has the figures that miss their goal, \`scripts/bench-causes.mjs\` says
+why; the results file has all figures, and those of each real repository.
 
 Machines:
 
@@ -81,23 +78,18 @@ ${machines.join('\n')}
 
 \`\`\`sh illustration
 npm run build
-npm run bench -- --write ${names.filter((name) => name !== 'real').join(' ')}${
-    names.includes('real') ? '\nnpm run bench real -- --write --collect DIR…' : ''
-  }
+npm run bench -- --write${names.includes('real') ? '\nnpm run bench real -- --write --collect DIR…' : ''}
 \`\`\`
 
-${formatTable(
-  measured.flatMap(({ rows }) => rows),
-  causes,
-)}
-${measured.map(({ table }) => (table === undefined ? '' : `\n${REAL}\n${table}\n`)).join('')}`
+${formatParts(names, parts, causes)}
+`
 }
 
-/** What the columns of bench-real.mjs mean. */
-const REAL = `## Real module repositories
-
-\`npm run bench real -- DIR…\` reads repositories and writes to none; \`scripts/bench-real.mjs\` has its options. All tags are published
-twice: into one index of all (\`--package git\`), of which the sizes and the website are, and each into a new index with packages
-(\`--package index\`), whose time stands beside that of \`git archive --format=zip -0\` for the same tags. The memory is that of the
-largest process. The gate agrees where the number of a release is large enough for the changes since the one before.
-`
+function formatParts(names, parts, causes) {
+  const texts = names.map((name) => formatPart(name, parts[name].rows, causes))
+  const isMet = (text) => !text.includes('\n')
+  const met = names.filter((_, at) => isMet(texts[at]))
+  return [`All goals of ${met.join(', ')} are met.`, texts.filter((text) => !isMet(text)).join('\n')].join(
+    '\n\n',
+  )
+}

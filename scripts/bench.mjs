@@ -4,6 +4,7 @@
 //   npm run bench -- --quick      a choice of parts with fewer rounds and smaller sizes: at most three minutes
 //   npm run bench -- --write [NAME …]     into docs/maintainers/benchmarks.md too, after each part
 //   npm run bench real -- DIR…     real module repositories; bench-real.mjs has its options
+//   npm run bench release -- DIR…  their releases, replayed
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,6 +17,7 @@ import { crowdParts } from './bench-crowd.mjs'
 import { growthParts } from './bench-growth.mjs'
 import { publishParts } from './bench-publish.mjs'
 import { benchReal, REAL_PARTS } from './bench-real.mjs'
+import { benchRelease } from './bench-release.mjs'
 import { serveParts } from './bench-serve.mjs'
 import { benchSite } from './bench-site.mjs'
 import { benchSync } from './bench-sync.mjs'
@@ -29,11 +31,16 @@ const { values: flags, positionals } = parseArgs({
   },
 })
 const isReal = positionals[0] === 'real'
-const named = isReal ? ['real'] : positionals
+const isOfDirectories = isReal || positionals[0] === 'release'
+const named = isOfDirectories ? positionals.slice(0, 1) : positionals
 const isQuick = flags.quick
-const directories = isReal ? positionals.slice(1) : []
+const directories = isOfDirectories ? positionals.slice(1) : []
 const realParts = flags.only?.split(',')
-if (isReal && (directories.length === 0 || realParts?.some((part) => !REAL_PARTS.includes(part)))) {
+if (isOfDirectories && directories.length === 0) {
+  console.error(`npm run bench ${positionals[0]} -- [--json FILE] [--write] DIR…`)
+  process.exit(2)
+}
+if (isReal && realParts?.some((part) => !REAL_PARTS.includes(part))) {
   console.error(`npm run bench real -- [--only ${REAL_PARTS}] [--collect] [--json FILE] [--write] DIR…`)
   process.exit(2)
 }
@@ -591,10 +598,15 @@ const allParts = {
     const only = [...(realParts ?? parts), ...(flags.collect ? ['collect'] : [])]
     return await benchReal(context, { directories, only, json: flags.json })
   },
+  release: (context) => benchRelease(context, { directories, json: flags.json }),
 }
 const QUICK = ['start', 'publish', 'inspect', 'packing', 'collect', 'writers', 'organisation', 'reconcile']
 const wanted =
-  named.length > 0 ? named : isQuick ? QUICK : Object.keys(allParts).filter((name) => name !== 'real')
+  named.length > 0
+    ? named
+    : isQuick
+      ? QUICK
+      : Object.keys(allParts).filter((name) => name !== 'real' && name !== 'release')
 const unknown = wanted.filter((name) => allParts[name] === undefined)
 if (unknown.length > 0) {
   console.error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(allParts).join(', ')}`)

@@ -1,28 +1,14 @@
-// Writes docs/reference/inputs.md and the README's table of common inputs from action.yml, docs/maintainers/limits.md from the constants of src/, and src/cli/example-workflows.ts. With --check it writes nothing, and fails where a file is stale.
+// Writes docs/reference/inputs.md from action.yml, docs/maintainers/limits.md from the constants of src/, and src/cli/example-workflows.ts. With --check it writes nothing, and fails where a file is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { renderExampleWorkflows } from './example-workflows.mjs'
 import { renderLimits } from './limits.mjs'
-
-const COMMON = [
-  'index-repository',
-  'index-url',
-  'index-token',
-  'tag',
-  'all-tags',
-  'module',
-  'module-path',
-  'package',
-  'compatibility',
-  'dry-run',
-]
 
 const source = readFileSync('action.yml', 'utf8')
 const { inputs, outputs } = parse(source)
 
 const written = [
   ['docs/reference/inputs.md', () => renderInputs()],
-  ['README.md', (text) => withCommonInputs(text)],
   ['docs/maintainers/limits.md', () => renderLimits()],
   ['src/cli/example-workflows.ts', () => renderExampleWorkflows()],
 ]
@@ -37,13 +23,13 @@ for (const [path, render] of written) {
 
 function renderInputs() {
   const topics = readTopics()
-  const sections = topics.map(({ title, names }) => `## ${title}\n\n${table('input', names, inputs)}`)
+  const sections = topics.map(({ title, names }) => `## ${title}\n\n${list(names, inputs)}`)
   return [
     '<!-- Written by `npm run docs` from action.yml: edit the descriptions there. -->',
     '# Inputs and outputs of the action',
     'All inputs are optional. A flag of the command line that has the name of an input means the same; its default can differ.',
     ...sections,
-    `## Outputs\n\n${table('output', Object.keys(outputs), outputs)}`,
+    `## Outputs\n\n${list(Object.keys(outputs), outputs)}`,
   ]
     .join('\n\n')
     .concat('\n')
@@ -68,18 +54,13 @@ function readTopics() {
   return topics
 }
 
-function withCommonInputs(readme) {
-  const marked = /(<!-- inputs: .* -->\n)[\s\S]*?(<!-- \/inputs -->)/
-  if (!marked.test(readme)) fail('README.md: the comments around the table of inputs are missing')
-  return readme.replace(marked, (_, start, end) => `${start}\n${table('input', COMMON, inputs)}\n\n${end}`)
-}
-
-function table(kind, names, described) {
-  const rows = names.map((name) => {
-    const { description, default: value } = described[name]
-    return `| \`${name}\` | ${description.trim()}${value === undefined ? '' : ` Default: \`${value}\`.`} |`
-  })
-  return [`| ${kind} | meaning |`, '|---|---|', ...rows].join('\n')
+function list(names, described) {
+  return names
+    .map((name) => {
+      const { description, default: value } = described[name]
+      return `- \`${name}\`: ${description.trim()}${value === undefined ? '' : ` Default: \`${value}\`.`}`
+    })
+    .join('\n')
 }
 
 function fail(message) {

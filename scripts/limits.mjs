@@ -47,7 +47,7 @@ const FACTS = new Set([
   'base/bounded-map.ts ENTRY_BYTES',
   'index/walk/packaged-readme.ts LOCAL_BYTES',
   'package/secret-files.ts SHORTEST_KEY',
-  'server/answer-cache.ts ANSWER_BYTES',
+  'server/response-cache.ts ANSWER_BYTES',
 ])
 const DOCSTRING = /\/\*\*\s((?:(?!\*\/)[\s\S])+?)\s\*\/\n$/
 const CONSTANT = /^(?:export )?const ([A-Z][A-Z0-9_]+) = ([A-Z0-9_. *+]*)$/gm
@@ -69,26 +69,29 @@ export function readLimits() {
   }))
 }
 
-/** docs/maintainers/limits.md */
+/** docs/maintainers/limits.md: the limits that refuse something. */
 export function renderLimits() {
-  const sections = readLimits().map(({ folder, title, limits }) => {
-    const rows = limits.map(
-      ({ name, value, meaning }) => `| ${printed(name, value)} | ${meaning} | \`${name}\` |`,
-    )
-    return [
-      `## ${title}`,
-      `\`src/${folder}/\``,
-      ['| limit | of what, and what happens beyond it | name |', '|---|---|---|', ...rows].join('\n'),
-    ]
+  const sections = readLimits().flatMap(({ folder, title, limits }) => {
+    const lines = limits
+      .filter(({ meaning }) => REFUSAL.test(meaning))
+      .map(({ name, value, meaning }) => `- ${printed(name, value)} (\`${name}\`): ${firstSentence(meaning)}`)
+    return lines.length === 0 ? [] : [`## ${title} (\`${folder}/\`)`, lines.join('\n')]
   })
   return [
     '<!-- Written by `npm run docs` from src/: edit the docstrings of the constants there. -->',
     '# Limits',
-    'Everything that this tool reads, keeps, sends or waits for is bounded. A limit that refuses something names itself and its value in the error. Limits of what users configure are in [configuration.md](../reference/configuration.md) and [organisation.md](../guides/organisation.md).',
-    ...sections.flat(),
+    'Everything that this tool reads, keeps, sends or waits for is bounded. This page has the limits that refuse something; each names itself and its value in the error. What happens beyond each, and all other limits, are in the docstrings of the constants. Limits that users set are in [organisation.md](../guides/organisation.md#registryyml).',
+    ...sections,
   ]
     .join('\n\n')
     .concat('\n')
+}
+
+/** What the docstring of a limit says where something is refused beyond it. */
+const REFUSAL = /\b[A-Z]{3,}_[A-Z_]+\b|refused/
+
+function firstSentence(meaning) {
+  return meaning.replace(/[.:,;] .*$/s, '').replace(/\.$/, '')
 }
 
 /** The constants that bound something; `meaning` is empty for one without a docstring. */

@@ -1,6 +1,5 @@
 import { parseConfigFile, readConfigFile } from '../adapters/filesystem/config-file.ts'
-import { collect } from '../collect/collect.ts'
-import type { CollectReport } from '../collect/collect-report.ts'
+import { type CollectReport, collect } from '../collect/collect.ts'
 import {
   REGISTRY_CONFIG_PATH,
   type RegistryConfig,
@@ -9,14 +8,7 @@ import {
 import type { Runtime } from '../composition/runtime.ts'
 import { openSources } from '../composition/sources.ts'
 import { refuseUnlistedEvent, type WorkflowEvent } from './event.ts'
-import {
-  fileOfBranch,
-  homeOfIndex,
-  indexRepositoryOf,
-  openIndexRepository,
-  refuseOtherWork,
-  serverOfRun,
-} from './index-repository.ts'
+import { fileOfBranch, refuseOtherWork, serverOfRun, withIndexRepository } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 
 interface CollectRun {
@@ -31,20 +23,14 @@ export async function collectSources(run: CollectRun, runtime: Runtime): Promise
   const hint = `remove the input and set the option in ${REGISTRY_CONFIG_PATH}`
   refuseOtherWork(inputs, 'collect', hint)
   const config = await readRegistryConfig(run, runtime)
-  const indexRepository = indexRepositoryOf(inputs, event)
   const input = inputs['source-token'] === undefined ? 'github-token' : 'source-token'
   const server = serverOfRun(event, runtime, { token: inputs[input], input })
-  const { target } = indexRepository
-  const sources = await openSources(runtime, { target, limits: config.limits, server })
-  const indexHome = homeOfIndex(event, indexRepository, runtime)
-  const openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
-  try {
+  return withIndexRepository(run, runtime, undefined, async (openedIndex) => {
+    const { target } = openedIndex
+    const sources = await openSources(runtime, { target, limits: config.limits, server })
     const { only, 'dry-run': dryRun } = inputs
-    const { log } = runtime
-    return await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log })
-  } finally {
-    await openedIndex.close()
-  }
+    return collect({ config, only, dryRun }, { ...sources, ...openedIndex, log: runtime.log })
+  })
 }
 
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */

@@ -4,17 +4,15 @@ import type { GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { gitHubHome, parseRetrySeconds } from '../composition/github.ts'
-import { type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
+import { type IndexAccess, type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
+import { parseIndexTarget } from '../index/index-target.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { OWNER_AND_NAME } from '../module/origin.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
 
-export interface IndexRepository {
-  readonly target: IndexTarget
-  readonly token: string | undefined
+export interface IndexRepository extends IndexAccess {
   /** `owner/name` if the index is on the server of the run. */
   readonly repository: string | undefined
 }
@@ -48,7 +46,7 @@ interface IndexRepositoryRequest {
   readonly indexRepository: IndexRepository
   readonly indexHome: () => Promise<GitHubRepository>
   /** What is read of it; undefined: a few paths. */
-  readonly reading?: 'history'
+  readonly reading?: 'history' | undefined
 }
 
 /** Opens the index, to be written as the input `index-commit-by` says. Throws MISSING_PROGRAM, PERMISSION, REPOSITORY_UNREACHABLE. */
@@ -58,7 +56,11 @@ export async function openIndexRepository(
 ): Promise<OpenIndex> {
   if (inputs['index-commit-by'] === 'api')
     return openApiIndex(runtime, await indexHome(), inputs['index-branch'])
-  return openIndex(runtime, { ...indexRepository, reading: reading ?? 'paths', writes: !inputs['dry-run'] })
+  return openIndex(runtime, {
+    index: indexRepository,
+    reading: reading ?? 'paths',
+    writes: !inputs['dry-run'],
+  })
 }
 
 /** Reads the index repository from GitHub at the first call. */
@@ -90,6 +92,23 @@ export async function identified(
   if (identity === undefined || identity.repositoryId !== undefined) return identity
   const { id, ownerId } = await home()
   return { ...identity, repositoryId: id, ownerId }
+}
+
+/** Works on the index, and closes it. Throws as {@link openIndexRepository}. */
+export async function withIndexRepository<T>(
+  { inputs, event }: { readonly inputs: Inputs; readonly event: WorkflowEvent },
+  runtime: Runtime,
+  reading: 'history' | undefined,
+  work: (opened: OpenIndex & Pick<IndexAccess, 'target'>) => Promise<T>,
+): Promise<T> {
+  const indexRepository = indexRepositoryOf(inputs, event)
+  const indexHome = homeOfIndex(event, indexRepository, runtime)
+  const opened = await openIndexRepository({ inputs, indexRepository, indexHome, reading }, runtime)
+  try {
+    return await work({ ...opened, target: indexRepository.target })
+  } finally {
+    await opened.close()
+  }
 }
 
 /** Reads a file of the workflow's branch, or of its pull request; no checkout is needed. Throws INVALID_CONFIG, with the hint, where there is none. */

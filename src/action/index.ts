@@ -95,7 +95,7 @@ async function publish(request: ActionRun): Promise<void> {
 async function collect(inputs: Inputs, event: WorkflowEvent): Promise<void> {
   const { collectSources } = await import('./collect.ts')
   const { renderCollection } = await import('./summary.ts')
-  const { formatCollectReport } = await import('../collect/collect-report.ts')
+  const { formatCollectReport } = await import('../collect/collect.ts')
   const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside))
   const report = reworded(collected, inputHint)
   output.info(formatCollectReport(report))
@@ -127,7 +127,7 @@ async function makeSite(inputs: Inputs, event: WorkflowEvent): Promise<void> {
     import('./index-repository.ts'),
   ])
   const settings = {
-    ...indexRepositoryOf(inputs, event),
+    index: indexRepositoryOf(inputs, event),
     output: inWorkspace(site),
     pages: inputs['site-pages'],
     profile: inputs['site-profile'],

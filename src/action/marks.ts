@@ -9,12 +9,10 @@ import { identityFromRemote } from '../module/git-remote.ts'
 import { refuseUnlistedEvent, type WorkflowEvent } from './event.ts'
 import {
   fileOfBranch,
-  homeOfIndex,
   identified,
-  indexRepositoryOf,
-  openIndexRepository,
   refuseOtherWork,
   serverOfRun,
+  withIndexRepository,
 } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -34,15 +32,9 @@ export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<Marke
   if (event.name !== 'pull_request') refuseUnlistedEvent(event, 'apply marks')
   refuseOtherWork(inputs, 'marks', 'use a step of its own for each of the two')
   const marks = await readMarks(run, runtime)
-  const indexRepository = indexRepositoryOf(inputs, event)
-  const { target } = indexRepository
-  const indexHome = homeOfIndex(event, indexRepository, runtime)
   const server = serverOfRun(event, runtime, { token: inputs['github-token'], input: 'github-token' })
-  const openedIndex = await openIndexRepository(
-    { inputs, indexRepository, indexHome, reading: 'history' },
-    runtime,
-  )
-  try {
+  return withIndexRepository(run, runtime, 'history', async (openedIndex) => {
+    const { target } = openedIndex
     const dependencies = {
       ...openedIndex,
       packages: new InterfaceReader(),
@@ -54,10 +46,8 @@ export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<Marke
       date,
       readMarks: async () => marks,
     }
-    return await renderMarks(dependencies, { check: inputs['dry-run'] || event.name === 'pull_request' })
-  } finally {
-    await openedIndex.close()
-  }
+    return renderMarks(dependencies, { check: inputs['dry-run'] || event.name === 'pull_request' })
+  })
 }
 
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */

@@ -1,5 +1,5 @@
 import type { CheckOutcome } from '../check/check.ts'
-import type { CollectReport } from '../collect/collect-report.ts'
+import type { CollectReport } from '../collect/collect.ts'
 import type { Installation } from '../doctor/wait.ts'
 import { changelogLine } from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'

@@ -1,6 +1,5 @@
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
-
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { GitIndex } from '../adapters/git/index-store.ts'
@@ -10,25 +9,17 @@ import { networkWeb } from '../adapters/http/web.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { messageOfRun } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { makeInstallable } from '../doctor/wait.ts'
-import type { IndexTarget } from '../index/index-target.ts'
+import { type Installability, makeInstallable } from '../doctor/wait.ts'
 import type { Package } from '../package/package.ts'
-import type { Packer } from '../publish/ports.ts'
-import { publish } from '../publish/publish.ts'
-
-import {
-  type OpenPullRequestIndex,
-  PullRequestIndex,
-  type PullRequestStorage,
-  publishByPullRequest,
-  pullRequestBranch,
-} from '../publish/publish-by-pull-request.ts'
+import type { Packer, PullRequestBranch } from '../publish/ports.ts'
+import { type PublishContext, type PublishRequest, publish } from '../publish/publish.ts'
+import { publishByPullRequest } from '../publish/publish-by-pull-request.ts'
 import type { PublishReport } from '../publish/publish-report.ts'
 import type { WorkflowEvent } from './event.ts'
 import { indexRepositoryOf } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
-import { type Installability, pullRequestText } from './summary.ts'
+import { pullRequestText } from './summary.ts'
 
 export interface ActionRun {
   readonly inputs: Inputs
@@ -48,26 +39,21 @@ export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOu
   return withTemporaryDirectory(async (temporary) => {
     const packages: Package[] = []
     const outcome = await withRunResources(action, { ...runtime, temporary }, async (resources) => {
-      const report = await publishTags(action, resources, { packages, runtime: { ...runtime, temporary } })
+      const report = await publishTags(action, resources, { ...runtime, temporary }, packages)
       return { report, ...(await waitForClients(report, action, resources)) }
     })
     return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) }
   }, kept)
 }
 
-interface Publishing {
-  /** Those that are made are added. */
-  readonly packages: Package[]
-  readonly runtime: Runtime
-}
-
 function publishTags(
-  { inputs, event, tags }: ActionRun,
+  action: ActionRun,
   resources: RunResources,
-  { packages, runtime }: Publishing,
+  runtime: Runtime,
+  packages: Package[],
 ): Promise<PublishReport> {
-  const { modules, indexHome } = resources
-  const repository = { ...modules, packer: rememberingPacker(modules.packer, packages) }
+  const { inputs, tags } = action
+  const { modules } = resources
   const request = {
     tags,
     flags: inputs.selection,
@@ -77,34 +63,28 @@ function publishTags(
     dryRun: inputs['dry-run'],
     repair: inputs.repair,
   }
+  const repository = { ...modules, packer: rememberingPacker(modules.packer, packages) }
   const context = { ...resources, repository }
-  if (inputs['index-commit-by'] !== 'pull-request') return publish(request, context)
-  return withPullRequests({ inputs, event, indexHome }, runtime, (open) =>
-    publishByPullRequest(request, context, open),
-  )
+  return inputs['index-commit-by'] === 'pull-request'
+    ? publishToPullRequests(request, context, action, runtime)
+    : publish(request, context)
 }
 
-/** Deploys and waits as the inputs say. The versions stay published if that fails, so a failure is reported beside the results. */
+/** Deploys and waits as the inputs say. */
 async function waitForClients(
   report: PublishReport,
   { inputs, event }: ActionRun,
   { indexHome, log }: RunResources,
 ): Promise<Installability> {
-  const { deploy, wait } = inputs
-  if (inputs['dry-run'] || report.error !== undefined) return {}
-  try {
-    const installation = await makeInstallable(report, {
-      web: networkWeb(log),
-      backoff: wait === undefined ? undefined : pollBackoff(wait),
-      elapsed: secondsSince(event.taggedAt),
-      deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),
-      log,
-    })
-    return { installation }
-  } catch (error) {
-    if (error instanceof RegistryError) return { missing: error }
-    throw error
-  }
+  const { deploy, wait, 'dry-run': isDry } = inputs
+  if (isDry) return {}
+  return makeInstallable(report, {
+    web: networkWeb(log),
+    backoff: wait === undefined ? undefined : pollBackoff(wait),
+    elapsed: secondsSince(event.taggedAt),
+    deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),
+    log,
+  })
 }
 
 async function startDeployment(home: GitHubRepository, deploy: DeploymentOption): Promise<void> {
@@ -137,18 +117,13 @@ async function keepPackage(
   return path
 }
 
-interface PullRequestRun {
-  readonly inputs: Inputs
-  readonly event: WorkflowEvent
-  readonly indexHome: () => Promise<GitHubRepository>
-}
-
-/** Works on indexes to which modules are published by pull request. Throws INVALID_INPUT where the index is not on GitHub. */
-async function withPullRequests<T>(
-  { inputs, event, indexHome }: PullRequestRun,
+/** Publishes to pull requests of the index. Throws INVALID_INPUT where that is not on GitHub, MISSING_PROGRAM. */
+async function publishToPullRequests(
+  request: PublishRequest,
+  context: PublishContext & Pick<RunResources, 'indexHome'>,
+  { inputs, event }: ActionRun,
   runtime: Runtime,
-  work: (open: OpenPullRequestIndex) => Promise<T>,
-): Promise<T> {
+): Promise<PublishReport> {
   const { target, token, repository } = indexRepositoryOf(inputs, event)
   if (repository === undefined || target.kind === 'directory') {
     throw new RegistryError(
@@ -157,56 +132,30 @@ async function withPullRequests<T>(
       'name an index repository on the server of the workflow, or set index-commit-by: push',
     )
   }
-  const settings = { target, token, repository: await indexHome(), textOf: pullRequestText }
-  const { open, close } = await openPullRequests(runtime, settings)
-  try {
-    return await work(open)
-  } finally {
-    await close()
-  }
-}
-
-interface PullRequestSettings {
-  readonly target: Extract<IndexTarget, { kind: 'git' }>
-  readonly token: string | undefined
-  /** That of the index. */
-  readonly repository: GitHubRepository
-  readonly textOf: PullRequestStorage['textOf']
-}
-
-/** Opens the indexes of modules that are published by pull request. Throws MISSING_PROGRAM. */
-async function openPullRequests(
-  runtime: Runtime,
-  { target: { remote, branch: base }, token, repository, textOf }: PullRequestSettings,
-): Promise<{ readonly open: OpenPullRequestIndex; close(): Promise<void> }> {
-  const { environment, log, temporary } = runtime
-  const git = new Git(environment, log)
+  const { remote, branch: base } = target
+  const home = await context.indexHome()
+  const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const { IndexPullRequests } = await import('../adapters/github/pull-requests.ts')
   const openBranch = (branch: string) =>
-    new GitIndex(git, { remote, branch, token, reading: 'paths', temporary })
+    new GitIndex(git, { remote, branch, token, reading: 'paths', temporary: runtime.temporary })
   const index = openBranch(base)
   const opened = [index]
-  const open: OpenPullRequestIndex = (address, selections) => {
-    const head = pullRequestBranch(address)
+  const storageOf = (head: string) => {
     const own = openBranch(head)
     opened.push(own)
-    return new PullRequestIndex(address, selections, {
-      index,
-      branch: {
-        open: () => own.open(),
-        parentOf: (tip) => own.parentOf(tip),
-        replace: (change, { on, tip }) =>
-          index.commitTo(own, messageOfRun(change, runtime), { on, tip: tip.commit }),
-      },
-      pullRequests: new IndexPullRequests(repository, { head, base }),
-      textOf,
-    })
+    const branch: PullRequestBranch = {
+      open: () => own.open(),
+      parentOf: (tip) => own.parentOf(tip),
+      replace: (change, { on, tip }) =>
+        index.commitTo(own, messageOfRun(change, runtime), { on, tip: tip.commit }),
+    }
+    const pullRequests = new IndexPullRequests(home, { head, base })
+    return { index, branch, pullRequests, textOf: pullRequestText }
   }
-  return {
-    open,
-    async close() {
-      for (const each of opened) await each.close()
-    },
+  try {
+    return await publishByPullRequest(request, context, storageOf)
+  } finally {
+    for (const each of opened) await each.close()
   }
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { type GitHubRepository, proveWritable } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { OpenIndex } from '../composition/index-store.ts'
@@ -5,7 +6,6 @@ import { type FetchedSource, type OpenModuleRepository, openRemoteModules } from
 import type { Runtime } from '../composition/runtime.ts'
 import { GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { Attestor } from '../publish/ports.ts'
-import { ownSigstore, tolerantAttestor } from '../publish/provenance.ts'
 import type { PublishContext } from '../publish/publish.ts'
 import type { WorkflowEvent } from './event.ts'
 import {
@@ -67,7 +67,7 @@ export async function withRunResources<T>(
     if (!inputs['dry-run'] && indexRepository.repository !== undefined && !isGitHub)
       await proveWritable(await indexHome())
     openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
-    const attestor = await openAttestor(inputs, home, runtime)
+    const attestor = await attestorOf(inputs, home, runtime)
     const { log } = runtime
     return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log })
   } finally {
@@ -98,7 +98,7 @@ export function openModules(request: RunRequest, runtime: Runtime): Promise<Open
     remote: event.remote,
     identity: event.identity,
     token,
-    config: inputs.config,
+    config: inputs.config && resolve(runtime.environment['GITHUB_WORKSPACE'] ?? '.', inputs.config),
     oci: {
       host: inputs.selection['oci-repository']?.host,
       githubToken: token,
@@ -122,19 +122,15 @@ async function indexVisibility(
 }
 
 /** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
-async function openAttestor(
+async function attestorOf(
   { attest, 'dry-run': isDry }: Inputs,
   home: () => Promise<GitHubRepository>,
-  { environment, idToken, log }: ActionRuntime,
+  runtime: ActionRuntime,
 ): Promise<Attestor | undefined> {
   if (attest === 'off' || isDry) return undefined
-  const sigstore = ownSigstore(environment)
-  const { GitHubAttestor } = await import('../adapters/github/attestor.ts')
-  const repository = await home()
-  // Each of the services is asked twice at most.
-  const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6
-  const attestor = new GitHubAttestor({ repository, sigstore, identity: { idToken, timeoutMs } })
-  return attest === 'try' ? tolerantAttestor(attestor, log) : attestor
+  const { openAttestor, tolerantAttestor } = await import('../adapters/github/attestor.ts')
+  const attestor = await openAttestor(home, runtime)
+  return attest === 'try' ? tolerantAttestor(attestor, runtime.log) : attestor
 }
 
 function refuseForeignDeployment({ deploy }: Inputs, { repository }: IndexRepository): void {

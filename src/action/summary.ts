@@ -1,11 +1,11 @@
 import { counted } from '../base/count.ts'
-import { type Refusal, shortList } from '../base/error.ts'
-import type { CheckedModule, CheckReport } from '../check/check.ts'
-import type { CollectReport, SourceReport } from '../collect/collect-report.ts'
-import { formatInstallation, type Installation } from '../doctor/wait.ts'
+import { type Refusal, shortList, visible } from '../base/error.ts'
+import type { CheckReport } from '../check/check.ts'
+import type { CollectReport, SourceReport } from '../collect/collect.ts'
+import { formatInstallation, type Installability } from '../doctor/wait.ts'
 import { bySeverity, type Change, changelogLine } from '../interface/diff/change.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
-import type { FileMarkChange, MarkedRenderReport } from '../lifecycle/render-marks.ts'
+import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/release.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
@@ -21,7 +21,6 @@ import {
 } from '../publish/publish-report.ts'
 import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
 import { MAX_ROWS } from './limits.ts'
-import { code, link, prose, table } from './markdown.ts'
 import type { Plan } from './outputs.ts'
 
 /** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
@@ -39,15 +38,10 @@ const MAX_PULL_REQUEST_LENGTH = 60_000
 /** Versions of all tags that the job summary names in rows. More are summed up. */
 const MAX_LISTED_RESULTS = 20
 
-/** The job summary. */
+/** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
+const MAX_TEXT_LENGTH = 500
 
-/** Whether clients can install the published versions. */
-export interface Installability {
-  /** Absent if the run did not wait. */
-  readonly installation?: Installation | undefined
-  /** Why clients cannot install versions that are published. */
-  readonly missing?: Refusal | undefined
-}
+/** The job summary. */
 
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 export function renderSummary(report: PublishReport, { installation, missing }: Installability = {}): string {
@@ -217,7 +211,10 @@ function renderCheck({ modules }: CheckReport): string {
   return [table(rows), ...each].join('\n')
 }
 
-function renderModule({ path, changes }: CheckedModule, { length }: readonly CheckedModule[]): string[] {
+function renderModule(
+  { path, changes }: CheckReport['modules'][number],
+  { length }: CheckReport['modules'],
+): string[] {
   const title = length > 1 ? [`${nameOf(path)}:\n`] : []
   return [...title, ...changeTable(changes), `Changelog: ${prose(changelogLine(changes))}\n`]
 }
@@ -270,7 +267,14 @@ export function renderMarksSummary({ marks = [], status }: MarkedRenderReport): 
   return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : table(marks.map(markRow))}`
 }
 
-function markRow({ address, yanked, restored, deprecated, undeprecated, latest }: FileMarkChange) {
+function markRow({
+  address,
+  yanked,
+  restored,
+  deprecated,
+  undeprecated,
+  latest,
+}: NonNullable<MarkedRenderReport['marks']>[number]) {
   const moved =
     latest.before === latest.after ? '' : prose(`${latest.before ?? 'none'} to ${latest.after ?? 'none'}`)
   return {
@@ -345,3 +349,56 @@ function versionTable(name: string, versions: readonly PendingVersion[]): string
 function changesSince({ base, required, changes }: Compatibility): string {
   return `${changes.length === 0 ? 'no' : required} changes since ${code(base)}`
 }
+
+/** Markdown in which text from outside stays text: no markup, no links, no mentions. */
+
+/** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
+function table(rows: readonly Readonly<Record<string, string | number>>[]): string {
+  const heads = Object.keys(rows[0] ?? {})
+  const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)]
+  const rest = rows.length - MAX_ROWS
+  const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : ''
+  return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`
+}
+
+/** Monospaced text, in which GitHub looks for no names. Other than plain words it is written in character references, as a code span has no escapes. */
+function code(text: string): string {
+  return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`
+}
+
+/** A link to a URL of plain characters; another one stays text. */
+function link(url: string): string {
+  return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url)
+}
+
+/**
+ * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
+ * commits after it has read those, so such a name is broken by a character that nobody sees.
+ */
+function prose(text: string): string {
+  return escaped(text, '&#8205;')
+}
+
+function escaped(text: string, joiner: string): string {
+  const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text
+  return cut
+    .split('\n')
+    .map((line) =>
+      visible(line)
+        .replaceAll(NAME, (name) => `${name}${BREAK}`)
+        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
+        .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)),
+    )
+    .join('<br>')
+}
+
+/** A character that {@link visible} leaves in no text. */
+const BREAK = '\u200d'
+
+/** What stands before the name of a person, a team or an issue. */
+const NAME = /[@#](?=\w)|\bgh-(?=\d)/gi
+
+/** Seven digits are the least that GitHub takes for the id of a commit. */
+const COMMIT = /\b[\da-f]{7,}\b/gi
+
+const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi

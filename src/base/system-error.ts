@@ -43,7 +43,7 @@ export function noSpaceLeft(reason: string, cause?: Error): RegistryError {
   return new RegistryError(
     'SYSTEM_REFUSED',
     `there is no space left on a disk: ${quote(reason)}`,
-    'free space there; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)',
+    'free space there, then run the same command again; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)',
     { cause },
   )
 }

@@ -62,7 +62,7 @@ export interface CheckReport extends Comparison {
   readonly modules: readonly CheckedModule[]
 }
 
-export interface CheckedModule extends Comparison {
+interface CheckedModule extends Comparison {
   /** Directory in the repository; `''` is the root. */
   readonly path: string
   /** The last release tag; null before the first release. */
@@ -163,20 +163,29 @@ function nameAtHead(path: string): string {
 }
 
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
-async function interfaceAtBase(
+export async function interfaceAtBase(
   spec: ModuleSpec,
-  { commit }: TaggedVersion,
-  { interfaces, config, defaultAddress }: CheckDependencies,
+  { commit }: Pick<TaggedCommit, 'commit'>,
+  dependencies: Pick<CheckDependencies, 'interfaces' | 'config' | 'defaultAddress'>,
 ): Promise<ModuleInterface | undefined> {
-  const before = specOf(spec, modulesOf(await config.at(commit), {}, defaultAddress))
-  const { path } = await specAt(before, commit, config)
+  const { path } = await specAtCommit(spec, commit, dependencies)
   try {
-    const found = await interfaces.atCommit({ commit, path })
+    const found = await dependencies.interfaces.atCommit({ commit, path })
     return isEmpty(found) ? undefined : found
   } catch (error) {
     if (error instanceof RegistryError && error.code === 'NOT_A_MODULE') return undefined
     throw error
   }
+}
+
+/** A module as the configuration of another commit has it. */
+export async function specAtCommit(
+  spec: ModuleSpec,
+  commit: string,
+  { config, defaultAddress }: Pick<CheckDependencies, 'config' | 'defaultAddress'>,
+): Promise<ModuleSpec> {
+  const before = specOf(spec, modulesOf(await config.at(commit), {}, defaultAddress))
+  return specAt(before, commit, config)
 }
 
 /** A module at another commit: its address survives a move. */
@@ -212,12 +221,12 @@ interface PlannedVersion {
 }
 
 /** A tag that is a version of one module. */
-interface TaggedVersion extends TaggedCommit {
+export interface TaggedVersion extends TaggedCommit {
   readonly version: Version
 }
 
 /** The versions of a module among the tags. */
-function releasesOf(spec: ModuleSpec, tags: readonly TaggedCommit[]): TaggedVersion[] {
+export function releasesOf(spec: ModuleSpec, tags: readonly TaggedCommit[]): TaggedVersion[] {
   const prefixes = new TagPrefixes([spec])
   return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })))
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { readConfigFile } from '../adapters/filesystem/config-file.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
-import { collect } from '../collect/collect.ts'
-import { formatCollectReport } from '../collect/collect-report.ts'
+import { collect, formatCollectReport } from '../collect/collect.ts'
 import { parseNamePattern, registryConfigFormat } from '../collect/registry-config.ts'
 import { apiUrlOf } from '../composition/github.ts'
-import { indexTarget, withIndex } from '../composition/index-store.ts'
+import { withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { openSources } from '../composition/sources.ts'
 import { parseServerUrl } from '../module/git-remote.ts'
-import { groupedRefusals, reworded } from '../publish/publish-report.ts'
-import { type CommandOutcome, type CommonFlags, completeHint, gitHubServer } from './command.ts'
+import { groupedRefusals } from '../publish/publish-report.ts'
+import { type CommandOutcome, type CommonFlags, gitHubServer } from './command.ts'
 
 interface CollectFlags extends CommonFlags {
   readonly index: string
@@ -32,14 +31,16 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
   const config = await readConfigFile(flags.config, registryConfigFormat)
   const found = parseOptions(variableSchema, environment, (name) => `environment variable ${name}`)
   const { GITHUB_SERVER_URL: url, GITHUB_API_URL: apiUrl = apiUrlOf(url) } = found
-  const target = indexTarget(flags.index)
   const server = { ...gitHubServer(environment), url, apiUrl }
-  const sources = await openSources(runtime, { target, limits: config.limits, server })
-  const settings = { index: target, reading: 'paths', writes: !flags.dryRun, createsDirectory: true } as const
+  const { index: named, dryRun = false } = flags
+  const settings = { index: named, reading: 'paths', writes: !dryRun, createsDirectory: true } as const
   return withIndex(runtime, settings, async (openedIndex) => {
-    const { dryRun = false } = flags
-    const collected = await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log })
-    const report = reworded(collected, (refusal) => completeHint(refusal, flags.index))
+    const sources = await openSources(runtime, {
+      target: openedIndex.target,
+      limits: config.limits,
+      server,
+    })
+    const report = await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log })
     const { results, sources: reports, index } = report
     const json = { results, sources: reports, index }
     return { json, text: formatCollectReport(report), refusals: groupedRefusals(report.failures) }

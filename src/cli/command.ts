@@ -69,15 +69,15 @@ export async function runCommand(
     })
     const refusals = outcome.refusals ?? []
     const text = withIndex(outcome.text, flags.index)
-    print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : paintStatuses(text))
-    for (const refusal of refusals) printRefusal(completeHint(refusal, flags.index))
+    const isDocument = flags.json && outcome.json !== undefined
+    print(isDocument ? formatDocument(outcome.json, flags.index) : paintStatuses(text))
+    for (const refusal of refusals) printRefusal(refusal, flags.index)
     process.exitCode = refusals.length > 0 ? 1 : 0
   } catch (error) {
     const refused = error instanceof RegistryError ? error : systemRefusal(error)
-    const refusal =
-      refused === undefined ? bug(error) : withOrigin(completeHint(refused.toRefusal(), flags.index), flags)
-    if (flags.json) print(formatDocument({ error: refusal }))
-    printRefusal(refusal)
+    const refusal = refused === undefined ? bug(error) : withOrigin(refused.toRefusal(), flags)
+    if (flags.json) print(formatDocument({ error: refusal }, flags.index))
+    printRefusal(refusal, flags.index)
     if (flags.verbose && error instanceof Error) printError(framesOf(error))
     process.exitCode = error instanceof UsageError ? 2 : 1
   }
@@ -102,23 +102,29 @@ const REMOVED_FLAGS: Readonly<Record<string, string>> = {
     'leave --downloads out, and count in the access log: with --log-format json each download is a line with "route":"download"',
   "unknown option '--resume'":
     'leave --resume out: verify --packages looks at all versions; a pull request is verified by --base',
+  "unknown option '--workers'":
+    'leave --workers out: one process answers thousands of requests per second; for more, start several servers behind a load balancer',
 }
 
-/** Prints the refusal of flags that commander does not understand. The caller exits with code 2. */
-export function printUsageError(message: string, isJson: boolean): void {
-  const text = message.replace(/^error: /, '').replaceAll('\n', ' ')
-  const refusal: Refusal = {
-    code: 'INVALID_INPUT',
-    message: text,
-    hint: REMOVED_FLAGS[text] ?? 'run module-registry --help, or COMMAND --help',
-  }
+/** Prints the refusal of flags, also of those that commander does not understand. The caller exits with code 2. */
+export function printUsageError(error: Error, isJson: boolean): void {
+  const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ')
+  const hint = REMOVED_FLAGS[message] ?? 'run module-registry --help, or COMMAND --help'
+  const refusal =
+    error instanceof UsageError ? error.toRefusal() : { code: 'INVALID_INPUT' as const, message, hint }
   if (isJson) print(formatDocument({ error: refusal }))
   printRefusal(refusal)
 }
 
-/** JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them. */
-function formatDocument(document: object): string {
-  return JSON.stringify(document, null, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) =>
+/**
+ * JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them. Hints
+ * hold commands that can be pasted.
+ * @param index that the command was given
+ */
+function formatDocument(document: object, index?: string): string {
+  const complete = (key: string, value: unknown) =>
+    key === 'hint' && typeof value === 'string' ? withIndex(value, index) : value
+  return JSON.stringify(document, complete, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) =>
     // UTF-16 code units, as JSON escapes them.
     character
       .split('')
@@ -137,8 +143,12 @@ function printError(text: string): void {
   process.stderr.write(`${secrets.apply(text)}\n`)
 }
 
-function printRefusal({ code, message, hint }: Refusal): void {
-  printError(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}`)
+function printRefusal({ code, message, hint }: Refusal, index?: string): void {
+  const lines = [
+    `${paint('red', `error[${code}]`)}: ${message}`,
+    `${paint('bold', 'hint')}: ${withIndex(hint, index)}`,
+  ]
+  printError(lines.join('\n'))
 }
 
 /** A log on stderr, as stdout is for results. It is coloured as {@link paint} is. */
@@ -213,18 +223,13 @@ function endOnSignal(temporary: string, writes: WriteProgress): void {
   }
 }
 
-/** The refusal with commands that can be pasted: `--index …` names the index that the command was given. */
-export function completeHint({ code, message, hint }: Refusal, index: string | undefined): Refusal {
-  return { code, message, hint: withIndex(hint, index) }
-}
-
 /** Says where the index comes from that is none, where no flag names it. */
 function withOrigin({ code, message, hint }: Refusal, { index, indexFrom }: CommonFlags): Refusal {
   if (indexFrom === undefined || !/^INDEX_|^INVALID_INPUT$/.test(code)) return { code, message, hint }
   return { code, message: `${message} (the index ${quote(index ?? '')} is that of ${indexFrom})`, hint }
 }
 
-/** The text with the index that the command was given in its commands. */
+/** The text with commands that can be pasted: `--index …` names the index that the command was given. */
 function withIndex(text: string, index: string | undefined): string {
   return index === undefined ? text : text.replaceAll('--index …', () => `--index ${shellWord(index)}`)
 }

@@ -1,17 +1,18 @@
 import type { Command, Option } from 'commander'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const
+const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript }
 
-export interface CompletionFlags extends CommonFlags {
-  readonly shell: (typeof SHELLS)[number]
+interface CompletionFlags extends CommonFlags {
+  readonly shell: keyof typeof SCRIPTS
 }
 
 /** `completion`: prints the script that completes commands, flags and their values in a shell. */
-export async function completionCommand(flags: CompletionFlags, program: Command): Promise<CommandOutcome> {
-  const commands = program.commands.map(specOf)
-  const script = { bash: bashScript, zsh: zshScript, fish: fishScript }[flags.shell](commands)
-  return { json: { shell: flags.shell, script }, text: script.trimEnd() }
+export function completionCommand(program: Command) {
+  return async ({ shell }: CompletionFlags): Promise<CommandOutcome> => {
+    const script = SCRIPTS[shell](program.commands.map(specOf))
+    return { json: { shell, script }, text: script.trimEnd() }
+  }
 }
 
 /** A command as the scripts know it. */

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { quote, RegistryError } from '../base/error.ts'
 import { identifiedOwner, readActor } from '../composition/actor.ts'
-import { indexTarget, type OpenIndex, withIndex } from '../composition/index-store.ts'
+import { type OpenIndex, withIndex } from '../composition/index-store.ts'
 import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { isPublicLink, parseReplacement } from '../index/format/marks.ts'
@@ -33,15 +33,14 @@ async function decide<T>(
   runtime: Runtime,
   work: (opened: OpenIndex & { readonly actor: Actor; readonly storage: PackageStorage }) => Promise<T>,
 ): Promise<T> {
-  const target = indexTarget(index)
   const github = gitHubServer(runtime.environment)
-  const actor = await readActor(runtime, { target, repository, github })
-  return withIndex(runtime, { index: target, reading: 'paths', writes: !dryRun }, (opened) =>
-    work({ ...opened, actor, storage: packageStorage(runtime, github) }),
-  )
+  return withIndex(runtime, { index, reading: 'paths', writes: !dryRun }, async (opened) => {
+    const actor = await readActor(runtime, { target: opened.target, repository, github })
+    return work({ ...opened, actor, storage: packageStorage(runtime, github) })
+  })
 }
 
-export interface MarkFlags extends DecisionFlags {
+interface MarkFlags extends DecisionFlags {
   readonly versions?: string
   readonly reason?: string
   readonly link?: string
@@ -50,18 +49,16 @@ export interface MarkFlags extends DecisionFlags {
 }
 
 /** `yank`, `restore`, `deprecate` and `undeprecate`. Throws as {@link markModule}, and INVALID_INPUT for a flag. */
-export async function markCommand(
-  action: MarkDecision['action'],
-  flags: MarkFlags,
-  runtime: Runtime,
-): Promise<CommandOutcome> {
-  const { allowLatest = false, dryRun = false } = flags
-  const address = parseModuleAddress(flags.address)
-  const versions = flags.versions === undefined ? undefined : parseVersionRange(flags.versions)
-  const mark = action === 'yank' || action === 'deprecate' ? markOf(flags) : undefined
-  const request = { address, decision: { action, versions, mark }, allowLatest, dryRun }
-  const report = await decide(flags, runtime, (dependencies) => markModule(request, dependencies))
-  return { json: report, text: formatMarkReport(report) }
+export function markCommand(action: MarkDecision['action']) {
+  return async (flags: MarkFlags, runtime: Runtime): Promise<CommandOutcome> => {
+    const { allowLatest = false, dryRun = false } = flags
+    const address = parseModuleAddress(flags.address)
+    const versions = flags.versions === undefined ? undefined : parseVersionRange(flags.versions)
+    const mark = action === 'yank' || action === 'deprecate' ? markOf(flags) : undefined
+    const request = { address, decision: { action, versions, mark }, allowLatest, dryRun }
+    const report = await decide(flags, runtime, (dependencies) => markModule(request, dependencies))
+    return { json: report, text: formatMarkReport(report) }
+  }
 }
 
 function markOf({ reason = '', link, replacement }: MarkFlags): VersionMark {
@@ -76,7 +73,7 @@ function markOf({ reason = '', link, replacement }: MarkFlags): VersionMark {
   }
 }
 
-export interface RemoveFlags extends DecisionFlags {
+interface RemoveFlags extends DecisionFlags {
   readonly version: string
   readonly reason: string
   readonly yes?: boolean
@@ -126,7 +123,7 @@ async function confirm(version: string, plan: string): Promise<void> {
   )
 }
 
-export interface TransferFlags extends DecisionFlags {
+interface TransferFlags extends DecisionFlags {
   readonly to: string
   readonly host?: string
   readonly reason?: string

@@ -4,7 +4,6 @@ import { Argument, Option } from 'commander'
 import { HOSTINGS } from '../index/format/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { watchOutput } from './command.ts'
-import { type CompletionFlags, SHELLS } from './completion.ts'
 import {
   command,
   ENDPOINT_HELP,
@@ -201,6 +200,30 @@ command('check', {
   )
   .option(SEVERITIES_FLAG, SEVERITIES_HELP)
 
+command('release', {
+  description: 'tag the next version of each module that changed, by the change of its interface',
+  examples: ['--dry-run', '', '--pre-release beta'],
+  load: async () => (await import('./release.ts')).releaseCommand,
+})
+  .option(REPOSITORY_FLAG, 'the clone of the module repository', '.')
+  .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
+  .option('--dry-run', 'print what would be tagged, and why; make no tag')
+  .option('--no-push', 'make the tags in the clone alone')
+  .option('--pre-release <name>', 'make pre-releases: beta gives 1.4.0-beta.1, then .2')
+  .option('--initial-version <version>', 'the first version of a module (default: 0.1.0)')
+  .option(SEVERITIES_FLAG, SEVERITIES_HELP)
+
+command('changelog', {
+  description: 'print the notes of a range: interface changes, how to upgrade, commits',
+  examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
+  load: async () => (await import('./release.ts')).changelogCommand,
+})
+  .argument('[from]', 'a tag or commit (default: the release before)')
+  .argument('[to]', 'a tag or commit (default: HEAD)')
+  .option(REPOSITORY_FLAG, 'the clone of the module repository', '.')
+  .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
+  .option(SEVERITIES_FLAG, SEVERITIES_HELP)
+
 addRegistryCommands()
 
 command('doctor', {
@@ -264,13 +287,10 @@ command('import', {
   )
   .option('--output <file>', 'a new file for the sources (default: they are printed)')
 
-command<CompletionFlags>('completion', {
+command('completion', {
   description: 'print the script that completes commands and flags in a shell',
   examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
-  load: async () => {
-    const { completionCommand } = await import('./completion.ts')
-    return (flags) => completionCommand(flags, program)
-  },
-}).addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
+  load: async () => (await import('./completion.ts')).completionCommand(program),
+}).addArgument(new Argument('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']))
 
 await runCommandLine(process.argv.slice(2))

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
-import { parseOptions } from '../base/schema.ts'
 import { check, formatCheckedModule } from '../check/check.ts'
 import {
   type Comparison,
@@ -26,14 +25,14 @@ import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
 import { formatChanges, type Severities } from '../interface/diff/change.ts'
 import { formatInterface, interfaceJson } from '../interface/interface-formats.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
-import { selectionOptions } from '../publish/config.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { parseSelectionFlags } from './selection-flags.ts'
 
+/** Besides `--severities`. */
 interface CompareFlags extends CommonFlags {
   readonly sides: readonly string[]
   readonly repository: string
   readonly registry?: string
-  readonly severities?: string
 }
 
 /**
@@ -46,11 +45,7 @@ export async function compareCommand(flags: CompareFlags, runtime: Runtime): Pro
   if (index !== undefined && registry !== undefined)
     throw new UsageError('--index and --registry name two places', 'leave one of them out')
   if (sides.length !== (isPublished ? 3 : 2)) throw countError(sides, isPublished)
-  const { severities } = parseOptions(
-    selectionOptions,
-    { severities: flags.severities },
-    (name) => `--${name}`,
-  )
+  const { severities } = parseSelectionFlags(flags)
   const comparison = isPublished
     ? await comparePublished(flags, severities, runtime)
     : await compareSources(flags, severities, runtime)
@@ -123,17 +118,14 @@ async function sideOf(text: string): Promise<Side> {
   return { name: `the directory ${quote(text)}`, moduleInterface: await readModuleDirectory(text) }
 }
 
+/** Besides `--tag-prefix` and `--severities`. */
 interface CheckFlags extends CommonFlags {
   readonly repository: string
   readonly version?: string
-  readonly tagPrefix?: string
-  readonly severities?: string
 }
 
 export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const { severities } = flags
-  const values = { 'tag-prefix': flags.tagPrefix, severities }
-  const selection = parseOptions(selectionOptions, values, (name) => `--${name}`)
+  const selection = parseSelectionFlags(flags)
   const modules = await openModuleRepository(runtime, flags.repository)
   try {
     const { head } = modules

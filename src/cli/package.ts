@@ -1,30 +1,29 @@
 import { copyFile, rename } from 'node:fs/promises'
 import { counted } from '../base/count.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { parseOptions } from '../base/schema.ts'
-import { openModuleRepository, withConfigHints } from '../composition/modules.ts'
+import { openModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import { selectionOptions } from '../publish/config.ts'
 import { packageModule } from '../publish/package-checks.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
+import { parseSelectionFlags } from './selection-flags.ts'
 
+/** Besides `--module-path` and `--tag-prefix`. */
 interface PackageFlags extends CommonFlags {
   readonly tag: string
   readonly output: string
   readonly repository: string
-  readonly modulePath?: string
-  readonly tagPrefix?: string
   readonly config?: string
 }
 
 export async function packageCommand(flags: PackageFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const values = { 'module-path': flags.modulePath, 'tag-prefix': flags.tagPrefix }
-  const selection = parseOptions(selectionOptions, values, (name) => `--${name}`)
+  const selection = parseSelectionFlags(flags)
   const modules = await openModuleRepository(runtime, flags.repository, { config: flags.config })
   try {
-    const pkg = await withConfigHints(modules.uncommittedConfig, () =>
-      packageModule(flags.tag, selection, modules),
-    )
+    const pkg = await packageModule(flags.tag, selection, modules).catch((error) => {
+      if (!(error instanceof RegistryError)) throw error
+      const { code, message, hint } = modules.withConfigHint(error)
+      throw new RegistryError(code, message, hint, { cause: error })
+    })
     for (const notice of pkg.notices) runtime.log.info(notice)
     await moveFile(pkg.file, flags.output)
     const { digest, size } = pkg.facts

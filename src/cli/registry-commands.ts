@@ -2,7 +2,6 @@ import { Option } from 'commander'
 import { HOSTINGS } from '../index/format/hosting.ts'
 import type { MarkDecision } from '../lifecycle/mark.ts'
 import { PAGES, PROFILES } from '../site/profile.ts'
-import type { MarkFlags, RemoveFlags, TransferFlags } from './decisions.ts'
 import {
   command,
   ENDPOINT_HELP,
@@ -148,13 +147,10 @@ const MARKS: readonly (readonly [
 
 function addMarkCommands(): void {
   for (const [action, description, versions, example] of MARKS) {
-    const marking = command<MarkFlags>(action, {
+    const marking = command(action, {
       description,
       examples: [example],
-      load: async () => {
-        const { markCommand } = await import('./decisions.ts')
-        return (flags, runtime) => markCommand(action, flags, runtime)
-      },
+      load: async () => (await import('./decisions.ts')).markCommand(action),
     })
       .argument('<address>', 'module address: namespace/name/system')
       .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
@@ -174,7 +170,7 @@ function addMarkCommands(): void {
 }
 
 function addRemove(): void {
-  command<RemoveFlags>('remove', {
+  command('remove', {
     description: 'delete the files and packages of a version for good; its number is never used again',
     examples: [
       'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
@@ -192,7 +188,7 @@ function addRemove(): void {
 }
 
 function addTransfer(): void {
-  command<TransferFlags>('transfer', {
+  command('transfer', {
     description: 'give addresses to another repository, which publishes them from then on',
     examples: [
       'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
@@ -246,7 +242,6 @@ function addServe(): void {
       'file of readers, one "name token" pair a line (default: everybody may read)',
     )
     .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
-    .option('--workers <number>', 'number of processes that answer requests', wholeNumber(1, 64), 1)
     .addOption(
       new Option('--log-format <format>', 'a line of text or of JSON for each request on stderr')
         .choices(['text', 'json'])

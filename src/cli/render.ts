@@ -2,10 +2,11 @@ import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, shortList } from '../base/error.ts'
 import { readActor } from '../composition/actor.ts'
-import { indexTarget, withIndex } from '../composition/index-store.ts'
+import { withIndex } from '../composition/index-store.ts'
 import { marksOfIndex, readMarksFile } from '../composition/marks-file.ts'
 import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import type { IndexSnapshot } from '../index/ports.ts'
 import { type RenderOptions, type RenderReport, render } from '../index/render.ts'
 import { formatFileMarks, type MarkedRenderReport, renderMarks } from '../lifecycle/render-marks.ts'
 import { type CommandOutcome, type CommonFlags, gitHubServer } from './command.ts'
@@ -22,7 +23,9 @@ interface RenderFlags extends CommonFlags {
 export async function renderCommand(flags: RenderFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { check = false } = flags
   const report = await renderWithMarks(flags, runtime)
-  const counts = `${counted(report.modules, 'module')}, ${counted(report.versions, 'version')}, ${counted(report.index.changed.length, 'file')} ${check ? 'would change' : 'changed'}`
+  const changed = `${counted(report.index.changed.length, 'file')} ${check ? 'would change' : 'changed'}`
+  const damaged = report.refused.length === 0 ? '' : `, ${counted(report.refused.length, 'damaged module')}`
+  const counts = `${counted(report.modules, 'module')}, ${counted(report.versions, 'version')}, ${changed}${damaged}`
   const refused = report.refused.map(({ error }) => error)
   const stale = report.status === 'planned' ? [staleIndex(report.index.changed)] : []
   const refusals = [...refused, ...stale]
@@ -31,23 +34,21 @@ export async function renderCommand(flags: RenderFlags, runtime: Runtime): Promi
 }
 
 async function renderWithMarks(flags: RenderFlags, runtime: Runtime): Promise<MarkedRenderReport> {
-  const index = indexTarget(flags.index)
+  const { index } = flags
   const github = gitHubServer(runtime.environment)
   const file = flags.marks === undefined ? undefined : await readMarksFile(flags.marks)
-  const actor = await readActor(runtime, { target: index, repository: flags.repository, github })
-  return withIndex(runtime, { index, reading: 'history' }, (openedIndex) =>
-    renderMarks(
-      {
-        ...openedIndex,
-        packages: new InterfaceReader(),
-        storage: packageStorage(runtime, github),
-        actor,
-        date: dateOfDecision(),
-        readMarks: async (snapshot) => file ?? marksOfIndex(snapshot),
-      },
-      { check: flags.check ?? false },
-    ),
-  )
+  return withIndex(runtime, { index, reading: 'history' }, async (openedIndex) => {
+    const { target } = openedIndex
+    const dependencies = {
+      ...openedIndex,
+      packages: new InterfaceReader(),
+      storage: packageStorage(runtime, github),
+      actor: await readActor(runtime, { target, repository: flags.repository, github }),
+      date: dateOfDecision(),
+      readMarks: async (snapshot: IndexSnapshot) => file ?? marksOfIndex(snapshot),
+    }
+    return renderMarks(dependencies, { check: flags.check ?? false })
+  })
 }
 
 /** Renders the index that `--index` names. Throws as {@link render}. */

@@ -1,4 +1,3 @@
-import { indexTarget, indexToken } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { writeSite } from '../composition/site.ts'
 import type { Hosting } from '../index/format/hosting.ts'
@@ -15,11 +14,9 @@ interface SiteFlags extends CommonFlags {
 }
 
 export async function siteCommand(
-  { index, hosting, ...flags }: SiteFlags,
+  { hosting, ...flags }: SiteFlags,
   runtime: Runtime,
 ): Promise<CommandOutcome> {
-  const token = indexToken(runtime.environment)
-  const { output } = flags
-  const report = await writeSite(runtime, { ...flags, target: indexTarget(index), token, hosting })
-  return { json: report, text: formatSiteReport(report, output) }
+  const report = await writeSite(runtime, { ...flags, hosting })
+  return { json: report, text: formatSiteReport(report, flags.output) }
 }

@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { DirectoryContents } from '../adapters/filesystem/directory-index.ts'
 import { StagedSite } from '../adapters/filesystem/site-directory.ts'
-import { UploadedFiles } from '../adapters/filesystem/uploaded-file.ts'
 import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
+import { UploadedFiles } from '../adapters/s3/bucket.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { type BucketSettings, openBucket } from '../composition/bucket.ts'
-import { indexTarget, indexToken, openIndex } from '../composition/index-store.ts'
+import { withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { hostOf } from '../composition/site.ts'
 import type { Hosting } from '../index/format/hosting.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
-import type { IndexTarget } from '../index/index-target.ts'
 import { contentsOf, regularFiles } from '../index/plan/snapshot-contents.ts'
 import type { IndexSnapshot, IndexStore, ListedFile } from '../index/ports.ts'
 import { buildSite } from '../site/build-site.ts'
@@ -48,8 +47,7 @@ interface SyncFlags extends CommonFlags {
 export async function syncCommand(flags: SyncFlags, runtime: Runtime): Promise<CommandOutcome> {
   const { to, endpoint, region, site = false, prune = false, dryRun = false } = flags
   const report = await syncToBucket(runtime, {
-    target: indexTarget(flags.index),
-    token: indexToken(runtime.environment),
+    index: flags.index,
     bucket: { url: to, endpoint, region },
     site,
     profile: flags.profile,
@@ -61,8 +59,7 @@ export async function syncCommand(flags: SyncFlags, runtime: Runtime): Promise<C
 }
 
 export interface SyncSettings extends SyncOptions {
-  readonly target: IndexTarget
-  readonly token: string | undefined
+  readonly index: string
   readonly bucket: BucketSettings
   /** Whether the pages of the website are uploaded, too. */
   readonly site: boolean
@@ -74,20 +71,17 @@ export interface SyncSettings extends SyncOptions {
 
 /** Uploads an index to a bucket, as {@link syncIndex} says. */
 export async function syncToBucket(runtime: Runtime, settings: SyncSettings): Promise<SyncReport> {
-  const { target, token, leaseMs = LEASE_MS } = settings
+  const { leaseMs = LEASE_MS } = settings
   const bucket = await openBucket(runtime, settings.bucket)
-  const opened = await openIndex(runtime, { target, token, reading: 'all' })
-  try {
+  return withIndex(runtime, { index: settings.index, reading: 'all' }, async (opened) => {
     const profile = profileOf(settings)
     refuseProfileWithoutClient(profile, await hostOf(await opened.index.open(), settings.hosting))
     const index = hasPages(profile)
       ? new PagedIndex(opened.index, { runtime, profile }, bucket)
       : new PlainIndex(opened.index, { runtime, profile })
     const { log } = runtime
-    return await syncIndex(settings, { bucket, clock, log, run: randomUUID(), leaseMs, index })
-  } finally {
-    await opened.close()
-  }
+    return syncIndex(settings, { bucket, clock, log, run: randomUUID(), leaseMs, index })
+  })
 }
 
 function profileOf({ profile, site }: SyncSettings): Profile {

@@ -12,16 +12,16 @@ import { networkArtifacts, networkAttachedDocuments } from '../adapters/oci/arti
 import { quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
 import { printableUrl } from '../base/url.ts'
-import { isStatePath, parseStateFile } from '../collect/source-state.ts'
+import { parseStateFile } from '../collect/list-sources.ts'
+import { isStatePath } from '../collect/source-state.ts'
 import { openS3 } from '../composition/bucket.ts'
 import { apiUrlOf, type GitHubSettings, gitHubHome, isGitHub } from '../composition/github.ts'
-import { indexTarget, indexToken } from '../composition/index-store.ts'
+import { type IndexAccess, namedIndex } from '../composition/index-store.ts'
 import { parseMarks } from '../composition/marks-file.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { tokens } from '../composition/sources.ts'
 import { s3ObjectOf } from '../index/format/location.ts'
 import { MARKS_PATH, REGISTRY_PATH } from '../index/format/paths.ts'
-import type { IndexTarget } from '../index/index-target.ts'
 import type { Archive } from '../index/packages/package-source.ts'
 import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import type { ArchiveResult } from '../index/packages/remote-package.ts'
@@ -60,8 +60,7 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
   const kept = file === undefined ? undefined : await readKeptFile('--checkpoint', file)
   const checkpoint = kept && parseCheckpoint(file ?? '', kept)
   const opened = await openVerifiedIndex(runtime, {
-    target: indexTarget(flags.index),
-    token: indexToken(runtime.environment),
+    ...namedIndex(flags.index, runtime.environment),
     withHistory: flags.history === true || base !== undefined,
   })
   try {
@@ -133,19 +132,13 @@ interface VerifiedIndex {
   close(): Promise<void>
 }
 
-interface VerifiedIndexSettings {
-  readonly target: IndexTarget
-  readonly token: string | undefined
-  readonly withHistory: boolean
-}
-
 /**
  * Opens an index to be verified. Throws INVALID_INPUT for the history of a directory, INDEX_INVALID for a branch that does not
  * exist, MISSING_PROGRAM, INDEX_UNREACHABLE, PERMISSION.
  */
 async function openVerifiedIndex(
   { environment, log, temporary }: Runtime,
-  { target, token, withHistory }: VerifiedIndexSettings,
+  { target, token, withHistory }: IndexAccess & { readonly withHistory: boolean },
 ): Promise<VerifiedIndex> {
   if (target.kind === 'directory') {
     if (withHistory) throw noHistory(target.path)

@@ -1,15 +1,18 @@
+import { z } from 'zod'
 import { quote, type Refusal, RegistryError } from '../base/error.ts'
+import { compactJson } from '../base/json.ts'
+import { withoutLastSlashes } from '../base/url.ts'
+import { parseDocument } from '../index/format/documents.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
+import type { KnownKeys } from '../index/format/known-keys.ts'
 import type { FileContent } from '../index/plan/publication-plan.ts'
-import type { CollectDependencies } from './ports.ts'
+import { type GitRemote, identityFromRemote, parseGitRemote } from '../module/git-remote.ts'
+import type { CollectDependencies, OwnedRepository } from './ports.ts'
 import type { RegistryConfig, SourceOptions } from './registry-config.ts'
-import { listedSource, namedSource, type Source } from './source.ts'
+import type { Source } from './source.ts'
 import {
-  filterText,
-  formatListing,
-  isCollected,
-  type ListingPage,
-  readListing,
+  parseSourceState,
+  type SourceState,
   STATE_DIRECTORY,
   shortHash,
   sourceStatePath,
@@ -160,4 +163,131 @@ async function readPages(
     if (response.isLast) return { pages, isWhole: true }
   }
   return { pages, isWhole: false }
+}
+
+/**
+ * The source of a `repository`; undefined for the options of an owner.
+ * @param serverUrl of the GitHub server that short names belong to
+ */
+export function namedSource(options: SourceOptions, serverUrl: string): Source | undefined {
+  const { repository } = options
+  if (repository === undefined) return undefined
+  const remote =
+    typeof repository === 'string' ? parseGitRemote(`${serverUrl}/${repository}.git`) : repository
+  const identity = identityFromRemote(remote)
+  const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`
+  const isOnServer = identity?.host === new URL(serverUrl).host
+  return {
+    name: isOnServer ? identity.repository : path,
+    key: path.toLowerCase(),
+    remote,
+    ...lastSegments(path),
+    identity,
+    options,
+  }
+}
+
+/** The source of a repository that the listing of an `owner` has. */
+function listedSource(options: SourceOptions, listed: ListedRepository, serverUrl: string): Source {
+  const remote = parseGitRemote(`${serverUrl}/${listed.name}.git`)
+  const identity = identityFromRemote(remote)
+  return {
+    name: listed.name,
+    key: `${identity?.host}#${listed.id}`,
+    remote,
+    ...lastSegments(listed.name),
+    identity: identity && { ...identity, repositoryId: listed.id, ownerId: listed.ownerId },
+    options,
+    isPrivate: listed.isPrivate,
+  }
+}
+
+function pathOf({ path }: GitRemote): string {
+  return withoutLastSlashes(path).replace(/\/?\.git$/, '')
+}
+
+function lastSegments(path: string): { owner: string; repository: string } {
+  const [repository = '', owner = ''] = path.split('/').toReversed()
+  return { owner, repository }
+}
+
+/** What an index remembers of owners, and of refused tags. */
+
+const listedRepository = z.looseObject({
+  id: z.int().positive(),
+  ownerId: z.int().positive(),
+  /** `owner/name`, as it is called now. */
+  name: z.string().min(3),
+  isPrivate: z.boolean(),
+})
+
+const listingPage = z.looseObject({
+  /** Absent where the server gave none. */
+  etag: z.string().optional(),
+  repositories: z.array(listedRepository),
+})
+
+const listing = z.looseObject({
+  format: z.literal(1),
+  owner: z.string(),
+  /** The options that select repositories: under other options the pages have to be read again. */
+  filter: z.string(),
+  pages: z.array(listingPage),
+})
+
+type Listing = KnownKeys<z.output<typeof listing>>
+
+/** A repository in the listing of an owner. */
+type ListedRepository = Readonly<KnownKeys<z.output<typeof listedRepository>>>
+
+/** One page of a listing: its validator, and the repositories on it that are collected. */
+type ListingPage = KnownKeys<z.output<typeof listingPage>>
+
+/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
+function readListing(path: string, index: IndexFiles): Pick<Listing, 'pages'> {
+  const bytes = index.get(path)
+  return bytes === undefined ? { pages: [] } : parseDocument(listing, path, bytes)
+}
+
+function formatListing(document: Omit<Listing, 'format'>): string {
+  return compactJson({ ...document, format: 1 })
+}
+
+/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
+export function isCollected(repository: OwnedRepository, options: SourceOptions): boolean {
+  const own = repository.name.slice(repository.name.indexOf('/') + 1)
+  if (repository.isFork && options.forks !== true) return false
+  if (repository.isArchived && options.archived !== true) return false
+  if (repository.isTemplate && options.templates !== true) return false
+  if (options.exclude?.some((pattern) => pattern.matches(own))) return false
+  return options.match?.matches(own) ?? true
+}
+
+/** The options that select repositories, as text that changes with them. */
+function filterText({ match, exclude, forks, archived, templates }: SourceOptions): string {
+  const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) }
+  return JSON.stringify({ ...patterns, forks, archived, templates })
+}
+
+/** A tag that a collection has refused. */
+interface RefusedSourceTag {
+  /** Clone URL of the source; `''` where the index may not show it. */
+  readonly source: string
+  readonly tag: string
+  readonly code: string
+}
+
+/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
+export function parseStateFile(path: string, bytes: Uint8Array): SourceState | undefined {
+  if (!path.startsWith(`${STATE_DIRECTORY}/owner-`)) return parseSourceState(path, bytes)
+  readListing(path, new Map([[path, bytes]]))
+  return undefined
+}
+
+/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
+export function refusedTags(files: IndexFiles): RefusedSourceTag[] {
+  return [...files].flatMap(([path, bytes]) => {
+    const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {}
+    return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))
+  })
 }

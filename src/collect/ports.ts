@@ -2,7 +2,6 @@ import type { Visibility } from '../publish/exposure.ts'
 import type { ModuleRepository, PackageStores } from '../publish/ports.ts'
 import type { PublishTarget } from '../publish/publish.ts'
 import type { Source } from './source.ts'
-import type { OwnedRepository } from './source-state.ts'
 
 /** What a collection works with. */
 export interface CollectDependencies extends PublishTarget {
@@ -53,6 +52,18 @@ export interface OwnerListing {
    * @param etag of the page when it was read before; `unchanged` if it is still the same
    */
   page(owner: string, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage>
+}
+
+/** A repository with the properties that decide whether it is collected. */
+export interface OwnedRepository {
+  readonly id: number
+  readonly ownerId: number
+  /** `owner/name`, as it is called now. */
+  readonly name: string
+  readonly isPrivate: boolean
+  readonly isFork: boolean
+  readonly isArchived: boolean
+  readonly isTemplate: boolean
 }
 
 export interface OwnerPage {

@@ -11,14 +11,7 @@ import {
   parseModuleAddress,
 } from '../module/module-address.ts'
 import { OWNER_AND_NAME } from '../module/origin.ts'
-import {
-  allowedFiles,
-  listedModules,
-  modulePath,
-  prefixClash,
-  selectionOptions,
-  severities,
-} from '../publish/config.ts'
+import { configFormat, listedModules, prefixClash, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 
 /** Bytes of registry.yml. A larger file is INVALID_CONFIG. */
@@ -47,7 +40,7 @@ const publishing = {
   ),
   'git-ref': selectionOptions.shape['git-ref'],
   compatibility: selectionOptions.shape.compatibility,
-  severities,
+  severities: configFormat.schema.shape.severities,
   expose: z
     .enum(EXPOSURES)
     .optional()
@@ -97,11 +90,11 @@ const source = z
     address: checkedText(parseModuleAddress)
       .optional()
       .describe('Address of its one module; default: from the name of the repository.'),
-    'module-path': modulePath.optional().describe('Directory of its one module.'),
+    'module-path': selectionOptions.shape['module-path'].describe('Directory of its one module.'),
     modules: listedModules
       .optional()
       .describe('Its modules, in the place of those that its own config file lists.'),
-    allow: allowedFiles,
+    allow: configFormat.schema.shape.allow,
     'source-url': selectionOptions.shape['source-url'],
     'tag-prefix': selectionOptions.shape['tag-prefix'],
     versions: checkedText(parseConstraint)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ErrorCode } from '../base/error.ts'
-import { canonicalJson, compactJson } from '../base/json.ts'
+import { canonicalJson } from '../base/json.ts'
 import { checkedText } from '../base/schema.ts'
 import { parseDocument } from '../index/format/documents.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
@@ -61,7 +61,12 @@ export function shortHash(text: string): string {
 export function readSourceState(key: string, index: IndexFiles): SourceState {
   const path = sourceStatePath(key)
   const bytes = index.get(path)
-  return bytes === undefined ? NO_STATE : parseDocument(sourceState, path, bytes)
+  return bytes === undefined ? NO_STATE : parseSourceState(path, bytes)
+}
+
+/** Throws INDEX_INVALID. */
+export function parseSourceState(path: string, bytes: Uint8Array): SourceState {
+  return parseDocument(sourceState, path, bytes)
 }
 
 /**
@@ -85,90 +90,4 @@ const LASTING: readonly ErrorCode[] = [
 
 export function isLastingRefusal(code: string): boolean {
   return LASTING.some((lasting) => lasting === code)
-}
-
-/** A tag that a collection has refused. */
-export interface RefusedSourceTag {
-  /** Clone URL of the source; `''` where the index may not show it. */
-  readonly source: string
-  readonly tag: string
-  readonly code: string
-}
-
-/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
-export function parseStateFile(path: string, bytes: Uint8Array): SourceState | undefined {
-  if (!path.startsWith(`${STATE_DIRECTORY}/owner-`)) return parseDocument(sourceState, path, bytes)
-  readListing(path, new Map([[path, bytes]]))
-  return undefined
-}
-
-/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
-export function refusedTags(files: IndexFiles): RefusedSourceTag[] {
-  return [...files].flatMap(([path, bytes]) => {
-    const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {}
-    return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))
-  })
-}
-
-const listedRepository = z.looseObject({
-  id: z.int().positive(),
-  ownerId: z.int().positive(),
-  /** `owner/name`, as it is called now. */
-  name: z.string().min(3),
-  isPrivate: z.boolean(),
-})
-
-const listingPage = z.looseObject({
-  /** Absent where the server gave none. */
-  etag: z.string().optional(),
-  repositories: z.array(listedRepository),
-})
-
-const listing = z.looseObject({
-  format: z.literal(1),
-  owner: z.string(),
-  /** The options that select repositories: under other options the pages have to be read again. */
-  filter: z.string(),
-  pages: z.array(listingPage),
-})
-
-type Listing = KnownKeys<z.output<typeof listing>>
-
-/** A repository in the listing of an owner. */
-export type ListedRepository = Readonly<KnownKeys<z.output<typeof listedRepository>>>
-
-/** One page of a listing: its validator, and the repositories on it that are collected. */
-export type ListingPage = KnownKeys<z.output<typeof listingPage>>
-
-/** A repository with the properties that decide whether it is collected. */
-export interface OwnedRepository extends ListedRepository {
-  readonly isFork: boolean
-  readonly isArchived: boolean
-  readonly isTemplate: boolean
-}
-
-/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
-export function readListing(path: string, index: IndexFiles): Pick<Listing, 'pages'> {
-  const bytes = index.get(path)
-  return bytes === undefined ? { pages: [] } : parseDocument(listing, path, bytes)
-}
-
-export function formatListing(document: Omit<Listing, 'format'>): string {
-  return compactJson({ ...document, format: 1 })
-}
-
-/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
-export function isCollected(repository: OwnedRepository, options: SourceOptions): boolean {
-  const own = repository.name.slice(repository.name.indexOf('/') + 1)
-  if (repository.isFork && options.forks !== true) return false
-  if (repository.isArchived && options.archived !== true) return false
-  if (repository.isTemplate && options.templates !== true) return false
-  if (options.exclude?.some((pattern) => pattern.matches(own))) return false
-  return options.match?.matches(own) ?? true
-}
-
-/** The options that select repositories, as text that changes with them. */
-export function filterText({ match, exclude, forks, archived, templates }: SourceOptions): string {
-  const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) }
-  return JSON.stringify({ ...patterns, forks, archived, templates })
 }

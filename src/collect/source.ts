@@ -1,12 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { withoutLastSlashes } from '../base/url.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
-import {
-  type GitRemote,
-  identityFromRemote,
-  parseGitRemote,
-  type RepositoryIdentity,
-} from '../module/git-remote.ts'
+import type { GitRemote, RepositoryIdentity } from '../module/git-remote.ts'
 import {
   addressKey,
   formatModuleAddress,
@@ -15,7 +9,7 @@ import {
 } from '../module/module-address.ts'
 import { addressFromRepository } from '../module/origin.ts'
 import { addressesOf, type NamePattern, type SourceOptions } from './registry-config.ts'
-import { type ListedRepository, readSourceState } from './source-state.ts'
+import { readSourceState } from './source-state.ts'
 
 /** A repository that modules are collected from. */
 export interface Source {
@@ -33,52 +27,6 @@ export interface Source {
   readonly isPrivate?: boolean
   /** The address that its name gave when it was published first. */
   readonly keptAddress?: ModuleAddress
-}
-
-/**
- * The source of a `repository`; undefined for the options of an owner.
- * @param serverUrl of the GitHub server that short names belong to
- */
-export function namedSource(options: SourceOptions, serverUrl: string): Source | undefined {
-  const { repository } = options
-  if (repository === undefined) return undefined
-  const remote =
-    typeof repository === 'string' ? parseGitRemote(`${serverUrl}/${repository}.git`) : repository
-  const identity = identityFromRemote(remote)
-  const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`
-  const isOnServer = identity?.host === new URL(serverUrl).host
-  return {
-    name: isOnServer ? identity.repository : path,
-    key: path.toLowerCase(),
-    remote,
-    ...lastSegments(path),
-    identity,
-    options,
-  }
-}
-
-/** The source of a repository that the listing of an `owner` has. */
-export function listedSource(options: SourceOptions, listed: ListedRepository, serverUrl: string): Source {
-  const remote = parseGitRemote(`${serverUrl}/${listed.name}.git`)
-  const identity = identityFromRemote(remote)
-  return {
-    name: listed.name,
-    key: `${identity?.host}#${listed.id}`,
-    remote,
-    ...lastSegments(listed.name),
-    identity: identity && { ...identity, repositoryId: listed.id, ownerId: listed.ownerId },
-    options,
-    isPrivate: listed.isPrivate,
-  }
-}
-
-function pathOf({ path }: GitRemote): string {
-  return withoutLastSlashes(path).replace(/\/?\.git$/, '')
-}
-
-function lastSegments(path: string): { owner: string; repository: string } {
-  const [repository = '', owner = ''] = path.split('/').toReversed()
-  return { owner, repository }
 }
 
 /** The address of the one module of a source that lists no modules. Throws INVALID_ADDRESS where its name gives none. */

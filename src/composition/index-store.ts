@@ -31,6 +31,17 @@ export function indexTarget(text: string): IndexTarget {
   return isPath ? { ...target, remote: { ...remote, path, url: path } } : target
 }
 
+/** An index, and the token for it; undefined where the user's own Git credentials are used. */
+export interface IndexAccess {
+  readonly target: IndexTarget
+  readonly token: string | undefined
+}
+
+/** The index that `--index` names. */
+export function namedIndex(text: string, environment: Environment): IndexAccess {
+  return { target: indexTarget(text), token: environment['MODULE_REGISTRY_TOKEN'] }
+}
+
 export interface OpenIndex {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
@@ -38,8 +49,8 @@ export interface OpenIndex {
 }
 
 interface IndexSettings {
-  readonly target: IndexTarget
-  readonly token: string | undefined
+  /** A text is what `--index` names: it is opened with the token of the environment. */
+  readonly index: string | IndexAccess
   readonly reading: IndexReading
   /** Whether the command will probably write it. */
   readonly writes?: boolean
@@ -50,42 +61,33 @@ interface IndexSettings {
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
 export async function openIndex(
   runtime: Runtime,
-  { target, token, reading, writes = false, createsDirectory }: IndexSettings,
-): Promise<OpenIndex> {
-  const backoff = raceBackoff(INDEX_RACE_MS)
+  { index, reading, writes = false, createsDirectory }: IndexSettings,
+): Promise<OpenIndex & Pick<IndexAccess, 'target'>> {
+  const { environment, log, temporary } = runtime
+  const { target, token } = typeof index === 'string' ? namedIndex(index, environment) : index
+  const watched = (store: IndexStore) => ({
+    target,
+    index: runtime.writes?.index(store) ?? store,
+    raceBackoff: raceBackoff(INDEX_RACE_MS),
+  })
   if (target.kind === 'directory') {
-    const onLimit = (reason: string) =>
-      runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`)
-    const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined
-    const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy })
-    return { index: runtime.writes?.index(index) ?? index, raceBackoff: backoff, close: () => index.close() }
+    const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory })
+    return { ...watched(opened), close: async () => {} }
   }
-  const git = new Git(runtime.environment, runtime.log)
+  const git = new Git(environment, log)
   await requireGit(git)
   const { remote, branch } = target
-  const index = new GitIndex(git, { remote, branch, token, reading, writes, temporary: runtime.temporary })
-  const recorded = withRunTrailers(index, runtime)
-  return {
-    index: runtime.writes?.index(recorded) ?? recorded,
-    raceBackoff: backoff,
-    close: () => index.close(),
-  }
+  const opened = new GitIndex(git, { remote, branch, token, reading, writes, temporary })
+  return { ...watched(withRunTrailers(opened, runtime)), close: () => opened.close() }
 }
 
-/** The token for a Git index; undefined where the user's own Git credentials are used. */
-export function indexToken(environment: Environment): string | undefined {
-  return environment['MODULE_REGISTRY_TOKEN']
-}
-
-/** Works on the index that `--index` names, and closes it. Throws as {@link openIndex}. */
+/** Works on an index, and closes it. Throws as {@link openIndex}. */
 export async function withIndex<T>(
   runtime: Runtime,
-  settings: Omit<IndexSettings, 'target' | 'token'> & { readonly index: string | IndexTarget },
-  work: (opened: OpenIndex) => Promise<T>,
+  settings: IndexSettings,
+  work: (opened: Awaited<ReturnType<typeof openIndex>>) => Promise<T>,
 ): Promise<T> {
-  const { index, ...rest } = settings
-  const target = typeof index === 'string' ? indexTarget(index) : index
-  const opened = await openIndex(runtime, { ...rest, target, token: indexToken(runtime.environment) })
+  const opened = await openIndex(runtime, settings)
   try {
     return await work(opened)
   } finally {

@@ -1,19 +1,32 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
-import { fetchCommit, fetchTags } from '../adapters/git/remote.ts'
+import { fetchCommit, fetchTags, readVisibility } from '../adapters/git/remote.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { type ErrorCode, quote, type Refusal, RegistryError } from '../base/error.ts'
-import { type GitRemote, httpsUrlFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
+import type { IndexTarget } from '../index/index-target.ts'
+import {
+  type GitRemote,
+  httpsUrlFromRemote,
+  identityFromRemote,
+  isSameRepository,
+  parseGitRemote,
+  type RepositoryIdentity,
+} from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
 import { CONFIG_PATH, configFormat } from '../publish/config.ts'
+import { type Exposure, GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
+import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
+import type { PackageContents } from '../release/ports.ts'
 import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
-import type { Runtime } from './runtime.ts'
+import { once, type Runtime } from './runtime.ts'
+
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000
 
 interface ModuleOptions {
   /** A config file that wins over the copies in the repository. */
@@ -27,6 +40,7 @@ interface ModuleOptions {
 
 /** A module repository, and what a command needs of it besides. */
 export interface OpenModuleRepository extends ModuleRepository {
+  readonly contents: PackageContents
   /** Tags in the history of HEAD. */
   readonly released: Tags
   /** Commit of HEAD; undefined in a repository without one. */
@@ -34,8 +48,8 @@ export interface OpenModuleRepository extends ModuleRepository {
   /** The same as a tag would name it. */
   readonly taggedHead: () => Promise<TaggedCommit | undefined>
   readonly origin: Origin
-  /** The directory whose config file does not count, as it is not committed; undefined: there is none. */
-  readonly uncommittedConfig: string | undefined
+  /** The refusal, with the way to a config file that could have changed it, and is not committed. */
+  readonly withConfigHint: (refusal: Refusal) => Refusal
   readonly defaultAddress: () => ModuleAddress
   /** Unguarded: a publish takes them as `GuardedStores` only. */
   readonly packageStores: PackageStores
@@ -50,6 +64,7 @@ export async function openModuleRepository(
   options: ModuleOptions = {},
 ): Promise<OpenModuleRepository> {
   const { temporary, environment, log } = runtime
+  const config = await namedConfig(options.config)
   const git = new Git(environment, log)
   const found = findRepository(git, directory)
   // A git that does not run finds nothing either, and says why when it is asked for its version.
@@ -57,9 +72,7 @@ export async function openModuleRepository(
   await requireGit(git)
   const repository = await found
   const { origin = originOf(repository.originUrl), oci, github } = options
-  const config = await namedConfig(options.config)
-  const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory))
-  const uncommittedConfig = isUncommitted ? directory : undefined
+  const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
   const home = gitHubHome(github, origin.identity, runtime)
@@ -74,7 +87,7 @@ export async function openModuleRepository(
     taggedHead: () => readHead(git, gitDirectory),
     origin,
     defaultAddress: () => defaultAddress(origin, uncommittedConfig),
-    uncommittedConfig,
+    withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
     publisher: origin.identity,
     repositoryUrl,
     packageStores: packageStores(runtime, { originUrl, repositoryUrl, home, oci }),
@@ -140,20 +153,15 @@ async function namedConfig(path: string | undefined): Promise<ConfigSource | und
   return { at: async () => config }
 }
 
-/** @param uncommitted a directory whose config file is not committed */
-function defaultAddress({ identity }: Origin, uncommitted: string | undefined): ModuleAddress {
+/** @param uncommittedConfig a directory whose config file is not committed */
+function defaultAddress({ identity }: Origin, uncommittedConfig: string | undefined): ModuleAddress {
   try {
     return addressOf(identity)
   } catch (error) {
-    throw error instanceof RegistryError ? hinted(error, uncommitted) : error
+    if (!(error instanceof RegistryError)) throw error
+    const { code, message, hint } = withConfigHint(error, uncommittedConfig)
+    throw new RegistryError(code, message, hint, { cause: error })
   }
-}
-
-/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
-async function hasUncommittedConfig(git: Git, directory: string): Promise<boolean> {
-  if (!existsSync(join(directory, CONFIG_PATH))) return false
-  const { code } = await git.run(['cat-file', '-e', `HEAD:./${CONFIG_PATH}`], { cwd: directory })
-  return code !== 0
 }
 
 /** Refusals that another address, directory, prefix or rule of the module would change. */
@@ -169,28 +177,75 @@ const CONFIGURED: ReadonlySet<string> = new Set<ErrorCode>([
   'INCOMPATIBLE',
 ])
 
-/**
- * The refusal, with the way to the config file that could have changed it.
- * @param directory whose config file is not committed; undefined: there is none
- */
-export function withConfigHint(refusal: Refusal, directory: string | undefined): Refusal {
+/** @param uncommittedConfig a directory whose config file is not committed; undefined: there is none */
+function withConfigHint(refusal: Refusal, uncommittedConfig: string | undefined): Refusal {
   const { code, message, hint } = refusal
-  if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed')) return refusal
-  const way = `${quote(join(directory, CONFIG_PATH))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${CONFIG_PATH}\ngit commit -m "Configure the module registry"\nor ${hint}`
+  if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+    return refusal
+  const way = `${quote(join(uncommittedConfig, CONFIG_PATH))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${CONFIG_PATH}\ngit commit -m "Configure the module registry"\nor ${hint}`
   return { code, message, hint: way }
 }
 
-/** What the work throws, with the way to the config file that could have changed it. */
-export async function withConfigHints<T>(directory: string | undefined, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw error instanceof RegistryError ? hinted(error, directory) : error
+/**
+ * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
+ * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
+ * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
+ * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+export async function guardStores(
+  { origin, packageStores }: Pick<OpenModuleRepository, 'origin' | 'packageStores'>,
+  request: { readonly expose: Exposure | undefined; readonly target: IndexTarget },
+  runtime: Runtime,
+): Promise<{ readonly stores: GuardedStores; readonly defaultKinds: DefaultKinds | undefined }> {
+  const plan = await planAnonymously(origin, request, runtime)
+  const visibility = plan?.visibility ?? { package: 'public', interface: 'public' }
+  // Asked at most once, and only where it matters.
+  const source = once(async () => {
+    const { remote } = origin
+    if (remote === undefined || remote.scheme === 'file') return 'private'
+    return (await visibilityOf(remote, runtime)) ?? 'private'
+  })
+  return {
+    stores: new GuardedStores(packageStores, { ...visibility, source }),
+    defaultKinds: plan?.defaultKinds,
   }
 }
 
-/** The same error, with the hint. */
-function hinted(error: RegistryError, directory: string | undefined): RegistryError {
-  const { code, message, hint } = withConfigHint(error, directory)
-  return hint === error.hint ? error : new RegistryError(code, message, hint, { cause: error })
+/** Undefined where nothing is to be hidden. */
+async function planAnonymously(
+  { remote, identity }: Origin,
+  { expose, target }: Parameters<typeof guardStores>[1],
+  runtime: Runtime,
+): Promise<ReturnType<typeof planExposure> | undefined> {
+  if (expose === 'all' || remote === undefined || remote.scheme === 'file') return undefined
+  if (target.kind === 'directory' || target.remote.scheme === 'file') return undefined
+  const indexIdentity = identityFromRemote(target.remote)
+  const own = identityFromRemote(remote)
+  if (own !== undefined && indexIdentity !== undefined && isSameRepository(own, indexIdentity))
+    return undefined
+  const repository = identity?.repository ?? remote.url
+  const module = await visibilityOf(remote, runtime)
+  if (module === 'public') return undefined
+  if (module === undefined && expose === undefined) {
+    runtime.log.warn(
+      `the visibility of ${quote(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`,
+    )
+    return undefined
+  }
+  const index = (await visibilityOf(target.remote, runtime)) ?? 'public'
+  const plan = planExposure({ repository, module, index, expose: expose ?? 'none' })
+  return plan.visibility.package === 'public' ? undefined : plan
+}
+
+function visibilityOf(
+  remote: GitRemote,
+  { environment, log, temporary }: Runtime,
+): Promise<Visibility | undefined> {
+  const httpsUrl = remote.scheme === 'ssh' ? httpsUrlFromRemote(remote) : undefined
+  return readVisibility(new Git(environment, log), {
+    remote: httpsUrl === undefined ? remote : parseGitRemote(httpsUrl),
+    deadlineMs: EXPOSURE_ANSWER_MS,
+    temporary,
+  })
 }

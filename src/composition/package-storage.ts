@@ -115,7 +115,7 @@ class NetworkStorage implements PackageStorage {
   async #deleteAsset(pkg: StoredPackage): Promise<PackageDeletion> {
     const asset = releaseAssetOf(pkg.location)
     if (asset === undefined) return notDeletable(pkg)
-    const { deleteAsset, deleteByHand } = await import('../adapters/github/releases.ts')
+    const { deleteAsset, deleteByHand } = await import('../adapters/github/published-assets.ts')
     return this.#atHome(
       asset,
       (repository) => deleteAsset(repository, asset),
@@ -128,7 +128,7 @@ class NetworkStorage implements PackageStorage {
     const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]))
     const names: MovingName[] = []
     for (const asset of homes.values()) {
-      const { followLatestRelease } = await import('../adapters/github/releases.ts')
+      const { followLatestRelease } = await import('../adapters/github/published-assets.ts')
       const found = await this.#atHome(
         asset,
         (repository) => followLatestRelease(repository, module, dryRun),

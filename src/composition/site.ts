@@ -7,22 +7,20 @@ import type { RunWork } from '../base/run-work.ts'
 import { HOST_LIMITS, type Hosting } from '../index/format/hosting.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
-import type { IndexTarget } from '../index/index-target.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import type { PageRenderer } from '../server/ports.ts'
 import { buildSite } from '../site/build-site.ts'
 import { pageRenderer } from '../site/page-renderer.ts'
 import { limitWarnings, type PagesOption, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
 import type { SiteReport } from '../site/site-state.ts'
-import { openIndex } from './index-store.ts'
+import { type IndexAccess, withIndex } from './index-store.ts'
 import type { Runtime } from './runtime.ts'
 
 /** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
 const README_MS = 500
 
 export interface SiteSettings {
-  readonly target: IndexTarget
-  readonly token: string | undefined
+  readonly index: string | IndexAccess
   /** Directory of the site. */
   readonly output: string
   readonly pages: PagesOption
@@ -34,12 +32,11 @@ export interface SiteSettings {
 /** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
 export async function writeSite(
   runtime: Runtime,
-  { target, token, output, pages, profile, hosting }: SiteSettings,
+  { index: named, output, pages, profile, hosting }: SiteSettings,
 ): Promise<SiteReport> {
-  if (target.kind === 'directory') refuseInside(target.path, output)
-  const directory = SiteDirectory.open(output)
-  const { index, close } = await openIndex(runtime, { target, token, reading: 'all' })
-  try {
+  return withIndex(runtime, { index: named, reading: 'all' }, async ({ index, target }) => {
+    if (target.kind === 'directory') refuseInside(target.path, output)
+    const directory = SiteDirectory.open(output)
     const snapshot = await index.open()
     const host = await hostOf(snapshot, hosting)
     refuseProfileWithoutClient(profile, host)
@@ -55,9 +52,7 @@ export async function writeSite(
     if (host !== undefined && host in HOST_LIMITS)
       for (const text of limitWarnings(directory.size(), host, SMALLER[profile])) log.warn(text)
     return report
-  } finally {
-    await close()
-  }
+  })
 }
 
 /** What makes a site smaller. */

@@ -3,10 +3,9 @@ import { readVisibility } from '../adapters/git/remote.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import type { GitHubLogging, GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories, RepositoryTags } from '../adapters/github/repository-listings.ts'
-import type { CollectDependencies, ListedTag, OwnerListing } from '../collect/ports.ts'
+import type { CollectDependencies, ListedTag, OwnedRepository } from '../collect/ports.ts'
 import type { SourceLimits } from '../collect/registry-config.ts'
 import type { Source } from '../collect/source.ts'
-import type { OwnedRepository } from '../collect/source-state.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
@@ -51,22 +50,16 @@ export async function openSources(
 }
 
 interface OpenGitHub {
-  readonly repositories: OwnerRepositories
-  readonly owners: OwnerListing
+  readonly owners: OwnerRepositories
   readonly tags: RepositoryTags
 }
 
 async function openGitHub(server: GitHubServer, logging: GitHubLogging): Promise<OpenGitHub> {
   const { createGitHub } = await import('../adapters/github/client.ts')
-  const { OwnerRepositories } = await import('../adapters/github/repository-listings.ts')
-  const { QueriedOwners } = await import('../adapters/github/repository-listings.ts')
-  const { RepositoryTags } = await import('../adapters/github/repository-listings.ts')
+  const { OwnerRepositories, RepositoryTags } = await import('../adapters/github/repository-listings.ts')
   const github = createGitHub(server, logging)
-  const repositories = new OwnerRepositories(github)
   const tags = new RepositoryTags(github)
-  // GitHub answers no GraphQL without a token.
-  const owners = server.token === undefined ? repositories : new QueriedOwners(github, tags, repositories)
-  return { repositories, owners, tags }
+  return { owners: new OwnerRepositories(github, server.token === undefined ? undefined : tags), tags }
 }
 
 async function findTags(
@@ -101,7 +94,7 @@ function describer(
   return async (source) => {
     const { identity } = source
     if (token === undefined || identity?.host !== host) return undefined
-    const description = known.get(source) ?? (await github()).repositories.find(identity.repository)
+    const description = known.get(source) ?? (await github()).owners.find(identity.repository)
     known.set(source, description)
     return description
   }

@@ -1,5 +1,5 @@
 import { counted } from '../base/count.ts'
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { printableUrl } from '../base/url.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
@@ -8,6 +8,14 @@ import type { Web, WebRequest } from './client.ts'
 import { CLIENTS, cacheNote, mayPass, type WebResult } from './client.ts'
 import { ClientWalk } from './client-walk.ts'
 import type { Download } from './location.ts'
+
+/** Whether clients can install what a run has published, where somebody wants to know. */
+export interface Installability {
+  /** Absent if the run did not wait. */
+  readonly installation?: Installation | undefined
+  /** Why they cannot. The versions stay published. */
+  readonly missing?: Refusal | undefined
+}
 
 /** What clients find after a publish. */
 export interface Installation {
@@ -39,9 +47,11 @@ interface CommittedPublish {
     | ({ readonly status: 'published' | 'pending' | 'unchanged' | 'planned' } & CommittedVersion)
     | { readonly status: 'refused' }
   )[]
+  /** Present where the run published nothing. */
+  readonly error?: Refusal
 }
 
-export interface WaitDependencies {
+interface WaitDependencies {
   readonly web: Web
   /** Undefined: do not wait. */
   readonly backoff: { wait(attempt: number): Promise<boolean> } | undefined
@@ -55,9 +65,22 @@ export interface WaitDependencies {
 /**
  * Requests a deployment of the site, and polls the public registry until it answers each version of the run with the
  * location that was committed. If the run changed nothing and a version cannot be installed, a deployment was missed: it is
- * requested again, once. Throws NOT_INSTALLABLE with what was seen last; the versions stay published.
+ * requested again, once. NOT_INSTALLABLE says what was seen last.
  */
 export async function makeInstallable(
+  report: CommittedPublish,
+  dependencies: WaitDependencies,
+): Promise<Installability> {
+  if (report.error !== undefined) return {}
+  try {
+    return { installation: await installationOf(report, dependencies) }
+  } catch (error) {
+    if (error instanceof RegistryError) return { missing: error.toRefusal() }
+    throw error
+  }
+}
+
+async function installationOf(
   report: CommittedPublish,
   dependencies: WaitDependencies,
 ): Promise<Installation | undefined> {

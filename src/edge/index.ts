@@ -5,8 +5,8 @@ import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { type App, createApp } from '../server/app.ts'
 import type { Credentials } from '../server/auth/authenticator.ts'
 import { parseTokens } from '../server/auth/tokens.ts'
-import { rangeOf } from '../server/http-answer.ts'
 import { pickHeaders } from '../server/http-message.ts'
+import { rangeOf } from '../server/http-response.ts'
 import type { Compressor } from '../server/ports.ts'
 
 /** Characters of the shortest `signingKey`. A shorter one is INVALID_INPUT. */
@@ -87,8 +87,8 @@ export function fetchHandler(app: App): (request: Request) => Promise<Response> 
       range: headers.get('range') ?? undefined,
       'if-range': headers.get('if-range') ?? undefined,
     }
-    const answer = rangeOf(await app.answer(request), method === 'GET' ? range : {})
-    const isEmpty = method === 'HEAD' || answer.status === 204 || answer.status === 304
-    return new Response(isEmpty ? null : new Uint8Array(answer.body), answer)
+    const response = rangeOf(await app.respond(request), method === 'GET' ? range : {})
+    const isEmpty = method === 'HEAD' || response.status === 204 || response.status === 304
+    return new Response(isEmpty ? null : new Uint8Array(response.body), response)
   }
 }

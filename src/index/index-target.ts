@@ -18,12 +18,13 @@ const DEFAULT_BRANCH = 'registry'
  */
 export function parseIndexTarget(text: string, isBareRepository: (path: string) => boolean): IndexTarget {
   if (isBucketUrl(text)) throw readOnlyBucket(text)
-  const mark = text.lastIndexOf('#')
-  const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository)
-  if (named !== undefined) return { kind: 'git', remote: named, branch: parseBranch(text.slice(mark + 1)) }
-  const remote = gitRemote(text, isBareRepository)
-  if (remote === undefined) return { kind: 'directory', path: text }
-  return { kind: 'git', remote, branch: DEFAULT_BRANCH }
+  const [, beginning, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? []
+  for (const place of beginning === undefined ? [text] : [beginning, text]) {
+    const remote = gitRemote(place, isBareRepository)
+    if (remote === undefined) continue
+    return { kind: 'git', remote, branch: place === text ? DEFAULT_BRANCH : parseBranch(branch ?? '') }
+  }
+  return { kind: 'directory', path: text }
 }
 
 function readOnlyBucket(text: string): RegistryError {

@@ -49,8 +49,6 @@ export interface IndexSnapshot {
    * such file. Absent where the index is not on a disk here. Throws INDEX_UNREACHABLE.
    */
   locate?(path: string): Promise<LocatedFile | undefined>
-  /** Whether all of a directory stays readable while it is gone. Absent for a commit. */
-  isLasting?(): boolean
   /**
    * The same files, one after the other, for a command that reads all of them. Absent where `list` and `read` are the way; what is
    * read this way is not part of what `commit` compares in a directory.

@@ -5,6 +5,7 @@ import { parseReplacement } from '../index/format/marks.ts'
 import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import { allowsOwner, markOwners, mayMark } from '../index/format/policy.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
+import { unknownModule } from '../index/unknown-module.ts'
 import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import type { MovingName } from './ports.ts'
@@ -68,11 +69,7 @@ export async function readKnownModule(snapshot: IndexSnapshot, address: ModuleAd
   const registry = registryIn(files)
   const module = moduleIn(files, address)
   if (module !== undefined) return { registry, module }
-  throw new RegistryError(
-    'NOT_FOUND',
-    `the index has no module ${formatModuleAddress(address)}`,
-    'name one of its modules: module-registry status --index … lists them',
-  )
+  throw await unknownModule(snapshot, address)
 }
 
 /** One name that follows the latest version, as text for people. */

@@ -3,7 +3,7 @@ import { listedVersions, type ModuleDocument } from '../index/format/documents.t
 import { advisesItself, parseReplacement } from '../index/format/marks.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { MARKS_PATH, modulePath } from '../index/format/paths.ts'
-import type { VersionMark } from '../index/format/version-state.ts'
+import { deprecationOf, type VersionMark, versionState } from '../index/format/version-state.ts'
 import { planUpdates } from '../index/plan/publication-plan.ts'
 import { readModuleFiles, updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
@@ -32,7 +32,7 @@ interface MarkRequest {
 export interface MarkReport {
   readonly status: 'updated' | 'unchanged' | 'planned'
   readonly address: string
-  /** The published versions that the decision is about, highest first. */
+  /** The published versions that it changes, highest first; where it changes none of them, those that it is about. */
   readonly versions: readonly Version[]
   /** The version that clients get without a constraint; null for none. */
   readonly latest: { readonly before: Version | null; readonly after: Version | null }
@@ -77,12 +77,19 @@ export async function markModule(
   return {
     status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
     address: formatModuleAddress(address),
-    versions: marked.versions,
+    versions: changedVersions(module, marked),
     latest: { before: latestOf(module) ?? null, after: latestOf(marked.module) ?? null },
     listed: listedVersions(marked.module),
     names,
     index: { commit, changed: dryRun ? planned : changed },
   }
+}
+
+function changedVersions(before: ModuleDocument, { module, versions }: MarkedModule): readonly Version[] {
+  const textOf = (document: ModuleDocument, version: Version) =>
+    JSON.stringify([versionState(document, version), deprecationOf(document, version)])
+  const changed = versions.filter((version) => textOf(before, version) !== textOf(module, version))
+  return changed.length === 0 ? versions : changed
 }
 
 /** Advice that leads nowhere is worse than none. */
@@ -133,9 +140,9 @@ function messageOf(decision: MarkDecision, { module }: MarkedModule): string {
 /** The report as text for people. */
 export function formatMarkReport({ status, address, versions, latest, listed, names }: MarkReport): string {
   return [
-    `${status.padEnd(9)} ${address} ${versions.slice(0, 20).join(', ')}`,
+    `${status.padEnd(9)} ${address} ${shortList(versions).join(', ')}`,
     formatLatest(latest),
-    `listed    ${listed.length === 0 ? 'no version' : listed.slice(0, 20).join(', ')}`,
+    `listed    ${listed.length === 0 ? 'no version' : shortList(listed).join(', ')}`,
     ...names.map(formatMovingName),
   ].join('\n')
 }

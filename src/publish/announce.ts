@@ -17,28 +17,38 @@ import type { Selection } from './selection.ts'
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20
 
-/** Says before the first write what would be published under which address: name and system are easily swapped. */
-export function announce(fresh: readonly Publication<'new'>[], registryUrl: string | null, log: Log): void {
-  for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
-    log.info(line)
-  for (const { selection, compatibility } of fresh) {
-    if (compatibility?.isBreaking !== true) continue
-    const address = formatModuleAddress(selection.release.address)
-    log.warn(`${address} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`)
-  }
-  const [only, ...others] = fresh
-  if (only === undefined || others.length > 0) return
-  if (registryUrl === null) log.info(NO_URL)
-  else log.info(formatModuleBlock(only.selection.release, registryUrl, calledPath(only.moduleInterface)))
-}
-
 const NO_URL =
   'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it'
 
 /** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
 export class RunNotices {
+  readonly #log: Log
   readonly #ofHighest = new Map<string, { readonly version: Version; readonly notices: readonly Notice[] }>()
   readonly #warnings = new Map<string, Notice>()
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  /** Says before the first write what would be published under which address: name and system are easily swapped. Then the notices. */
+  announce(fresh: readonly Publication<'new'>[], registryUrl: string | null): void {
+    const log = this.#log
+    for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
+      log.info(line)
+    for (const { selection, compatibility } of fresh) {
+      if (compatibility?.isBreaking !== true) continue
+      const address = formatModuleAddress(selection.release.address)
+      log.warn(`${address} ${tooSmall(compatibility)}; use ${compatibility.minimumVersion} or higher`)
+    }
+    const [only, ...others] = fresh
+    if (only !== undefined && others.length === 0)
+      log.info(
+        registryUrl === null
+          ? NO_URL
+          : formatModuleBlock(only.selection.release, registryUrl, calledPath(only.moduleInterface)),
+      )
+    this.print()
+  }
 
   add(fresh: readonly Publication<'new'>[]): void {
     for (const { selection, notices } of fresh) {
@@ -62,15 +72,15 @@ export class RunNotices {
   }
 
   /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
-  log(log: Log): void {
+  print(): void {
     const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices)
     const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings]
     const notices = [...new Map(each).values()]
-    for (const { level, text } of notices.slice(0, MAX_NOTICES)) log[level](text)
+    for (const { level, text } of notices.slice(0, MAX_NOTICES)) this.#log[level](text)
     this.#ofHighest.clear()
     this.#warnings.clear()
     const more = notices.length - MAX_NOTICES
-    if (more > 0) log.info(`and ${more} more notices: inspect the tags one by one`)
+    if (more > 0) this.#log.info(`and ${more} more notices: inspect the tags one by one`)
   }
 }
 

@@ -12,12 +12,11 @@ import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/m
 import type { Release } from '../module/release.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
-import { type Decided, type DecisionContext, decide, isSameAsRemoved } from './decide.ts'
+import { decide, isSameAsRemoved } from './decide.ts'
 import type { InterfaceSource, ModulePath, Packer, PackRequest } from './ports.ts'
 import type { Publication, RepositoryRelease } from './publication.ts'
 import { refusedResult } from './publish-report.ts'
 import type { IndexState } from './read-index.ts'
-import type { RestoreMode } from './restored-version.ts'
 import type { Selection } from './selection.ts'
 
 /** Releases that are looked up in the index at a time, whether they are new or not. The rest waits. */
@@ -47,11 +46,12 @@ const BATCH_LIMITS: BatchLimits = {
   versions: MAX_BATCH_VERSIONS,
 }
 
+/** A version on which is decided; a refused one too, so that a run names every refusal. */
+type Decided = Awaited<ReturnType<typeof decide>>
+
 /** What the decisions of all batches of a run have in common. */
-export interface DecisionRules {
-  /** Which files of unchanged versions are put back; undefined: nobody looks at them. */
-  readonly restore?: RestoreMode | undefined
-  /** Whether tags of removed versions are skipped with a notice; a tag that was named is refused. */
+interface DecisionRules {
+  readonly restore?: 'missing' | 'changed' | undefined
   readonly skipsRemoved?: boolean | undefined
   readonly claimed: ClaimedAddresses
   /** What this run has accepted of a module in earlier batches, from the lowest version to the highest. */
@@ -153,12 +153,12 @@ export class Batch {
   ): Promise<RepositoryRelease & { readonly count: number }> {
     const { stores } = each
     const repository = this.cached(each.repository)
-    const context: DecisionContext = {
+    const context = {
       repository,
       stores,
       index: state,
       restore: rules.restore && { mode: rules.restore, snapshot },
-      refuseClaim(release) {
+      refuseClaim(release: Release) {
         const published = state.spellings.get(formatModuleAddress(release.address)) ?? release.address
         rules.claimed.check(release, { published, by: each.repository })
       },

@@ -39,7 +39,7 @@ function parsePackageKinds(text: string): PackageKind[] {
   throw new Error(`must be one of ${PACKAGE_KINDS.join(', ')}, or several of them with commas`)
 }
 
-export const modulePath = checkedText(parseModulePath)
+const modulePath = checkedText(parseModulePath)
 const moduleAddress = checkedText(parseModuleAddress)
 const tagPrefix = z.string().check(({ value, issues }) => {
   const message = tagPrefixProblem(value)
@@ -74,7 +74,7 @@ const SEVERITIES_TEXT =
   'What kinds of changes need in the place of their own severity: major, minor or patch.'
 
 /** The same as a map. */
-export const severities = z
+const severities = z
   .partialRecord(
     z.enum(CHANGE_NAMES),
     z.enum(SEVERITIES, {
@@ -160,7 +160,7 @@ function checkModules({ value, issues }: z.core.ParsePayload<readonly ListedModu
 export const listedModules = z.array(listedModule).min(1).check(checkModules)
 
 /** Of the config file of a repository, and of a source in `registry.yml`. */
-export const allowedFiles = z
+const allowedFiles = z
   .array(
     z.string().check(({ value, issues }) => {
       const isLong = value.length > MAX_PATTERN_LENGTH
@@ -234,13 +234,6 @@ export function tagPrefixesOf(
   return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address))
 }
 
-/** What a config file may hold. */
-export interface ConfigFormat<T extends z.ZodObject> {
-  readonly schema: T
-  /** A larger file is refused before it is parsed. */
-  readonly maxBytes: number
-}
-
 export const configFormat = { schema: configSchema, maxBytes: MAX_CONFIG_BYTES }
 
 function isDistinct(texts: readonly string[]): boolean {
@@ -249,7 +242,6 @@ function isDistinct(texts: readonly string[]): boolean {
 
 export type SelectionOptions = z.output<typeof selectionOptions>
 export type RepositoryConfig = z.output<typeof configSchema>
-export type CompatibilityMode = z.output<typeof compatibility>
 
 const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' }
 

@@ -281,7 +281,7 @@ function sameAddress(address: string, other: string): RegistryError {
   return new RegistryError(
     'INVALID_ADDRESS',
     `${quote(other || '.')} is ${address} already`,
-    `write ${CONFIG_PATH} by hand (docs/reference/configuration.md)`,
+    `write ${CONFIG_PATH} by hand (docs/guides/several-modules.md)`,
   )
 }
 

@@ -28,19 +28,19 @@ import type { Selection } from './selection.ts'
 import { interfaceDocuments } from './store-packages.ts'
 
 /** What the decisions on one repository are made with. */
-export interface DecisionContext {
+interface DecisionContext {
   readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'license' | 'signal'>
   readonly stores: GuardedStores
   /** The index as this try found it. */
   readonly index: { readonly files: IndexFiles; readonly registry: RegistryDocument }
   /** Undefined: nobody looks whether the index still has the files of unchanged versions. */
-  readonly restore: Pick<RestoreContext, 'mode' | 'snapshot'> | undefined
+  readonly restore: Omit<RestoreContext, 'stores' | 'pack' | 'readInterface'> | undefined
   /** Throws for a release whose address is not that of the repository. */
   readonly refuseClaim: (release: Release) => void
 }
 
 /** A version on which is decided; a refused one too, so that a run names every refusal. */
-export type Decided = Publication<'unchanged' | 'new' | 'refused'>
+type Decided = Publication<'unchanged' | 'new' | 'refused'>
 
 /** Decides on one release. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up. */
 export async function decide(selection: Selection, context: DecisionContext): Promise<Decided> {
@@ -326,10 +326,15 @@ export function ownerAfter(
   }
   const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher)
   const { host = 'github.com', repository = 'owner/name' } = publisher ?? {}
+  const given = module?.transfers.at(-1)
+  const since =
+    given === undefined
+      ? 'which published it first'
+      : `to which it was transferred on ${given.date.slice(0, 10)}`
   const transfer = `module-registry transfer ${formatModuleAddress(release.address)} --to ${repository} --host ${host} --index …`
   throw new RegistryError(
     'NOT_OWNER',
-    `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`,
+    `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}, ${since}; this is ${other}`,
     `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transfer}`,
   )
 }

@@ -28,7 +28,7 @@ export interface PublishVisibility {
   readonly source: () => Promise<Visibility>
 }
 
-export interface ExposurePlan {
+interface ExposurePlan {
   readonly visibility: Omit<PublishVisibility, 'source'>
   /** Undefined: `index`, also for what is stored elsewhere already. */
   readonly defaultKinds: DefaultKinds | undefined

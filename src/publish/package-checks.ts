@@ -113,7 +113,7 @@ export function refuseLeavingCalls({ release, kinds, root }: Selection, module: 
     leaving.map(({ call }) => formatDiagnostic(errorAt(call, leaves(call, 'the package')), path)),
     leaving.some(leavesRepository)
       ? MOVE_INTO_REPOSITORY
-      : `let its package hold them too, with "root" in ${CONFIG_PATH} of the tagged commit (docs/reference/configuration.md):
+      : `let its package hold them too, with "root" in ${CONFIG_PATH} of the tagged commit (docs/guides/several-modules.md):
   modules:
     - path: ${path}
       address: ${formatModuleAddress(address)}

@@ -37,27 +37,24 @@ import { type PublishReport, type PublishResult, reworded } from './publish-repo
 import { withVersions } from './read-index.ts'
 import type { Selection } from './selection.ts'
 
-/** Opens the index of a module that is published by pull request. */
-export type OpenPullRequestIndex = (
-  address: ModuleAddress,
-  selections: readonly Selection[],
-) => PullRequestIndex
-
 /**
  * Publishes as `publish` does, and opens or updates one pull request for each module. A version is `pending` until an owner of the index
  * merges it. A refusal of any tag refuses the run before the first pull request, unless it shall keep going. Throws what `publish`
  * throws; what was done for the modules before stays.
+ * @param storageOf the pull requests from a branch
  */
 export async function publishByPullRequest(
   request: PublishRequest,
   context: PublishContext,
-  open: OpenPullRequestIndex,
+  storageOf: (branch: string) => PullRequestStorage,
 ): Promise<PublishReport> {
   const { release, options } = await selectRun(request, context)
   const groups = groupBy(release.selections, (each) => formatModuleAddress(each.release.address))
   const modules = [...groups.values()].flatMap((selections) => {
     const [first] = selections
-    return first === undefined ? [] : open(first.release.address, selections)
+    if (first === undefined) return []
+    const { address } = first.release
+    return new PullRequestIndex(address, selections, storageOf(pullRequestBranch(address)))
   })
   const [only, ...others] = modules
   if (only === undefined || others.length > 0 || request.dryRun) {
@@ -133,7 +130,7 @@ function quiet(log: Log, { dryRun }: PublishRequest): Log {
 }
 
 /** What a {@link PullRequestIndex} writes to. */
-export interface PullRequestStorage {
+interface PullRequestStorage {
   /** The index branch, which is only read. */
   readonly index: IndexStore
   readonly branch: PullRequestBranch
@@ -160,7 +157,7 @@ interface WaitingVersions {
  * An index to which one module is published by pull request. It is read as if the open pull request were merged already. A commit
  * replaces the branch of the pull request by one commit on top of the index branch as it is now.
  */
-export class PullRequestIndex implements IndexStore {
+class PullRequestIndex implements IndexStore {
   readonly isCreatedByPublish = false
   readonly address: ModuleAddress
   readonly selections: readonly Selection[]
@@ -321,7 +318,7 @@ function withFiles(base: IndexSnapshot, files: IndexChange['files']): IndexSnaps
 const PREFIX = 'module-registry/'
 
 /** The branch whose pull request publishes a module: a valid name for every address. */
-export function pullRequestBranch(address: ModuleAddress): string {
+function pullRequestBranch(address: ModuleAddress): string {
   return `${PREFIX}${formatModuleAddress(address)}`
 }
 

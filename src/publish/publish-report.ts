@@ -4,6 +4,7 @@ import type { Change, Severity } from '../interface/diff/change.ts'
 import type { Compatibility } from '../interface/diff/required-bump.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
+import { versionsAtEnd } from '../module/tag.ts'
 import { compareVersions, type Version } from '../module/version.ts'
 
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
@@ -118,16 +119,17 @@ export function inReportOrder(results: readonly PublishResult[]): PublishResult[
   return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)]
 }
 
-/** What a report says of a refused tag. @param of what it would release, as far as that is known */
+/** What a report says of a refused tag. @param release what it would be; undefined where only its name tells the version */
 export function refusedResult(
   tag: string,
   error: RegistryError,
-  { address, version }: Partial<Pick<Release, 'address' | 'version'>>,
+  release?: Pick<Release, 'address' | 'version'>,
 ): RefusedResult {
+  const [version] = release === undefined ? versionsAtEnd(tag) : [release.version]
   return {
     status: 'refused',
     tag,
-    ...(address === undefined ? {} : { address: formatModuleAddress(address) }),
+    ...(release === undefined ? {} : { address: formatModuleAddress(release.address) }),
     ...(version === undefined ? {} : { version }),
     error: error.toRefusal(),
   }

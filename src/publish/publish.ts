@@ -6,8 +6,8 @@ import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
-import { announce, RunNotices, selectionLines } from './announce.ts'
-import { Batch, type BatchLimits, ClaimedAddresses, type DecisionRules } from './batch.ts'
+import { RunNotices, selectionLines } from './announce.ts'
+import { Batch, type BatchLimits, ClaimedAddresses } from './batch.ts'
 import type { GuardedStores } from './exposure.ts'
 import type { DefaultKinds } from './package-kinds.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
@@ -26,7 +26,7 @@ export interface PublishRequest extends TagRequest {
   /** Whether a refused tag refuses the run also where all tags are published. */
   readonly strict?: boolean | undefined
   readonly dryRun: boolean
-  /** What one commit of the index may hold; undefined: that of docs/maintainers/limits.md. */
+  /** What one commit of the index may hold; undefined: its own limits. */
   readonly limits?: BatchLimits | undefined
 }
 
@@ -48,9 +48,11 @@ export interface PublishContext extends PublishTarget {
 }
 
 /** How selected releases are published. */
-export interface PublishOptions
-  extends Pick<PublishRequest, 'url' | 'dryRun' | 'limits'>,
-    Pick<DecisionRules, 'restore' | 'skipsRemoved'> {
+export interface PublishOptions extends Pick<PublishRequest, 'url' | 'dryRun' | 'limits'> {
+  /** Which files of unchanged versions are put back; undefined: nobody looks at them. */
+  readonly restore?: 'missing' | 'changed' | undefined
+  /** Whether tags of removed versions are skipped with a notice; a tag that was named is refused. */
+  readonly skipsRemoved?: boolean | undefined
   /** Name for an index that this run creates. */
   readonly name?: string | undefined
   /** What is not published because of one refused tag: the whole run, or the tag alone. */
@@ -144,7 +146,7 @@ class Run {
   #isHeld = false
   /** New versions of earlier batches, by address. */
   readonly #accepted = new Map<string, Release[]>()
-  readonly #notices = new RunNotices()
+  readonly #notices: RunNotices
   /** Those that may write what they have. */
   readonly #checked = new Set<RepositoryRelease['repository']>()
   readonly #changed = new Set<string>()
@@ -158,6 +160,7 @@ class Run {
     this.#options = options
     this.#target = target
     this.#claimed = new ClaimedAddresses(repositories)
+    this.#notices = new RunNotices(target.log)
     this.#total = repositories.reduce((sum, { selections }) => sum + selections.length, 0)
   }
 
@@ -172,7 +175,7 @@ class Run {
   }
 
   end(): RunReport {
-    this.#notices.log(this.#target.log)
+    this.#notices.print()
     const isRefused = this.#isRefused
     const all = this.#repositories.flatMap(({ results }) => inReportOrder(results))
     const report = reportOf(isRefused ? all.filter(({ status }) => status === 'refused') : all, {
@@ -212,7 +215,7 @@ class Run {
       if (attempt === 1) {
         const publications = stored.flatMap((each) => each.publications)
         this.#notices.addClients(publications, state.registry.url, isQuiet)
-        if (!isQuiet) this.#notices.log(this.#target.log)
+        if (!isQuiet) this.#notices.print()
       }
       const repositories = stored.map(this.#reported)
       const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories)
@@ -230,14 +233,14 @@ class Run {
     if (this.#total > 1) await batch.discard()
   }
 
-  get #rules(): DecisionRules {
+  get #rules() {
     const { restore, skipsRemoved } = this.#options
     const { log } = this.#target
     return {
       restore,
       skipsRemoved,
       claimed: this.#claimed,
-      acceptedBefore: (address) => this.#accepted.get(address) ?? [],
+      acceptedBefore: (address: string) => this.#accepted.get(address) ?? [],
       log,
       onDecided: () => {
         this.#decided += 1
@@ -259,18 +262,14 @@ class Run {
     { registry }: IndexState,
     { isDry, isQuiet }: { readonly isDry: boolean; readonly isQuiet: boolean },
   ): Promise<void> {
-    const { index, log } = this.#target
     const fresh = newIn(decided)
     this.#notices.add(fresh)
-    if (!isQuiet) {
-      announce(fresh, registry.url, log)
-      this.#notices.log(log)
-    }
+    if (!isQuiet) this.#notices.announce(fresh, registry.url)
     if (isDry) return
     const unchecked = decided.filter(
       (each) => !this.#checked.has(each.repository) && newIn([each]).length > 0,
     )
-    await checkAccess(unchecked, index)
+    await checkAccess(unchecked, this.#target.index)
     for (const { repository } of unchecked) this.#checked.add(repository)
   }
 

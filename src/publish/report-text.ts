@@ -33,12 +33,14 @@ export function formatPublishReport(report: PublishReport, isVerbose = false): s
   const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`
   const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending')
   const verb = isPlanned ? 'would change' : 'changed'
+  const shared = sharedTags(report.results)
+  const toMerge = pullRequestsOf(report.results).map((url) => `to merge  ${url}`)
   return [
     ...(isVerbose || !report.isBulk ? lines : []),
     ...(report.isBulk ? bulkLines(report.results) : []),
-    ...sharedTags(report.results),
+    ...shared,
     `index     ${counted(changed.length, 'file')} ${verb}${head}`,
-    ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
+    ...toMerge,
   ].join('\n')
 }
 

@@ -16,7 +16,7 @@ import type { GuardedStores } from './exposure.ts'
 import type { Selection } from './selection.ts'
 
 /** Which files of published versions a run puts back: those that are missing, or also those that have changed. */
-export type RestoreMode = 'missing' | 'changed'
+type RestoreMode = 'missing' | 'changed'
 
 export interface RestoreContext {
   readonly mode: RestoreMode

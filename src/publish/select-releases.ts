@@ -4,7 +4,7 @@ import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
-import { otherSpellings, versionsAtEnd } from '../module/tag.ts'
+import { otherSpellings } from '../module/tag.ts'
 import { compareVersions } from '../module/version.ts'
 import { CONFIG_PATH, type RepositoryConfig, RepositoryLimit, type SelectionOptions } from './config.ts'
 import { type DefaultKinds, storeOptionsFrom } from './package-kinds.ts'
@@ -71,26 +71,20 @@ export async function selectReleases(
   return { ...refuseDoubles(selections, { twins: [], refused }), skipped }
 }
 
-async function selectNamed(names: readonly string[], selector: Selector): Promise<SelectedReleases> {
+async function selectNamed(tags: readonly string[], selector: Selector): Promise<SelectedReleases> {
   const selections: Selection[] = []
   const twins: Selection[] = []
   const refused: RefusedResult[] = []
-  for (const tag of names) {
+  for (const tag of tags) {
     try {
       selections.push(...(await selector.select(tag)))
       twins.push(...(await selector.selectTwins(tag)))
     } catch (error) {
-      refused.push(refusedTag(tag, error))
+      if (!(error instanceof RegistryError)) throw error
+      refused.push(refusedResult(tag, error))
     }
   }
   return { ...refuseDoubles(selections, { twins, refused }), skipped: new Map() }
-}
-
-/** Throws what is no refusal. */
-function refusedTag(tag: string, error: unknown): RefusedResult {
-  if (!(error instanceof RegistryError)) throw error
-  const [version] = versionsAtEnd(tag)
-  return refusedResult(tag, error, version === undefined ? {} : { version })
 }
 
 /** What became of one tag of `all`. */
@@ -125,8 +119,8 @@ class Selector {
       if (wanted.length > 0 || selections.length === 0) return { tag, selections: wanted }
       return { tag, selections: [], skipped: `outside of versions ${quote(versions?.text ?? '')}` }
     } catch (error) {
-      if (error instanceof RepositoryLimit) throw error
-      const refused = refusedTag(tag, error)
+      if (!(error instanceof RegistryError) || error instanceof RepositoryLimit) throw error
+      const refused = refusedResult(tag, error)
       const { code } = refused.error
       if (code === 'INVALID_TAG') return { tag, selections: [], skipped: NO_VERSION }
       if (code === 'NOT_A_MODULE') return { tag, selections: [], skipped: ABSENT }
@@ -135,9 +129,9 @@ class Selector {
   }
 
   /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
-  async selectTwins(name: string): Promise<Selection[]> {
+  async selectTwins(tag: string): Promise<Selection[]> {
     const twins: Selection[] = []
-    for (const spelling of otherSpellings(name)) {
+    for (const spelling of otherSpellings(tag)) {
       const twin = await this.#dependencies.tags.find(spelling)
       if (twin === undefined) continue
       try {
@@ -150,10 +144,10 @@ class Selector {
     return twins
   }
 
-  async select(name: string | TaggedCommit): Promise<Selection[]> {
+  async select(tag: string | TaggedCommit): Promise<Selection[]> {
     const { flags, repair: isRepair = false } = this.#request
     const { config: source, defaultAddress, defaultKinds } = this.#dependencies
-    const tagged = typeof name === 'string' ? await findTag(name, flags, this.#dependencies) : name
+    const tagged = typeof tag === 'string' ? await findTag(tag, flags, this.#dependencies) : tag
     const config = await this.#configAt(tagged)
     const configured = flags.package ?? config.package
     // A repair adds no kind that nobody has asked for.
@@ -255,18 +249,20 @@ function missingObject({ tag, commit }: TaggedCommit): RegistryError {
 
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
 export async function findTag(
-  name: string,
+  tag: string,
   flags: SelectionOptions,
   { tags, config, defaultAddress }: Pick<SelectionDependencies, 'tags' | 'config' | 'defaultAddress'>,
 ): Promise<TaggedCommit> {
-  const tagged = await tags.find(name)
+  const tagged = await tags.find(tag)
   if (tagged !== undefined) return tagged
   // A name that could be no version is a better answer than one that is merely absent.
-  new TagPrefixes(modulesOf(await config.at('HEAD'), flags, defaultAddress)).match(name)
+  new TagPrefixes(modulesOf(await config.at('HEAD'), flags, defaultAddress)).match(tag)
+  const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`
+  const isOther = /^v?\d/.test(tag) && (await tags.find(other)) !== undefined
   throw new RegistryError(
     'NOT_FOUND',
-    `the repository has no tag ${quote(name)} that names a commit`,
-    `create it (git tag ${name}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${name})`,
+    `the repository has no tag ${quote(tag)} that names a commit${isOther ? `; did you mean ${other}?` : ''}`,
+    `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`,
   )
 }
 
@@ -309,7 +305,7 @@ type IgnoredTags = ReadonlyMap<string, string>
  * name itself, and an action has no HEAD. Only tags that exist. Throws
  * {@link RepositoryLimit}.
  */
-async function readIgnoredTags(
+export async function readIgnoredTags(
   tags: readonly TaggedCommit[],
   config: Pick<ConfigSource, 'at'>,
 ): Promise<IgnoredTags> {

@@ -4,13 +4,7 @@ import { formatModuleAddress, type ModuleAddress } from '../module/module-addres
 import type { Release } from '../module/release.ts'
 import { readTag } from '../module/tag.ts'
 import type { Version } from '../module/version.ts'
-import {
-  CONFIG_PATH,
-  type CompatibilityMode,
-  type RepositoryConfig,
-  type SelectionOptions,
-  tagPrefixesOf,
-} from './config.ts'
+import { CONFIG_PATH, type RepositoryConfig, type SelectionOptions, tagPrefixesOf } from './config.ts'
 import type { DefaultKinds, ModuleStoreOptions, PackageKind, StoreOptions } from './package-kinds.ts'
 
 /** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
@@ -27,7 +21,7 @@ export interface Selection {
   readonly storeOptions: StoreOptions
   /** Whether what a published version has lost, or shall have in another OCI repository, is stored again. */
   readonly isRepair: boolean
-  readonly compatibility: CompatibilityMode
+  readonly compatibility: NonNullable<SelectionOptions['compatibility']>
   readonly severities?: Severities | undefined
   /** Patterns of paths, from the root of the repository, that hold no secrets. */
   readonly allow: readonly string[]

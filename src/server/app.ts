@@ -3,21 +3,15 @@ import { CATALOG_PART, partOf } from '../index/format/paths.ts'
 import { Authenticator, type Credentials, signingTurn } from './auth/authenticator.ts'
 import type { ConsumerToken } from './auth/tokens.ts'
 import { CatalogSource } from './catalog.ts'
-import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-answer.ts'
-import { type HttpAnswer, type HttpRequest, plainTarget } from './http-message.ts'
+import { type HttpRequest, type HttpResponse, plainTarget } from './http-message.ts'
+import { COMMON_HEADERS, failure, failureOf, negotiate } from './http-response.ts'
 import { readRequirements } from './index-documents.ts'
 import type { RequestMetrics } from './metrics.ts'
 import type { Compressor, PageRenderer, ServedIndex } from './ports.ts'
-import { answerFile, answerHealth, answerMetrics, answerPage, answerReady } from './routes/file-routes.ts'
-import { answerList, answerName, answerNamespace, answerSearch } from './routes/list-routes.ts'
-import {
-  answerDownload,
-  answerLatest,
-  answerLatestDownload,
-  answerVersion,
-  answerVersions,
-} from './routes/module-routes.ts'
-import type { Route } from './routes/route.ts'
+import { FILE_ROUTES } from './routes/file-routes.ts'
+import { LIST_ROUTES } from './routes/list-routes.ts'
+import { MODULE_ROUTES } from './routes/module-routes.ts'
+import { MODULES } from './routes/route.ts'
 
 /** Characters of the path and query of a request. A longer URL is answered with 414. */
 const MAX_URL_LENGTH = 2048
@@ -41,7 +35,6 @@ interface AppOptions {
   readonly onFailure?: (error: unknown) => void
 }
 
-/** What a listener needs: in one process the app itself, in a worker process a connection to it. */
 export interface App {
   readonly metrics: RequestMetrics | undefined
   /** The tokens that are valid now; undefined in a public registry. */
@@ -51,7 +44,7 @@ export interface App {
   /** Calls back as soon as it has, with the parts that changed, as `partOf` names them; undefined if any part may have. */
   onChange(listener: (parts: readonly string[] | undefined) => void): void
   /** Never throws: a failure is an answer too. The caller observes metrics. */
-  answer(request: HttpRequest): Promise<HttpAnswer>
+  respond(request: HttpRequest): Promise<HttpResponse>
 }
 
 /** No empty, dot or escaped segment, so that a file system cannot read a path in another way. */
@@ -60,31 +53,12 @@ const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]
 /** The directory of a page. */
 const PAGE_PATH = /^\/(modules\/([^/]+\/)+|search\/)$/
 
-const MODULES = '/v1/modules'
-const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`
-const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`
-const SYSTEM = `${NAME}/(?<system>[0-9a-z]+)`
-const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`
-
 /** The first pattern that matches the whole path decides. */
-const PATHS: readonly (readonly [path: string, name: string, route: Route])[] = [
-  ['/healthz', 'health', answerHealth],
-  ['/readyz', 'health', answerReady],
-  ['/metrics', 'metrics', answerMetrics],
-  [`${MODULES}/?`, 'list', answerList],
-  [`${MODULES}/search`, 'search', answerSearch],
-  [`${SYSTEM}/versions`, 'versions', answerVersions],
-  [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
-  [`${VERSION}/download`, 'download', answerDownload],
-  [VERSION, 'version', answerVersion],
-  [SYSTEM, 'latest', answerLatest],
-  [NAME, 'name', answerName],
-  [NAMESPACE, 'namespace', answerNamespace],
-  ['/(feed\\.atom)?', 'page', answerPage],
-  ['/(modules|assets|search)(/.*)?', 'page', answerPage],
-  ['.*', 'file', answerFile],
-]
-const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }))
+const ROUTES = [...LIST_ROUTES, ...MODULE_ROUTES, ...FILE_ROUTES].map(([path, name, route]) => ({
+  pattern: new RegExp(`^${path}$`),
+  name,
+  route,
+}))
 
 /**
  * The registry's HTTP API over an index. No answer depends on the `Host` header, so each is right under any name.
@@ -100,7 +74,7 @@ export function createApp(options: AppOptions): App {
     snapshot: () => index.current(),
     onChange: (listener) =>
       index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, partOf))])),
-    answer: (request) => answerRequest(server, request),
+    respond: (request) => respondTo(server, request),
   }
 }
 
@@ -109,7 +83,7 @@ interface Server extends AppOptions {
   readonly catalog: CatalogSource
 }
 
-async function answerRequest(server: Server, request: HttpRequest): Promise<HttpAnswer> {
+async function respondTo(server: Server, request: HttpRequest): Promise<HttpResponse> {
   const { authenticator, compressor } = server
   const refusal = refusalOf(request)
   if (refusal !== undefined) return refusal
@@ -123,7 +97,7 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
   const observed = { route: found.name, consumer }
   try {
     const parts = new Set<string>()
-    const answer = await found.route({
+    const response = await found.route({
       path: url.pathname,
       query: url.searchParams,
       parameters: found.pattern.exec(url.pathname)?.groups ?? {},
@@ -131,16 +105,16 @@ async function answerRequest(server: Server, request: HttpRequest): Promise<Http
       signer: authenticator && ((path) => authenticator.signer(path, now)),
       ...sourcesOf(server, parts),
     })
-    if (answer === undefined) return { ...failure(404, 'not found'), ...observed }
-    const isReusable = answer.cache !== 'none' && answer.file === undefined
-    const negotiated = await negotiate(request, answer, { compressor, isPrivate })
-    const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined
+    if (response === undefined) return { ...failure(404, 'not found'), ...observed }
+    const isReusable = response.cache !== 'none' && response.file === undefined
+    const negotiated = await negotiate(request, response, { compressor, isPrivate })
+    const reusableUntil = response.isSigned ? signingTurn(now).end : undefined
     const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {}
     return { ...negotiated, ...observed, ...reuse }
   } catch (error) {
-    const answer = failureOf(error)
-    if (answer.status === 500) server.onFailure?.(error)
-    return { ...answer, ...observed }
+    const response = failureOf(error)
+    if (response.status === 500) server.onFailure?.(error)
+    return { ...response, ...observed }
   }
 }
 
@@ -167,7 +141,7 @@ function sourcesOf(server: Server, parts: Set<string>) {
 }
 
 /** A request that no route needs to see. */
-function refusalOf(request: HttpRequest): HttpAnswer | undefined {
+function refusalOf(request: HttpRequest): HttpResponse | undefined {
   const { method, target, headers } = request
   if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined) return PREFLIGHT
   if (method !== 'GET' && method !== 'HEAD')
@@ -183,7 +157,7 @@ function refusalOf(request: HttpRequest): HttpAnswer | undefined {
 }
 
 /** A page of another origin asks first if it may send a token. https://fetch.spec.whatwg.org/#cors-preflight-fetch */
-const PREFLIGHT: HttpAnswer = {
+const PREFLIGHT: HttpResponse = {
   status: 204,
   headers: {
     ...COMMON_HEADERS,

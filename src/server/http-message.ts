@@ -22,7 +22,7 @@ export interface HttpRequest {
 }
 
 /** An answer that can be sent as it is, and what the process that sends it records. Plain data as well. */
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number
   /** Names are in lower case. */
   readonly headers: Readonly<Record<string, string>>

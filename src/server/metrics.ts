@@ -3,8 +3,8 @@
 const PREFIX = 'module_registry'
 const BUCKETS_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, Number.POSITIVE_INFINITY]
 
-/** What was observed of one route. Plain data, so that a worker process can send it. */
-export interface RouteMetrics {
+/** What was observed of one route. */
+interface RouteMetrics {
   readonly byStatus: Map<number, number>
   /** By the smallest bucket that holds the time of the request. */
   readonly byBucket: Map<number, number>
@@ -24,33 +24,14 @@ export class RequestMetrics {
   }
 
   observe(route: string, status: number, seconds: number): void {
-    const metrics = this.#metricsOf(route)
-    const bucket = BUCKETS_SECONDS.find((bound) => seconds <= bound) ?? Number.POSITIVE_INFINITY
-    increase(metrics.byStatus, status, 1)
-    increase(metrics.byBucket, bucket, 1)
-    metrics.seconds += seconds
-  }
-
-  /** Gives all that was observed and forgets it, so that another process can add it to its own. */
-  take(): Map<string, RouteMetrics> {
-    const taken = new Map(this.#routes)
-    this.#routes.clear()
-    return taken
-  }
-
-  add(observed: ReadonlyMap<string, RouteMetrics>): void {
-    for (const [route, { byStatus, byBucket, seconds }] of observed) {
-      const metrics = this.#metricsOf(route)
-      for (const [status, count] of byStatus) increase(metrics.byStatus, status, count)
-      for (const [bucket, count] of byBucket) increase(metrics.byBucket, bucket, count)
-      metrics.seconds += seconds
+    let metrics = this.#routes.get(route)
+    if (metrics === undefined) {
+      metrics = { byStatus: new Map(), byBucket: new Map(), seconds: 0 }
+      this.#routes.set(route, metrics)
     }
-  }
-
-  #metricsOf(route: string): RouteMetrics {
-    const metrics = this.#routes.get(route) ?? { byStatus: new Map(), byBucket: new Map(), seconds: 0 }
-    this.#routes.set(route, metrics)
-    return metrics
+    increase(metrics.byStatus, status)
+    increase(metrics.byBucket, BUCKETS_SECONDS.find((bound) => seconds <= bound) ?? Number.POSITIVE_INFINITY)
+    metrics.seconds += seconds
   }
 
   /** The text format of Prometheus. */
@@ -70,8 +51,8 @@ export class RequestMetrics {
   }
 }
 
-function increase(counts: Map<number, number>, key: number, by: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + by)
+function increase(counts: Map<number, number>, key: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
 function metric(name: string, type: string, help: string): string[] {

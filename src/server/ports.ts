@@ -23,14 +23,12 @@ export interface ServedIndex {
 }
 
 export interface IndexHealth {
-  /** Commit of the snapshot that is served; null for a directory. */
+  /** Commit of the snapshot that is served, of which all can be read although there is a problem; null for another index. */
   readonly commit: string | null
   /** When the index was last checked without a problem, in Unix seconds. */
   readonly checkedAt: number
   /** Error code of the last check; undefined if it went well. */
   readonly problem: string | undefined
-  /** Whether all of the snapshot can be read, although there is a problem. */
-  readonly isLasting: boolean
 }
 
 export interface Compressor {

@@ -1,13 +1,15 @@
 import { counted } from '../base/count.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { table } from '../base/table.ts'
-import { isStatePath, type RefusedSourceTag, refusedTags } from '../collect/source-state.ts'
+import { refusedTags } from '../collect/list-sources.ts'
+import { isStatePath } from '../collect/source-state.ts'
 import type { ModuleDocument, Owner } from '../index/format/documents.ts'
 import { moduleIn, registryIn } from '../index/format/index-files.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { addressOfModuleDocument, modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import { type VersionState, versionState } from '../index/format/version-state.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
+import { unknownModule } from '../index/unknown-module.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
 import { compareVersions, type Version } from '../module/version.ts'
 
@@ -21,7 +23,7 @@ interface IndexStatus {
   /** Commit of the branch; null for a directory. */
   readonly commit: string | null
   readonly modules: readonly ModuleStatus[]
-  readonly refused: readonly RefusedSourceTag[]
+  readonly refused: ReturnType<typeof refusedTags>
 }
 
 interface ModuleStatus {
@@ -66,11 +68,7 @@ export async function readStatus(snapshot: IndexSnapshot, only?: ModuleAddress):
 async function readOne(snapshot: IndexSnapshot, only: ModuleAddress): Promise<ModuleStatus> {
   const [module] = await readModules(snapshot, [formatModuleAddress(only)])
   if (module !== undefined) return module
-  throw new RegistryError(
-    'NOT_FOUND',
-    `the index has no module ${formatModuleAddress(only)}`,
-    'module-registry status --index … lists its modules',
-  )
+  throw await unknownModule(snapshot, only)
 }
 
 async function readModules(snapshot: IndexSnapshot, addresses: readonly string[]): Promise<ModuleStatus[]> {

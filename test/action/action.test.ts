@@ -3,16 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { git } from '../support/git/git-repository.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import {
-  createFixture,
-  hasNode24,
-  indexCommits,
-  moveTag,
-  NODE_24,
-  pushesTo,
-  pushOf,
-  runStep,
-} from './setup.ts'
+import { createFixture, hasNode24, indexCommits, moveTag, NODE_24, pushOf, runStep } from './setup.ts'
 
 const RELEASE = 'v1/modules/acme/vpc/aws/1.2.3/release.json'
 
@@ -68,64 +59,6 @@ describe('the built action', () => {
     expect(`sha256:${digest}`).toBe(outputs['digest'])
   })
 
-  it('pushes nothing when the release is there already', async () => {
-    const fixture = await createFixture()
-    const first = await runStep(fixture)
-    const before = pushesTo(fixture.server).length
-    const second = await runStep(fixture)
-    expect(second).toMatchObject({ code: 0, annotations: [] })
-    expect(second.outputs).toMatchObject({ status: 'unchanged', 'package-path': '' })
-    expect(second.outputs['digest']).toBe(first.outputs['digest'])
-    expect(second.outputs['index-commit']).toBe(first.outputs['index-commit'])
-    expect(pushesTo(fixture.server)).toHaveLength(before)
-  })
-
-  it('refuses a tag that was moved after publishing, and names both commits', async () => {
-    const fixture = await createFixture()
-    await runStep(fixture)
-    const moved = await moveTag(fixture.modules, 'v1.2.3')
-    const commits = await indexCommits(fixture.index)
-    const { code, outputs, annotations } = await runStep(fixture)
-    expect(code).toBe(1)
-    expect(outputs['status']).toBe('refused')
-    expect(annotations).toMatchObject([{ level: 'error', title: 'TAG_MOVED' }])
-    expect(annotations[0]?.message).toContain(fixture.commit)
-    expect(annotations[0]?.message).toContain(moved)
-    expect(await indexCommits(fixture.index)).toEqual(commits)
-  })
-
-  it('refuses a tag whose other spelling names another commit, and writes nothing', async () => {
-    const fixture = await createFixture()
-    const tree = await git(fixture.modules, ['rev-parse', 'main^{tree}'])
-    const other = await git(fixture.modules, ['commit-tree', '-m', 'Other', tree])
-    await git(fixture.modules, ['tag', '1.2.3', other])
-    const { code, annotations } = await runStep(fixture)
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([
-      {
-        title: 'INVALID_TAG',
-        message: expect.stringContaining(`"v1.2.3" at ${fixture.commit} and "1.2.3" at ${other}`),
-      },
-    ])
-    expect(await indexCommits(fixture.index)).toEqual([])
-  })
-
-  it('refuses a tag that is not a version, and writes nothing', async () => {
-    const fixture = await createFixture()
-    await git(fixture.modules, ['tag', 'v1.2.03'])
-    const { code, outputs, annotations, summary } = await runStep(fixture, {
-      event: pushOf('v1.2.03', fixture.commit),
-    })
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ level: 'error', title: 'INVALID_TAG' }])
-    expect(outputs).toMatchObject({ status: 'refused', address: '', version: '', digest: '' })
-    expect(JSON.parse(outputs['results'] ?? '')).toMatchObject([
-      { status: 'refused', tag: 'v1.2.03', error: { code: 'INVALID_TAG' } },
-    ])
-    expect(summary).toContain('`v1.2.03`')
-    expect(await indexCommits(fixture.index)).toEqual([])
-  })
-
   it('skips a moving tag that the trigger matched, and refuses one that the input names', async () => {
     const fixture = await createFixture()
     await git(fixture.modules, ['tag', 'v1'])
@@ -179,26 +112,6 @@ describe('the built action', () => {
     expect(await indexCommits(fixture.index)).toEqual([])
   })
 
-  it('publishes the tag of the input, whatever the event', async () => {
-    const fixture = await createFixture()
-    const event = {
-      name: 'workflow_dispatch',
-      ref: 'refs/heads/main',
-      payload: { inputs: { tag: 'v1.2.3' } },
-    }
-    const { code, outputs } = await runStep(fixture, { event, inputs: { tag: 'v1.2.3' } })
-    expect(code).toBe(0)
-    expect(outputs).toMatchObject({ status: 'published', version: '1.2.3' })
-  })
-
-  it('keeps the index in the repository of the modules when no other is named', async () => {
-    const fixture = await createFixture()
-    const { code, outputs } = await runStep(fixture, { inputs: { 'index-repository': '' } })
-    expect(code).toBe(0)
-    expect(outputs['index-commit']).toBe(await git(fixture.modules, ['rev-parse', 'registry']))
-    expect(await git(fixture.modules, ['rev-parse', 'main'])).toBe(fixture.commit)
-  })
-
   it('reads the config file as the tag has it', async () => {
     const config =
       'modules:\n  - path: modules/subnets\n    address: acme/subnets/aws\n    tag-prefix: subnets/\n'
@@ -208,29 +121,6 @@ describe('the built action', () => {
     await git(fixture.modules, ['tag', 'subnets/v0.1.0'])
     const { outputs } = await runStep(fixture, { event: pushOf('subnets/v0.1.0', fixture.commit) })
     expect(outputs).toMatchObject({ status: 'published', address: 'acme/subnets/aws', version: '0.1.0' })
-  })
-
-  it('ends red on a config file that is not valid', async () => {
-    const fixture = await createFixture({ files: { '.module-registry.yml': 'modulse: []\n', 'main.tf': '' } })
-    const { code, annotations } = await runStep(fixture)
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'INVALID_CONFIG' }])
-  })
-
-  it('says which tag is missing', async () => {
-    const fixture = await createFixture()
-    const { code, annotations } = await runStep(fixture, { inputs: { tag: 'v9.9.9' } })
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'NOT_FOUND', message: expect.stringContaining('"v9.9.9"') }])
-  })
-
-  it('asks nothing of any server for a push of a branch, and succeeds', async () => {
-    const fixture = await createFixture()
-    const { code, outputs, annotations } = await runStep(fixture, { event: { ref: 'refs/heads/main' } })
-    expect(code).toBe(0)
-    expect(outputs['status']).toBe('skipped')
-    expect(annotations).toMatchObject([{ level: 'notice' }])
-    expect(fixture.server.requests).toEqual([])
   })
 
   it('asks nothing of any server for a tag that was deleted, and succeeds', async () => {
@@ -245,15 +135,6 @@ describe('the built action', () => {
     expect(outputs['status']).toBe('skipped')
     expect(annotations).toMatchObject([{ level: 'notice' }])
     expect(fixture.github.requests).toEqual([])
-  })
-
-  it('publishes the tag of a published release', async () => {
-    const fixture = await createFixture()
-    const release = { tag_name: 'v1.2.3', published_at: '2025-01-02T03:04:05Z' }
-    const event = { name: 'release', payload: { action: 'published', release } }
-    const { code, outputs } = await runStep(fixture, { event })
-    expect(code).toBe(0)
-    expect(outputs).toMatchObject({ status: 'published', version: '1.2.3' })
   })
 
   it('refuses the event pull_request_target before the first request', async () => {

@@ -7,6 +7,7 @@ import { type WatchedGit, watchGit } from '../support/git/watched-git.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { startEcho } from '../support/network/echo-server.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
+import { shortenPauses } from '../support/short-pauses.ts'
 import { REQUEST_TOKEN, startSigstore } from '../support/sigstore/sigstore.ts'
 import {
   createFixture,
@@ -17,6 +18,8 @@ import {
   type Step,
   TOKEN,
 } from './setup.ts'
+
+shortenPauses()
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates
@@ -57,7 +60,7 @@ async function watchedRun(options: FixtureOptions, inputs: Readonly<Record<strin
       ...sigstore.environment,
       ...sigstore.identityEnvironment,
       PATH: watched.path,
-      MODULE_REGISTRY_RETRY_SECONDS: '12',
+      MODULE_REGISTRY_RETRY_SECONDS: '24',
       ACTIONS_STEP_DEBUG: 'true',
     },
   })

@@ -8,10 +8,6 @@ import { temporaryDirectory } from '../support/temporary.ts'
 import { createFixture, type Fixture, indexCommits, runStep, TOKEN } from './setup.ts'
 
 const BASIC = `Basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
-const READER = {
-  text: 'ghs_reader',
-  permissions: { 'acme/registry': { contents: 'read' } },
-} as const
 const LEFT_OVER = `AUTHORIZATION: basic ${Buffer.from('x-access-token:ghs_leftOver').toString('base64')}`
 
 async function homeWith(files: Readonly<Record<string, string>>): Promise<string> {
@@ -68,33 +64,6 @@ describe('the built action, among left-over credentials', () => {
 })
 
 describe('the built action, with tokens that are not enough', () => {
-  it('names the permission when the modules may not be read', async () => {
-    const fixture = await createFixture()
-    const inputs = { 'github-token': 'ghs_wrong', 'index-token': TOKEN }
-    const { code, annotations } = await runStep(fixture, { inputs })
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
-    expect(annotations[0]?.message).toContain('"github-token" needs "contents: read"')
-  })
-
-  it('names the permission when the index may not be read', async () => {
-    const fixture = await createFixture()
-    const { code, annotations } = await runStep(fixture, { inputs: { 'index-token': 'ghs_wrong' } })
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
-    expect(annotations[0]?.message).toContain('"contents: write"')
-    expect(annotations[0]?.message).toContain('"index-token"')
-  })
-
-  it('names the permission when the index may not be written', async () => {
-    const fixture = await createFixture({ tokens: [READER] })
-    const { code, annotations } = await runStep(fixture, { inputs: { 'index-token': 'ghs_reader' } })
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
-    expect(annotations[0]?.message).toContain('"contents: write"')
-    expect(await indexCommits(fixture.index)).toEqual([])
-  })
-
   it.each([
     [
       'a credential helper',

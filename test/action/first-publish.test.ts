@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { createCertificates } from '../support/network/certificates.ts'
+import { shortenPauses } from '../support/short-pauses.ts'
 import { createFixture, indexCommits, runStep } from './setup.ts'
+
+shortenPauses()
 
 it.skipIf(!hasProgram('openssl'))(
   'publishes without index-url, says which input sets the URL, and sets it once (needs openssl)',

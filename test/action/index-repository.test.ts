@@ -48,20 +48,4 @@ describe('indexRepositoryOf', () => {
       )
     },
   )
-
-  it.each([
-    'http://git.example.com/a/b.git',
-    'https://u:p@git.example.com/a/b.git',
-    'https://git.example.com/a#b',
-  ])('refuses %s, as every index target does', (repository) => {
-    expect(refusalOf(() => indexRepositoryOf({ ...INPUTS, 'index-repository': repository }, HOME))).toMatch(
-      /^INVALID_INPUT/,
-    )
-  })
-
-  it.each(['a b', '-x', 'a..b', 'a#b'])('refuses the branch %s', (branch) => {
-    expect(refusalOf(() => indexRepositoryOf({ ...INPUTS, 'index-branch': branch }, HOME))).toMatch(
-      /^INVALID_INPUT/,
-    )
-  })
 })

@@ -209,10 +209,6 @@ describe('readInputs', () => {
     expect(refusal).toContain(hint)
   })
 
-  it.each(['deploy.yml', 'deploy-site_2.yaml'])('reads the workflow %s of deploy', (workflow) => {
-    expect(readInputs(inputsOf({ deploy: workflow })).deploy).toEqual({ kind: 'workflow', workflow })
-  })
-
   it.each(['Pages', 'deploy', '.yml', 'a b.yml', '-x.yml', '.github/workflows/deploy.yml'])(
     'refuses %s as a workflow to deploy',
     (value) => {
@@ -226,10 +222,6 @@ describe('readInputs', () => {
     expect(refusalOf(() => readInputs(inputsOf({ [name]: 'x' })))).toMatch(
       `INVALID_INPUT: there is no input "${name}" any more | set the key "${name}" in .module-registry.yml`,
     )
-  })
-
-  it('cannot be changed afterwards', () => {
-    expect(Object.isFrozen(readInputs(NONE))).toBe(true)
   })
 })
 

@@ -59,23 +59,19 @@ async function expectHealed(disturbed: Fixture, step: object, expected: object):
 }
 
 describe.skipIf(!hasOpenssl)('a release publish that is killed (needs openssl)', () => {
-  it('before any one of its requests ends in the same state when it is run again', async () => {
+  // Before and after a read there is the same as before the next write.
+  it('before any one of its writes ends in the same state when it is run again', async () => {
     const { step, requests, expected } = await undisturbed()
-    expect(requests.length).toBeGreaterThan(12)
-    // A run knows nothing but what the server says, so one run for each state that a kill leaves shows all of them.
-    const healed = new Map<string, Promise<void>>()
-    await inTurns(requests, 4, async (request) => {
+    const states = new Set<string>()
+    await inTurns(requests.filter(isWrite), 3, async (request) => {
       const disturbed = await killedAt(request, false, step)
-      const state = JSON.stringify(await stateOf(disturbed))
-      const healing = healed.get(state) ?? expectHealed(disturbed, step, expected)
-      healed.set(state, healing)
-      await healing
+      states.add(JSON.stringify(await stateOf(disturbed)))
+      await expectHealed(disturbed, step, expected)
     })
     // Nothing, the attestation, the draft, its asset, the release; the index is written last.
-    expect(healed.size).toBe(5)
-  }, 400_000)
+    expect(states.size).toBe(5)
+  }, 200_000)
 
-  // After a read there is the same as before the next request.
   it('after any one of its writes ends in the same state when it is run again, each effect once', async () => {
     const { step, requests, expected } = await undisturbed()
     const writes = requests.filter(isWrite)

@@ -6,6 +6,7 @@ import { git } from '../support/git/git-repository.ts'
 import { isWrite } from '../support/github/github-http.ts'
 import type { FakeRelease } from '../support/github/github-state.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { shortenPauses } from '../support/short-pauses.ts'
 import {
   createFixture as createAnyFixture,
   type FixtureOptions,
@@ -15,6 +16,8 @@ import {
   REPOSITORY,
   runStep,
 } from './setup.ts'
+
+shortenPauses()
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates
@@ -164,40 +167,11 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     expect(fixture.github.writes).toEqual([])
   })
 
-  it('replaces the remains of an interrupted upload', async () => {
-    const fixture = await createFixture()
-    const asset = { id: 78, name: ASSET, bytes: Buffer.from('half'), state: 'starter' } as const
-    fixture.moduleRepository.releases.push(aRelease({ draft: true, assets: [asset] }))
-    const { code } = await runStep(fixture)
-    expect(code).toBe(0)
-    expect(fixture.moduleRepository.releases).toMatchObject([
-      { draft: false, assets: [{ state: 'uploaded' }] },
-    ])
-  })
-
   it('is read back byte by byte where the server says no digest', async () => {
     const fixture = await createFixture({ givesDigests: false })
     const { code, annotations } = await runStep(fixture)
     expect(annotations).toEqual([])
     expect(code).toBe(0)
-  })
-
-  it('is a pre-release, and not the latest, for a pre-release version', async () => {
-    const fixture = await createFixture()
-    await git(fixture.modules, ['tag', 'v2.0.0-rc.1', 'main'])
-    await runStep(fixture, { event: pushOf('v2.0.0-rc.1', fixture.commit) })
-    expect(fixture.moduleRepository.releases).toMatchObject([{ prerelease: true, makeLatest: 'false' }])
-  })
-
-  it('is the latest by its version, not by the order of runs', async () => {
-    const fixture = await createFixture()
-    await git(fixture.modules, ['tag', 'v2.0.0', 'main'])
-    await runStep(fixture, { event: pushOf('v2.0.0', fixture.commit) })
-    await runStep(fixture)
-    expect(fixture.moduleRepository.releases).toMatchObject([
-      { tag_name: 'v2.0.0', makeLatest: 'true' },
-      { tag_name: 'v1.2.3', makeLatest: 'false' },
-    ])
   })
 
   it('is the latest where the higher version is yanked', async () => {
@@ -223,14 +197,6 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     ])
   })
 
-  it('compares its notes with the previous version of the same module', async () => {
-    const fixture = await createFixture()
-    for (const tag_name of ['v1.2.0', 'v1.2.2', 'v1.2.3-rc.1', 'v1.10.0', 'other/v1.2.2'])
-      fixture.moduleRepository.releases.push(aRelease({ id: fixture.github.nextId(), tag_name }))
-    await runStep(fixture)
-    expect(fixture.moduleRepository.releases.at(-1)?.body).toContain('v1.2.2...v1.2.3')
-  })
-
   it('has notes of our own where GitHub writes none', async () => {
     const fixture = await createFixture({
       faults: ({ operation }) => (operation === 'repos/generate-release-notes' ? { status: 404 } : undefined),
@@ -239,14 +205,6 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     expect(code).toBe(0)
     expect(stdout).toContain('GitHub generated no notes')
     expect(fixture.moduleRepository.releases[0]?.body).toContain('module "vpc"')
-  })
-
-  it('is nowhere after a dry run, which only reads', async () => {
-    const fixture = await createFixture()
-    const { outputs } = await runStep(fixture, { inputs: { 'dry-run': 'true' } })
-    expect(outputs['status']).toBe('planned')
-    expect(fixture.github.requests.filter(({ path }) => path.includes('receive-pack'))).toEqual([])
-    expect(fixture.github.apiRequests.every(({ method }) => method === 'GET')).toBe(true)
   })
 })
 

@@ -2,7 +2,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { ActionResult } from '../support/action/action-runner.ts'
-import { runProgram } from '../support/cli/program.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { createFixture, indexCommits, moveTag, pushOf, runStep } from './setup.ts'
 
@@ -96,32 +95,6 @@ it('keeps the outputs of a publication after which the site fails', async () => 
   const result = await runStep(fixture, { workspace, inputs: { site: 'site' } })
   expect(errorsOf(result)).toHaveLength(1)
   expect(result).toMatchObject({ code: 1, outputs: { status: 'published', version: '1.2.3' } })
-})
-
-it.each([
-  ['oci-repository', { package: 'oci', 'oci-repository': 'https://ghcr.io/Acme' }],
-  ['package-url', { package: 's3', 'package-url': 's3://B' }],
-  ['index-url', { 'index-url': 'ftp://x' }],
-  ['index-branch', { 'index-branch': '-x' }],
-  ['github-token', { 'github-token': 'x'.repeat(100_000) }],
-])('refuses a wrong %s with the name of the input and of no flag', async (name, inputs) => {
-  const fixture = await createFixture()
-  const result = await runStep(fixture, { inputs })
-  const [error, ...others] = errorsOf(result)
-  expect(others).toEqual([])
-  expect(error).toMatchObject({ title: 'INVALID_INPUT', message: expect.stringContaining(`input "${name}"`) })
-  expect(error?.message).not.toContain('--')
-  expect(fixture.github.requests).toEqual([])
-})
-
-it('refuses a config that is a pipe into which nobody writes', async () => {
-  const fixture = await createFixture()
-  const config = join(await temporaryDirectory(), 'config.yml')
-  await runProgram('mkfifo', [config])
-  const result = await runStep(fixture, { inputs: { config } })
-  expect(errorsOf(result)).toMatchObject([
-    { title: 'INVALID_CONFIG', message: expect.stringContaining('nobody writes into the pipe') },
-  ])
 })
 
 it('refuses a tag that was moved after the push', async () => {

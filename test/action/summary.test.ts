@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { renderRefusal, renderSummary } from '../../src/action/summary.ts'
+import { renderSummary } from '../../src/action/summary.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import type { PublishedResult, PublishResult } from '../../src/publish/publish-report.ts'
 
@@ -30,86 +30,6 @@ function render(results: readonly PublishResult[], registryUrl: string | null = 
 }
 
 describe('renderSummary', () => {
-  it('says each release in a row, and the highest version to paste', () => {
-    expect(render([published('1.9.0', 'unchanged'), published('1.10.0')])).toBe(`## Module registry
-
-| Status | Address | Version | Digest |
-| --- | --- | --- | --- |
-| unchanged | \`acme/vpc/aws\` | \`1.9.0\` | \`${DIGEST}\` |
-| published | \`acme/vpc/aws\` | \`1.10.0\` | \`${DIGEST}\` |
-
-\`\`\`hcl
-module "vpc" {
-  source  = "modules.acme.test/acme/vpc/aws"
-  version = "1.10.0"
-}
-\`\`\`
-`)
-  })
-
-  it('names a directory to paste of a module without a root', () => {
-    const text = render([{ ...published('1.0.0'), directory: 'modules/role' }])
-    expect(text).toContain('module "role" {\n  source  = "modules.acme.test/acme/vpc/aws//modules/role"\n')
-  })
-
-  it('says what changed for callers, and a version that is too small', () => {
-    const change = {
-      kind: 'input-removed',
-      severity: 'major',
-      subject: 'var.cidr',
-      message: 'the input was removed',
-    } as const
-    const compatibility = {
-      base: '1.0.0',
-      required: 'major',
-      given: 'patch',
-      minimumVersion: parseVersion('2.0.0'),
-      changes: [change],
-    } as const
-    const summary = render([{ ...published('1.0.1'), compatibility }])
-    expect(summary).toContain(`
-| Version | After | Interface needs | Given | Verdict |
-| --- | --- | --- | --- | --- |
-| <code>acme/vpc/aws 1.0.1</code> | \`1.0.0\` | major | patch | **too small: use \`2.0.0\` or higher** |
-
-| Severity | Subject | Change |
-| --- | --- | --- |
-| major | \`var.cidr\` | the input was removed |
-`)
-    const { minimumVersion: _, ...large } = compatibility
-    const both = render([{ ...published('2.0.0'), compatibility: large }, published('1.0.0')])
-    expect(both).toContain('| `1.0.0` | major | patch | large enough |')
-    expect(both).toContain('| major | `var.cidr` |')
-  })
-
-  it('says each refused tag with code, reason and what to do', () => {
-    expect(render([refused('v1.2')])).toBe(`## Module registry
-
-| Refused tag | Code | Why | What to do |
-| --- | --- | --- | --- |
-| \`v1.2\` | \`INVALID_TAG\` | it is wrong | do it right |
-`)
-  })
-
-  it('says tags that are refused alike in one row, with their sources', () => {
-    const message = (tag: string) => `tag "${tag}" is wrong`
-    const results = Array.from({ length: 300 }, (_, patch) => ({
-      ...refused(`v1.0.${patch}`, message(`v1.0.${patch}`)),
-      source: 'acme/vpc',
-    }))
-    const rows = render(results).split('\n').slice(4)
-    expect(rows).toEqual([
-      expect.stringMatching(
-        /^\| `acme\/vpc` `v1\.0\.0`, `acme\/vpc` `v1\.0\.1`, .* and 280 more \| `INVALID_TAG` \|/,
-      ),
-      '',
-    ])
-  })
-
-  it('says that there was no version at all', () => {
-    expect(render([])).toContain('No tag is a version of a module.')
-  })
-
   it.each([
     '<img src=x onerror=alert(1)>',
     '`code` | another cell | \\',
@@ -149,14 +69,5 @@ module "vpc" {
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024)
     expect(summary.match(/and 2900 more: see the output "results"/g)).toHaveLength(2)
     expect(summary).toContain('version = "1.0.2999"')
-  })
-})
-
-describe('renderRefusal', () => {
-  it('says why the run was refused, as text', () => {
-    const refusal = { code: 'PERMISSION', message: 'no <b>', hint: 'add `contents: write`' } as const
-    expect(renderRefusal(refusal)).toBe(
-      '## Module registry\n\n`PERMISSION` no &#60;b&#62;\n\nadd &#96;contents: write&#96;\n',
-    )
   })
 })

@@ -64,79 +64,12 @@ describe('a run that waits', () => {
     expect(healed.outputs['installable-after']).toMatch(/^\d+$/)
   })
 
-  it('names the list that an older deployment has', async () => {
-    const fixture = await createFixture()
-    const versions = { modules: [{ versions: [{ version: '1.2.2' }] }] }
-    const site = await startDeployedSite({
-      repository: fixture.index,
-      deploysAt: 1,
-      instead: (path) => (path.endsWith('/versions') ? JSON.stringify(versions) : undefined),
-    })
-    const { annotations } = await runStep(fixture, { inputs: { 'index-url': site.url, wait: '1' } })
-    expect(annotations[0]?.message).toContain('lists 1 version, not "1.2.3"')
-  })
-
-  it('names a cache that keeps a 404', async () => {
-    const fixture = await createFixture()
-    const site = await startDeployedSite({ repository: fixture.index, deploysAt: 2, keepsMissing: 100 })
-    const { code, annotations } = await runStep(fixture, { inputs: { 'index-url': site.url, wait: '2' } })
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'NOT_INSTALLABLE' }])
-    expect(annotations[0]?.message).toMatch(/answers 404 \(.*from a cache: age \d+ s, max-age=600\)/)
-    expect(annotations[0]?.message).toContain('wait longer than its max-age')
-  })
-
-  it.each([
-    ['.well-known/terraform.json', 'it is a page, not JSON'],
-    ['1.2.3/download', 'cannot be read: it is a page, not JSON'],
-  ])('names a host that answers %s with a page of its own', async (end, seen) => {
-    const fixture = await createFixture()
-    const site = await startDeployedSite({
-      repository: fixture.index,
-      deploysAt: 1,
-      instead: (path) => (path.endsWith(end) ? '<!DOCTYPE html>' : undefined),
-    })
-    const { annotations } = await runStep(fixture, { inputs: { 'index-url': site.url, wait: '1' } })
-    expect(annotations).toMatchObject([{ title: 'NOT_INSTALLABLE' }])
-    expect(annotations[0]?.message).toContain(seen)
-  })
-
-  it('names a host that serves another index', async () => {
-    const fixture = await createFixture()
-    const location = 'https://elsewhere.test/module.zip'
-    const site = await startDeployedSite({
-      repository: fixture.index,
-      deploysAt: 1,
-      instead: (path) => (path.endsWith('/download') ? JSON.stringify({ location }) : undefined),
-    })
-    const { annotations } = await runStep(fixture, { inputs: { 'index-url': site.url, wait: '1' } })
-    expect(annotations[0]?.message).toContain(`sends clients to "${location}", not to "./module.zip?`)
-  })
-
-  it('names an unknown host', async () => {
-    const fixture = await createFixture()
-    const { annotations } = await runStep(fixture, {
-      inputs: { 'index-url': 'http://127.0.0.1:9', wait: '1' },
-    })
-    expect(annotations).toMatchObject([{ title: 'NOT_INSTALLABLE' }])
-    expect(annotations[0]?.message).toContain('cannot be reached')
-  })
-
   it('fails before the first write without a URL to poll', async () => {
     const fixture = await createFixture()
     const { code, annotations } = await runStep(fixture, { inputs: { 'index-url': '', wait: '60' } })
     expect(code).toBe(1)
     expect(annotations).toMatchObject([{ title: 'INVALID_INPUT' }])
     expect(fixture.github.requests).toEqual([])
-  })
-
-  it('waits for nothing in a dry run', async () => {
-    const fixture = await createFixture()
-    const { code } = await runStep(fixture, {
-      inputs: { 'index-url': 'http://127.0.0.1:9', wait: '1', deploy: 'pages', 'dry-run': 'true' },
-    })
-    expect(code).toBe(0)
-    expect(fixture.github.writes).toEqual([])
   })
 })
 
@@ -150,18 +83,6 @@ describe('a deployment', () => {
     expect(fixture.indexRepository.effects).toMatchObject([effect])
     expect((await runStep(fixture, { inputs: { deploy } })).outputs['status']).toBe('unchanged')
     expect(fixture.indexRepository.effects).toHaveLength(1)
-  })
-
-  it('that was missed is requested by a run that waits', async () => {
-    const fixture = await createFixture()
-    const site = await startDeployedSite({ repository: fixture.index })
-    const inputs = { 'index-url': site.url, deploy: 'deploy.yml', wait: '1' }
-    expect((await runStep(fixture, { inputs })).code).toBe(1)
-    expect((await runStep(fixture, { inputs })).code).toBe(1)
-    expect(fixture.indexRepository.effects).toHaveLength(2)
-    await site.deploy()
-    expect((await runStep(fixture, { inputs })).code).toBe(0)
-    expect(fixture.indexRepository.effects).toHaveLength(2)
   })
 
   it.each([

@@ -77,7 +77,7 @@ it.each([
   [
     'EDQUOT',
     'there is no space left on a disk: "EDQUOT: it failed"',
-    'free space there; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)',
+    'free space there, then run the same command again; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)',
   ],
 ])('%s has a hint, and its cause', (code, message, hint) => {
   const error = systemError(code, { path: '/a' })

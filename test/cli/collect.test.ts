@@ -139,33 +139,6 @@ describe('collect', () => {
     expect(await git(index, ['rev-list', '--count', 'registry'])).toBe('2')
   })
 
-  it('takes severities and allowed files of a source, beside those of its own config file', async () => {
-    const module = (text: string, more = {}) => ({
-      '.module-registry.yml': 'compatibility: enforce\nseverities: {input-removed: patch}\n',
-      'main.tf': text,
-      ...more,
-    })
-    const [a, b] = ['variable "a" {\n  default = 1\n}\n', 'variable "b" {\n  default = 1\n}\n']
-    await pushTags(repositoryOf('iam'), {
-      'v1.1.0': module(a + b),
-      'v1.1.1': module(a, { 'a.tfstate': '{"version": 4, "resources": [{}]}' }),
-      'v1.1.2': module(a.replace('1', '2')),
-    })
-    const source = ['sources:', ...fromDirectory('iam').split('\n')]
-    expect(resultsOf(await collect(source))).toEqual([
-      'published terraform-aws-iam v1.1.0',
-      'published terraform-aws-iam v1.1.2',
-      'refused terraform-aws-iam v1.1.1 SECRET_IN_PACKAGE',
-    ])
-    const options = ['    allow: ["*.tfstate"]', '    severities: {default-changed: major}']
-    const other = join(await temporaryDirectory(), 'index')
-    expect(resultsOf(await collect([...source, ...options], { index: other }))).toEqual([
-      'published terraform-aws-iam v1.1.0',
-      'published terraform-aws-iam v1.1.1',
-      'refused terraform-aws-iam v1.1.2 INCOMPATIBLE',
-    ])
-  })
-
   it('sends the token of a host there and nowhere else', async () => {
     const secret = await serve({ token: 's3cret' })
     const lines = [
@@ -182,19 +155,6 @@ describe('collect', () => {
     expect(`${result.stdout}${result.stderr}`).not.toContain('s3cret')
     const other = { MODULE_REGISTRY_TOKEN_git_acme_test: 's3cret' }
     expect(resultsOf(await collect(lines, { env: other }))).toEqual(['refused terraform-aws-vpc PERMISSION'])
-  })
-
-  it('refuses a private source where everybody can read the index', async () => {
-    const open = await startGitServer({ root: join(index, '..') })
-    onTestFinished(open.close)
-    const secret = await serve({ token: 's3cret' })
-    const lines = ['sources:', `  - repository: ${secret.url}/acme/terraform-aws-vpc.git`]
-    const call = { env: { MODULE_REGISTRY_TOKEN_127_0_0_1: 's3cret' }, index: `${open.url}/index.git` }
-    const result = await collect(lines, call)
-    expect(result.json()).toMatchObject({ results: [{ error: { code: 'WOULD_EXPOSE' } }] })
-    expect(await git(index, ['ls-tree', '-r', '--name-only', 'registry'])).not.toContain('v1/modules/acme')
-    const allowed = await collect(['expose: all', ...lines], call)
-    expect(resultsOf(allowed)).toEqual(['published terraform-aws-vpc v1.0.0'])
   })
 
   it.each([
@@ -245,42 +205,6 @@ describe('an index in a directory', () => {
     }
     expect(await digestOfDirectory(directory)).toBe(before)
     expect((await runCli(['render', '--index', directory, '--json'])).json()).toMatchObject({
-      status: 'unchanged',
-    })
-  })
-
-  it('is not created where something else is', async () => {
-    const before = await digestOfDirectory(root)
-    const result = await collect(['sources:', fromDirectory('dns')], { index: root })
-    expect(result.json()).toMatchObject({ error: { code: 'INDEX_INVALID' } })
-    expect(await digestOfDirectory(root)).toBe(before)
-  })
-})
-
-describe('a mirror for a closed network', () => {
-  it('is a directory of the versions that were allowed, and needs no source any more', async () => {
-    await pushTags(repositoryOf('vpc'), versionsOf('vpc', ['5.0.0', '5.1.0', '6.0.0']))
-    const server = await serve()
-    const mirror = join(await temporaryDirectory(), 'mirror')
-    expect((await runCli(['init', '--index', mirror, '--url', 'https://modules.acme.test'])).code).toBe(0)
-    const lines = [
-      'package: index',
-      'sources:',
-      `  - {repository: "${server.url}/acme/terraform-aws-vpc.git", versions: ">= 5.0, < 6.0"}`,
-    ]
-    const first = await collect(lines, { index: mirror })
-    expect(resultsOf(first)).toEqual([
-      'published terraform-aws-vpc v5.0.0',
-      'published terraform-aws-vpc v5.1.0',
-    ])
-    expect(first.json()).toMatchObject({
-      index: { commit: null },
-      results: [{ location: expect.stringMatching(/^\.\/module\.zip\?checksum=sha256:/) }, {}],
-    })
-    const before = await digestOfDirectory(mirror)
-    expect(resultsOf(await collect(lines, { index: mirror }))).toEqual([])
-    expect(await digestOfDirectory(mirror)).toBe(before)
-    expect((await runCli(['render', '--index', mirror, '--json'])).json()).toMatchObject({
       status: 'unchanged',
     })
   })

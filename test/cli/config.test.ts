@@ -3,14 +3,8 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type CliResult, runCli } from '../support/cli/cli.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
-import { buildRepository, git } from '../support/git/module-repository.ts'
-import {
-  createModule,
-  createRegistry,
-  digestOfDirectory,
-  MODULE_FILES,
-  type Registry,
-} from '../support/index/registry.ts'
+import { buildRepository } from '../support/git/module-repository.ts'
+import { createModule, createRegistry, MODULE_FILES, type Registry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 let registry: Registry
@@ -54,33 +48,6 @@ describe('the config file', () => {
     expect(releasesOf(own)).toEqual(['published acme/vpc/aws 1.0.0'])
   })
 
-  it('publishes the modules of a config by their tag prefixes', async () => {
-    const files = [
-      { path: '.module-registry.yml', content: CONFIG },
-      { path: 'modules/vpc/main.tf' },
-      { path: 'modules/subnets/main.tf' },
-      { path: 'modules/subnets/extra.tf' },
-    ]
-    const { directory, commit } = await createModule({ files, tag: 'vpc/v1.2.3' })
-    for (const tag of ['vpc/2.0.0', 'subnets-v0.1.0', 'other-v1.0.0', 'v3.0.0'])
-      git(directory, ['update-ref', `refs/tags/${tag}`, commit])
-    const result = await publish(directory, '--all-tags')
-    expect(releasesOf(result)).toEqual([
-      'published acme/subnets/aws 0.1.0',
-      'published acme/vpc/aws 1.2.3',
-      'published acme/vpc/aws 2.0.0',
-    ])
-    expect(result.json()).toMatchObject({
-      results: expect.arrayContaining([
-        expect.objectContaining({ tag: 'subnets-v0.1.0', package: expect.objectContaining({ files: 2 }) }),
-      ]),
-    })
-    const refusal = await publish(directory, '--tag', 'v3.0.0')
-    expect(refusal.json()).toMatchObject({
-      error: { code: 'INVALID_TAG', hint: expect.stringContaining('vpc/v1.2.3') },
-    })
-  })
-
   it("takes the tag's own config, else that of HEAD, and --config before both", async () => {
     const config = (name: string) => ({ path: '.module-registry.yml', content: `module: acme/${name}/aws\n` })
     const { directory } = await createModule({ tag: 'v0.1.0' })
@@ -99,19 +66,25 @@ describe('the config file', () => {
     expect(result.json()).toMatchObject({ results: [{ package: { kind: 'git' } }] })
   })
 
-  it('of 789 KB in a tag is refused in seconds, and nothing is written', async () => {
-    const content = Array.from({ length: 71_700 }, (_, at) => `k${String(at).padStart(6, '0')}: 1\n`).join('')
-    const files = [...MODULE_FILES, { path: '.module-registry.yml', content }]
-    const { directory } = await createModule({ files, tag: 'v1.0.0' })
-    const before = await digestOfDirectory(registry.bare)
-    const result = await publish(directory, '--tag', 'v1.0.0')
-    expect(result.json()).toMatchObject({
-      error: {
-        code: 'LIMIT_EXCEEDED',
-        message:
-          'tag "v1.0.0": .module-registry.yml has more than 65536 bytes, the limit of a config file of its kind',
-      },
-    })
-    expect(await digestOfDirectory(registry.bare)).toBe(before)
+  it('is refused with all its mistakes, each with its line, up to ten', async () => {
+    const { directory } = await createModule({ tag: 'v1.0.0' })
+    const config = join(await temporaryDirectory(), 'config.yml')
+    const refuse = async (text: string) => {
+      await writeFile(config, text)
+      const { code, stderr } = await publish(directory, '--tag', 'v1.0.0', '--config', config)
+      expect(code).toBe(1)
+      return stderr.split('\n').map((line) => line.replace(config, 'config.yml'))
+    }
+    const mistakes = `modules:\n  - path: a\n    adress: a/b/c\n  - path: b\n    address: a/c/d\n    tag-prefix: 7\nnonsense: 1\n`
+    expect(await refuse(mistakes)).toEqual([
+      'error[INVALID_CONFIG]: config.yml line 2: "modules.0.address": is missing; it must be a text',
+      'config.yml line 3: unknown key "adress"',
+      'config.yml line 6: "modules.1.tag-prefix": must be a text, not a number',
+      'config.yml line 7: unknown key "nonsense"',
+      expect.stringMatching(/^hint: correct the file; the keys of "modules\.0" are: path, /),
+      '',
+    ])
+    const many = await refuse(`modules:\n${'  - path: a\n'.repeat(12)}`)
+    expect(many.slice(9, 11)).toEqual([expect.stringContaining('line 11: '), 'and 2 more mistakes'])
   })
 })

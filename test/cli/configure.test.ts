@@ -9,7 +9,7 @@ import { git } from '../support/git/module-repository.ts'
 import { buildMonorepo } from '../support/git/monorepo.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const documented = readFileSync('docs/reference/configuration.md', 'utf8')
+const documented = readFileSync('docs/guides/several-modules.md', 'utf8')
 const AWS =
   'terraform {\n  required_providers {\n    aws = {\n      source = "hashicorp/aws"\n    }\n  }\n}\n'
 const FILES = {
@@ -142,7 +142,7 @@ const configure = (directory: string, ...args: string[]) =>
   runCli(['configure', '--repository', directory, ...args])
 
 describe('configure', () => {
-  it('writes a file that publishes what it prints, as in docs/reference/configuration.md', async () => {
+  it('writes a file that publishes what it prints, as in docs/guides/several-modules.md', async () => {
     const directory = await monorepo(FILES, ['vpc/v1.0.0', 'vpc-v0.9.0', 'subnets/v1.0.0', 'vpc/v1'])
     const { code, stdout } = await configure(directory)
     expect(code).toBe(0)

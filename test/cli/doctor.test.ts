@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createAuthority } from '../support/authority.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
@@ -10,6 +11,7 @@ import {
   VERSION,
 } from '../support/network/hand-made-registry.ts'
 import { storedZip } from '../support/package/stored-zip.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/reference/doctor.md', 'utf8')
 
@@ -50,11 +52,15 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   it('trusts the authorities of SSL_CERT_FILE and SSL_CERT_DIR, as Go does', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
+    const { tls, caFile } = await createCertificates(
+      ['127.0.0.1'],
+      await createAuthority(await temporaryDirectory()),
+    )
+    const registry = await startHandMadeRegistry(tls)
     const runWith = (env: Record<string, string>) => runCli(['doctor', registry.url, 'acme/vpc/aws'], { env })
     expect((await runWith({})).stdout).toContain('DISCOVERY_UNREACHABLE')
-    expect((await runWith({ SSL_CERT_FILE: certificates.caFile })).code).toBe(0)
-    expect((await runWith({ SSL_CERT_DIR: `/nonexistent:${dirname(certificates.caFile)}` })).code).toBe(0)
+    expect((await runWith({ SSL_CERT_FILE: caFile })).code).toBe(0)
+    expect((await runWith({ SSL_CERT_DIR: `/nonexistent:${dirname(caFile)}` })).code).toBe(0)
     expect((await runWith({ SSL_CERT_FILE: '/nonexistent' })).stdout).toContain('DISCOVERY_UNREACHABLE')
   })
 
@@ -69,12 +75,14 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     expect((await run(registry, 'acme/vpc/aws', '--client', 'opentofu')).code).toBe(0)
   })
 
-  it('ends with 1 where the bytes are others, with the text of docs/reference/doctor.md', async () => {
+  it('ends with 1 where the bytes are others', async () => {
     const registry = await startHandMadeRegistry(certificates.tls)
     registry.zip(storedZip({ 'main.tf': 'other' }))
     const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws')
     expect(code).toBe(1)
-    expect(documented).toContain(block(shown(`${stdout}${stderr}`, registry)))
+    expect(`${stdout}${stderr}`).toMatch(
+      /broken +PACKAGE_CHECKSUM .*\n +fix: restore the bytes that were published/,
+    )
   })
 
   it('prints the documented document', async () => {
@@ -112,7 +120,7 @@ describe('docs/reference/doctor.md', () => {
     const files = ['src/doctor/check.ts', 'src/index/packages/remote-package.ts']
     const source = files.map((file) => readFileSync(file, 'utf8')).join('\n')
     const codes = [...source.matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(([, code]) => code)
-    const rows = [...documented.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, code]) => code)
+    const rows = [...documented.matchAll(/^- `([A-Z_]+)`: /gm)].map(([, code]) => code)
     expect(codes.length).toBeGreaterThan(50)
     expect(rows.toSorted()).toEqual(codes.toSorted())
   })

@@ -71,12 +71,6 @@ describe('a private module repository', () => {
     await expectRefused({ ...served, index: unknown.index }, '"acme/terraform-aws-vpc" is private')
   })
 
-  it('is published to a private index, with all that it holds', async () => {
-    const served = await serve(isPrivate, { token: TOKEN })
-    expect((await publish(served)).code).toBe(0)
-    expect(await published()).toMatch(/1\.0\.0\/interface\.json[\s\S]*1\.0\.0\/module\.zip/)
-  })
-
   it('shows a public index only what --expose protocol allows', async () => {
     const served = await serve(isPrivate)
     const expose = ['--expose', 'protocol']
@@ -86,28 +80,6 @@ describe('a private module repository', () => {
     const files = await published()
     expect(files).toContain('v1/modules/acme/vpc/aws/1.0.0/release.json')
     expect(files).not.toMatch(/module\.zip|interface\.json/)
-  })
-
-  it('leaves packages in Git without a configured kind', async () => {
-    const served = await serve(isPrivate)
-    const result = await publish(served, '--expose', 'protocol', ...GIT_PACKAGE.slice(2))
-    expect(reportOf(result).results).toMatchObject([{ packages: [{ kind: 'git' }] }])
-  })
-
-  it('is published completely under --expose all, without a request', async () => {
-    const served = await serve(isPrivate)
-    expect((await publish(served, '--expose', 'all')).code).toBe(0)
-    expect(await published()).toContain('1.0.0/module.zip')
-    expect(served.origin.requests).toEqual([])
-  })
-
-  it('is published to a directory and to a local repository without a request', async () => {
-    const { origin, directory } = await serve(isPrivate)
-    for (const index of [registry.directory, registry.bare]) {
-      const args = ['publish', '--index', index, '--repository', directory, '--tag', 'v1.0.0']
-      expect((await runCli(args)).code).toBe(0)
-    }
-    expect(origin.requests).toEqual([])
   })
 })
 
@@ -120,11 +92,6 @@ describe('a public module repository', () => {
     expect(served.origin.requests.flatMap(({ authorization }) => authorization)).toEqual([])
     expect(await published()).toContain('1.0.0/module.zip')
   })
-
-  it.each([['none'], ['protocol']])('hides nothing under --expose %s', async (expose) => {
-    expect((await publish(await serve({}), '--expose', expose)).code).toBe(0)
-    expect(await published()).toMatch(/1\.0\.0\/interface\.json[\s\S]*1\.0\.0\/module\.zip/)
-  })
 })
 
 describe('a module repository whose server does not answer', () => {
@@ -133,11 +100,6 @@ describe('a module repository whose server does not answer', () => {
   it('is published as a public one, with a warning', async () => {
     const { code, stderr } = await publish(await serve(dead))
     expect([code, stderr]).toEqual([0, expect.stringContaining('pass --expose none, protocol or all')])
-  })
-
-  it('is a private one where --expose is given', async () => {
-    const message = '"acme/terraform-aws-vpc" counts as private because its visibility is unknown'
-    await expectRefused(await serve(dead), message, '--expose', 'none')
   })
 })
 

@@ -105,17 +105,6 @@ it('--all-tags refuses a repository whose copies of the config file have megabyt
   const { code, stderr } = await runCli([...publish, '--all-tags'], BOUNDED)
   expect([code, stderr]).toEqual([1, expect.stringMatching(/LIMIT_EXCEEDED\]: .*more than 2097152 bytes/)])
   expect(stderr).toContain('(--config)')
-  const good = join(root, 'terraform-aws-dns.git')
-  await pushTags(good, versionsOf('dns', ['1.0.0']))
-  const sources = join(root, 'registry.yml')
-  const source = (path: string, name: string) =>
-    `  - {repository: "file://${path}", address: acme/${name}/aws}\n`
-  await writeFile(sources, `sources:\n${source(directory, 'copies')}${source(good, 'dns')}`)
-  const collected = await runCli(['collect', '--index', index, '--config', sources, '--json'], BOUNDED)
-  expect(collected.stdout).toMatch(
-    /LIMIT_EXCEEDED.*\n.*more than \d+ different copies of \.module-registry\.yml/,
-  )
-  expect(releasesOf(collected)).toContain('published acme/dns/aws 1.0.0')
   expect(releasesOf(await runCliWell([...publish, '--tag', 'v1.0.7', '--json'], BOUNDED))).toHaveLength(1)
   const config = join(root, 'one.yml')
   await writeFile(config, 'compatibility: off\n')

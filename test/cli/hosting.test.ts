@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hostingSetup } from '../../src/index/format/hosting.ts'
@@ -18,25 +17,5 @@ describe('init --hosting', () => {
     expect(code).toBe(0)
     expect(stdout).toMatch(/^created {3}index for https:\/\/modules\.acme\.test, \d files\n\n/)
     expect(stdout).toContain(`\n\n${hostingSetup('nginx', URL)}`)
-  })
-
-  it('prints no steps where none remain', async () => {
-    const { index, stdout } = await init('--hosting', 'vercel')
-    expect(stdout.trimEnd().split('\n')).toHaveLength(1)
-    expect(JSON.parse(await readFile(join(index, 'vercel.json'), 'utf8'))).toHaveProperty('headers')
-  })
-
-  it('says both in JSON', async () => {
-    const { json } = await init('--hosting', 'caddy', '--json')
-    expect(json()).toMatchObject({
-      status: 'created',
-      hosting: { name: 'caddy', setup: hostingSetup('caddy', URL) },
-    })
-  })
-
-  it('refuses other hosts', async () => {
-    const { code, stderr } = await init('--hosting', 'geocities')
-    expect(code).toBe(2)
-    expect(stderr).toContain('github-pages, cloudflare-pages, netlify')
   })
 })

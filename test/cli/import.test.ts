@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
@@ -103,28 +103,6 @@ describe('import', () => {
     )
   })
 
-  it('takes the repository that the details of a version name, where the package is an archive', async () => {
-    const server = await gitServer()
-    const registry = await startHandMadeRegistry()
-    plant(registry, MODULE, { '1.2.0': 'https://archives.acme.test/signed.zip?archive=zip' })
-    registry.set(
-      `${MODULE}/1.2.0`,
-      JSON.stringify({ source: server.url.replace(/\.git$/, ''), tag: 'v1.2.0' }),
-    )
-    const { code, stdout } = await importFrom(registry.url, `https://${HOST}/acme/vpc/aws`)
-    expect({ code, stdout }).toEqual({
-      code: 0,
-      stdout: expect.stringContaining(`  - repository: "${server.url}"\n    address: acme/vpc/aws\n`),
-    })
-    registry.set(
-      `${MODULE}/1.2.0`,
-      JSON.stringify({ source: server.url.replace(/\.git$/, ''), tag: 'dns/v1.2.0' }),
-    )
-    expect((await importFrom(registry.url, `https://${HOST}/acme/vpc/aws`)).stdout).toContain(
-      `not taken acme/vpc/aws 1.2.0: its tag begins with "dns/", and the registry does not say which directory of ${server.url} it is`,
-    )
-  })
-
   it('keeps no credentials of a source, and shows none', async () => {
     const server = await gitServer()
     const registry = await startHandMadeRegistry()
@@ -145,28 +123,6 @@ describe('import', () => {
         expect(stdout + stderr).not.toContain('canary')
       }
     }
-  })
-
-  it('reads the directory of a module from an index of this tool', async () => {
-    const server = await gitServer()
-    const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
-    const config = join(await temporaryDirectory(), 'registry.yml')
-    const modules = '[{path: modules/dns, address: acme/dns/aws, tag-prefix: dns/}]'
-    await writeFile(config, `sources: [{repository: "${server.url}", modules: ${modules}}]\n`)
-    await runCliWell(['collect', '--index', index, '--config', config])
-    const release = join(index, 'v1/modules/acme/dns/aws/1.2.0/release.json')
-    // The loopback server has no https URL that an index could record.
-    const document = JSON.parse(await readFile(release, 'utf8'))
-    await writeFile(
-      release,
-      JSON.stringify({ ...document, repository: { ...document.repository, url: server.url } }),
-    )
-    const url = (await CONSUMER_HOSTS['a static host']?.(index)) ?? ''
-    const { stdout } = await importFrom(url, `${HOST}/acme/dns/aws`)
-    expect(stdout).toContain(
-      `    address: acme/dns/aws\n    module-path: "modules/dns"\n    tag-prefix: "dns/"\n`,
-    )
   })
 
   it('reads an index of this tool, yanked versions too', async () => {

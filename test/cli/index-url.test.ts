@@ -40,16 +40,6 @@ it('is set by the command that the refusal without it names', async () => {
   expect((await publish('--package', 'index')).code).toBe(0)
 })
 
-it('is set by a later publish, once', async () => {
-  expect((await publish('--package', 'git', '--url', 'https://modules.acme.test')).json()).toMatchObject({
-    results: [{ status: 'unchanged' }],
-    index: { changed: expect.arrayContaining(['registry.json']) },
-  })
-  expect(await urlOf()).toBe('https://modules.acme.test')
-  const other = await publish('--url', 'https://other.test')
-  expect(other.stderr).toContain('hint: leave --url out, or write --url https://modules.acme.test')
-})
-
 it('is moved by the command that the refusal of another one names, in one commit', async () => {
   await publish('--package', 'git,index', '--url', 'https://modules.acme.test')
   const init = (...more: string[]) =>

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hasNode24, NODE_24 } from '../action/setup.ts'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
-import { git } from '../support/git/module-repository.ts'
 import { historyOf } from '../support/git/release-history.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -52,51 +50,6 @@ describe('inspect', () => {
   it('refuses what is no directory', async () => {
     const { code, stdout } = await run('inspect', '--json', 'nowhere')
     expect([code, JSON.parse(stdout).error.code]).toEqual([1, 'NOT_FOUND'])
-  })
-})
-
-describe('a root that Terraform does not load', () => {
-  it.each([
-    [
-      'terraform { required_providers { aws = { source = "hashicorp/aws" } } }\n',
-      /^main\.tf:1:\d+: .*write each on a line of its own/,
-    ],
-    [
-      'terraform {\n  required_providers {\n    aws = {\n      source = "hashi_corp/aws"\n    }\n  }\n}\n',
-      /^main\.tf:4:1: provider "aws": the source .* is not valid/,
-    ],
-    ['variable "cidr" {\n  description = ["no text"]\n}\n', /^main\.tf:2:1: description is a text/],
-  ])('is reported by inspect and refused by publish: %j', async (text, message) => {
-    const repository = await historyOf(
-      ['v1.0.0', { 'main.tf': 'variable "cidr" {}\n' }],
-      ['v1.0.1', { 'main.tf': text }],
-    )
-    const directory = await temporaryDirectory()
-    writeFileSync(join(directory, 'main.tf'), text)
-    const inspected = JSON.parse((await run('inspect', '--json', directory)).stdout)
-    expect(inspected.diagnostics).toMatchObject([{ severity: 'error', file: 'main.tf' }])
-    const index = join(await temporaryDirectory(), 'index')
-    expect((await run('init', '--index', index, '--url', 'https://modules.acme.test')).code).toBe(0)
-    const publish = (tag: string) =>
-      run(
-        'publish',
-        '--json',
-        '--index',
-        index,
-        '--repository',
-        repository,
-        '--module',
-        'a/b/c',
-        '--tag',
-        tag,
-      )
-    expect((await publish('v1.0.0')).code).toBe(0)
-    const before = readdirSync(index, { recursive: true })
-    const { code, stdout } = await publish('v1.0.1')
-    const refusal = JSON.parse(stdout).results[0].error
-    expect([code, refusal.code]).toEqual([1, 'INVALID_HCL'])
-    expect(refusal.message.split('\n  ')[1]).toMatch(message)
-    expect(readdirSync(index, { recursive: true })).toEqual(before)
   })
 })
 
@@ -148,23 +101,6 @@ describe('inspect of hostile files', () => {
   })
 })
 
-describe('inspect on the runtime of the action', () => {
-  it.skipIf(!hasNode24)('says the same (needs Node 24 in test/node24)', async () => {
-    const directory = await temporaryDirectory()
-    writeFileSync(join(directory, 'main.tofu'), 'variable "a" {\n  type = list(string)\n}\n')
-    writeFileSync(join(directory, 'main.tf'), 'variable "replaced" {}\n')
-    writeFileSync(join(directory, 'more.tf.json'), '{"output":{"b":{"value":1}}}')
-    for (const each of [directory, 'examples/modules/secret']) {
-      const [here, there] = [
-        await run('inspect', '--json', each),
-        await runProgram(NODE_24, [CLI_ENTRY, 'inspect', '--json', each]),
-      ]
-      expect({ ...here }).toMatchObject(there)
-      expect(JSON.parse(there.stdout).root.inputs).toHaveLength(1)
-    }
-  })
-})
-
 describe('compare', () => {
   it('takes tags and directories', async () => {
     const directory = await historyOf(['v1.0.0', EMPTY], ['v1.1.0', REQUIRED])
@@ -196,20 +132,6 @@ describe('compare', () => {
     const { stdout } = await run('compare', 'v1.0.0', head, '--repository', directory, '--json')
     expect(JSON.parse(stdout).error.code).toBe(code)
   })
-
-  it('refuses a directory without configuration', async () => {
-    const { code, stdout } = await run('compare', 'examples/modules/label', 'docs', '--json')
-    expect([code, JSON.parse(stdout).error]).toMatchObject([
-      1,
-      { code: 'NOT_A_MODULE', message: 'the directory "docs" has no .tf or .tofu file' },
-    ])
-  })
-
-  it('says what it looked for', async () => {
-    const directory = await historyOf(['v1.0.0', EMPTY])
-    const { stderr } = await run('compare', 'v1.0.0', 'nope', '--repository', directory)
-    expect(stderr).toContain('error[NOT_FOUND]: "nope" is neither a directory nor a tag of the repository')
-  })
 })
 
 describe('check', () => {
@@ -235,91 +157,9 @@ changelog Breaking: \`var.cidr\` (the input was removed).
     expect(checked.code).toBe(code)
     expect(JSON.parse(checked.stdout).error?.code).toBe(error)
   })
-
-  it('looks at each module of a repository, and leaves tags of other branches alone', async () => {
-    const config = `modules:\n  - { path: a, address: x/a/y, tag-prefix: a- }\n  - { path: b, address: x/b/y, tag-prefix: b- }\n`
-    const files = (a: string, b: string) => ({
-      '.module-registry.yml': config,
-      'a/main.tf': a,
-      'b/main.tf': b,
-    })
-    const plain = EMPTY['main.tf']
-    const directory = await historyOf(
-      ['a-v1.0.0', files(plain, plain)],
-      ['head', files(REQUIRED['main.tf'], plain)],
-    )
-    git(directory, [
-      'tag',
-      'a-v9.0.0',
-      git(directory, ['commit-tree', 'HEAD^{tree}', '-m', 'x']).toString().trim(),
-    ])
-    const { stdout } = await run('check', '--repository', directory, '--json')
-    expect(JSON.parse(stdout)).toMatchObject({
-      bump: 'major',
-      changes: [{ subject: 'a: var.cidr' }],
-      modules: [
-        { path: 'a', base: 'a-v1.0.0', bump: 'major', next: '2.0.0' },
-        { path: 'b', base: null, bump: 'patch', next: null },
-      ],
-    })
-    expect((await run('check', '--repository', directory, '--version', 'a-v1.0.1')).code).toBe(1)
-    expect((await run('check', '--repository', directory, '--version', 'b-v1.0.1')).code).toBe(0)
-  })
 })
 
 describe('publish with --compatibility enforce', () => {
-  it('refuses a patch that is too small, writes nothing, and accepts the major', async () => {
-    const repository = await historyOf(
-      [
-        'v1.0.0',
-        { 'main.tf': 'variable "cidr" {\n  default = "x"\n}\n', 'README.md': '# N\n\nMakes a network.\n' },
-      ],
-      ['v1.0.1', REQUIRED],
-      ['v2.0.0', REQUIRED],
-    )
-    const index = join(await temporaryDirectory(), 'index')
-    await run('init', '--index', index, '--url', 'https://modules.acme.test')
-    const publish = (...flags: string[]) =>
-      run(
-        'publish',
-        '--json',
-        '--index',
-        index,
-        '--repository',
-        repository,
-        '--module',
-        'acme/n/aws',
-        ...flags,
-      )
-    expect((await publish('--tag', 'v1.0.0', '--compatibility', 'enforce')).code).toBe(0)
-
-    const refused = await publish('--tag', 'v1.0.1', '--compatibility', 'enforce')
-    expect([refused.code, JSON.parse(refused.stdout).error.code]).toEqual([1, 'INCOMPATIBLE'])
-    expect(readdirSync(join(index, 'v1/modules/acme/n/aws'))).not.toContain('1.0.1')
-
-    const warned = await run(
-      'publish',
-      '--dry-run',
-      '--index',
-      index,
-      '--repository',
-      repository,
-      '--module',
-      'acme/n/aws',
-      '--tag',
-      'v1.0.1',
-    )
-    expect(warned.stdout).toContain('\ninterface major changes since 1.0.0: use 2.0.0 or higher\n')
-
-    const major = await publish('--tag', 'v2.0.0', '--compatibility', 'enforce')
-    expect(major.code).toBe(0)
-    expect(JSON.parse(major.stdout).results).toMatchObject([
-      { version: '2.0.0', compatibility: { base: '1.0.0', required: 'major', given: 'major' } },
-    ])
-    const details = JSON.parse(readFileSync(join(index, 'v1/modules/acme/n/aws/1.0.0/index.json'), 'utf8'))
-    expect(details).toMatchObject({ description: 'Makes a network.', root: { inputs: [{ name: 'cidr' }] } })
-  })
-
   it('has what older publishes did not write added by render, byte for byte', async () => {
     const index = join(await temporaryDirectory(), 'index')
     const repository = await historyOf([

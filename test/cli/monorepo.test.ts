@@ -9,7 +9,7 @@ import { git } from '../support/git/module-repository.ts'
 import { buildMonorepo, type MonorepoCommit } from '../support/git/monorepo.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const documented = readFileSync('docs/reference/configuration.md', 'utf8')
+const documented = readFileSync('docs/guides/several-modules.md', 'utf8')
 const NAMES = Array.from({ length: 12 }, (_, at) => `m${String(at + 1).padStart(2, '0')}`)
 
 /** m01 moved from old/, m02 had another prefix once, and the rest stayed. */
@@ -122,7 +122,7 @@ describe('modules that share their tags', () => {
       'https://git.acme.test/acme/platform.git',
     )
 
-  it('are published together, and the dry run of docs/reference/configuration.md says so', async () => {
+  it('are published together, and the dry run of docs/guides/several-modules.md says so', async () => {
     const directory = await build()
     await publish(directory, '--tag', 'v1.0.0')
     const { code, stdout } = await publish(directory, '--all-tags', '--dry-run')
@@ -132,46 +132,5 @@ describe('modules that share their tags', () => {
     expect((await publish(directory, '--all-tags')).stdout).toContain(
       'together  acme/vpc/aws, acme/subnets/aws: each of 2 tags is a version of each, as they have the same tag prefix',
     )
-  })
-
-  it('take the ignored tags from the config of any tagged commit, and a tag that is named is not ignored', async () => {
-    const directory = await build()
-    git(directory, ['update-ref', '-d', 'refs/heads/main'])
-    const { stderr } = await publish(directory, '--all-tags')
-    expect(stderr).toContain('tags      skipped, ignored: a test: "v0.9.0"')
-    const named = await publish(directory, '--tag', 'v0.9.0', '--json')
-    expect(releasesOf(named)).toHaveLength(2)
-  })
-
-  it('take a pattern of ignored tags, and name those of one reason together', async () => {
-    const directory = await build()
-    const file = join(directory, 'config.yml')
-    await writeFile(file, `${config}ignore-tags:\n  - tag: v*.0\n    reason: old\n`)
-    const { stderr } = await publish(directory, '--all-tags', '--config', file)
-    expect(stderr).toContain('tags      skipped, ignored: old: "v0.9.0", "v1.0.0", "v1.1.0"')
-    expect(stderr).not.toContain('warning')
-  })
-
-  it.each([
-    ['an ignored tag without a reason', 'ignore-tags:\n  - tag: v1.0.0\n', /reason/],
-    [
-      'one directory of two modules',
-      'modules:\n  - path: [a, b]\n    address: x/a/aws\n  - path: b\n    address: x/b/aws\n',
-      /two modules have the same path/,
-    ],
-    ['an ignored tag with two *', 'ignore-tags:\n  - tag: v*.*\n    reason: old\n', /one \* may stand/],
-    ['an empty list of directories', 'modules:\n  - path: []\n    address: x/a/aws\n', /path/],
-  ])('are refused for %s', async (_, text, message) => {
-    const directory = await build()
-    await writeFile(join(directory, 'bad.yml'), text)
-    const { code, stderr } = await publish(
-      directory,
-      '--tag',
-      'v1.0.0',
-      '--config',
-      join(directory, 'bad.yml'),
-    )
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/error\[INVALID_CONFIG\]/) })
-    expect(stderr).toMatch(message)
   })
 })

@@ -66,18 +66,6 @@ describe('publish --repair with another OCI repository', () => {
     expect(other.lines('writes')).toEqual([])
   })
 
-  it('is refused where the tag is another package there', async () => {
-    const { other, publish, at, file, before } = await published('oci')
-    const { directory } = await createModule({ files: [{ path: 'main.tf', content: 'locals {}\n' }] })
-    const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
-    const from = ['--index', index, '--repository', directory, '--tag', 'v1.0.0']
-    await runCliWell(['publish', ...from, '--package', 'oci', ...at(other)])
-    const { code, stdout } = await publish(...at(other), '--repair')
-    expect([code, JSON.parse(stdout).error.code]).toEqual([1, 'VERSION_EXISTS'])
-    expect((await file('release.json')).packages).toEqual(before.packages)
-  })
-
   it('adds nothing without --repair, and nothing to a version that is in no OCI registry', async () => {
     const { other, publish, at } = await published('oci')
     const { stdout } = await publish('--package', 'oci', ...at(other))

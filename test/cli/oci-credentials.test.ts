@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createAuthority } from '../support/authority.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
@@ -122,7 +123,8 @@ describe('a registry on loopback', () => {
   it.skipIf(!hasProgram('openssl'))(
     'that speaks https is not asked over plain http, be its certificate unknown (needs openssl)',
     async () => {
-      const registry = await startOciRegistry({}, (await createCertificates(['127.0.0.1'])).tls)
+      const unknown = await createAuthority(await temporaryDirectory())
+      const registry = await startOciRegistry({}, (await createCertificates(['127.0.0.1'], unknown)).tls)
       const { code, stdout } = await publishTo(registry, {})
       expect(code).toBe(1)
       expect(JSON.parse(stdout).error).toMatchObject({

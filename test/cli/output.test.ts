@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
-import { type CliResult, cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
+import { type CliResult, cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import type { Repository } from '../support/git/module-repository.ts'
@@ -18,51 +18,7 @@ function publish(index: string, ...more: string[]): Promise<CliResult> {
   return runCli(['publish', '--index', index, '--repository', module.directory, '--tag', 'v1.0.0', ...more])
 }
 
-const DIGEST = /^sha256:[0-9a-f]{64}$/
-const LOCATION = /^\.\/module\.zip\?checksum=sha256:[0-9a-f]{64}$/
-
-function resultWith(status: string) {
-  return {
-    status,
-    address: 'acme/vpc/aws',
-    version: '1.0.0',
-    tag: 'v1.0.0',
-    commit: module.commit,
-    location: expect.stringMatching(LOCATION),
-    package: { kind: 'index', digest: expect.stringMatching(DIGEST), size: expect.any(Number), files: 2 },
-    packages: [
-      { kind: 'index', location: expect.stringMatching(LOCATION), digest: expect.stringMatching(DIGEST) },
-    ],
-  }
-}
-
 describe('publish --json', () => {
-  it('prints the documented document, and a commit for a Git index', async () => {
-    const first = await publish(registry.bare, '--json')
-    const commit = await git(registry.bare, ['rev-parse', 'registry'])
-    const changed = await git(registry.bare, ['diff', '--name-only', 'registry~1', 'registry'])
-    const { results, index } = first.json() as { results: unknown; index: { changed: string[] } }
-    expect(results).toEqual([resultWith('published')])
-    expect({ ...index, changed: index.changed.toSorted() }).toEqual({
-      commit,
-      changed: changed.split('\n').sort(),
-    })
-    expect(Object.keys(first.json() as object).sort()).toEqual(['index', 'results'])
-
-    const second = await publish(registry.bare, '--json')
-    expect(second.json()).toEqual({ results: [resultWith('unchanged')], index: { commit, changed: [] } })
-  })
-
-  it('prints null as the commit of a directory', async () => {
-    expect((await publish(registry.directory, '--json')).json()).toMatchObject({ index: { commit: null } })
-  })
-
-  it('prints what a dry run would do', async () => {
-    const { code, json } = await publish(registry.directory, '--json', '--dry-run')
-    expect(code).toBe(0)
-    expect(json()).toMatchObject({ results: [resultWith('planned')], index: { commit: null } })
-  })
-
   it('prints every refusal and, as error, the first', async () => {
     const { code, json } = await publish(registry.bare, '--json', '--tag', 'v1', '--tag', 'v2.0')
     const refusal = (tag: string) => ({
@@ -109,11 +65,6 @@ describe('output for people', () => {
     expect(stdout).not.toMatch(calls)
   })
 
-  it('is one document on stdout with --json, whatever --verbose adds to stderr', async () => {
-    const { json } = await publish(registry.bare, '--json', '--verbose')
-    expect(json()).toMatchObject({ results: [{ status: 'published' }] })
-  })
-
   const isPty = hasProgram('script')
   it.skipIf(!isPty).each([
     ['colours', {}, true],
@@ -124,39 +75,6 @@ describe('output for people', () => {
     const { stdout } = await runProgram('script', ['-qec', command, '/dev/null'], { env })
     expect(stdout).toContain('NOT_A_REPOSITORY')
     expect(stdout.includes('\u001b[31m')).toBe(isColoured)
-  })
-
-  it('has no colours where it is no terminal', async () => {
-    expect((await publish(registry.bare, '--tag', 'v1')).stderr).not.toContain('\u001b')
-  })
-})
-
-describe('init --json', () => {
-  it('prints what was made, and nothing the second time', async () => {
-    const args = ['init', '--index', `${registry.bare}#second`, '--url', 'https://b.test', '--json']
-    const first = await runCliWell(args)
-    const commit = await git(registry.bare, ['rev-parse', 'second'])
-    const changed = await git(registry.bare, ['ls-tree', '-r', '--name-only', 'second'])
-    const report = first.json() as { index: { changed: string[] } }
-    expect(report).toMatchObject({ status: 'created', url: 'https://b.test', index: { commit } })
-    expect(report.index.changed.toSorted()).toEqual(changed.split('\n').sort())
-    expect((await runCliWell(args)).json()).toEqual({
-      status: 'unchanged',
-      url: 'https://b.test',
-      index: { commit, changed: [] },
-    })
-  })
-
-  it('says how clients reach a registry whose URL has a path', async () => {
-    const { stderr } = await runCliWell([
-      'init',
-      '--index',
-      `${registry.bare}#p`,
-      '--url',
-      'https://a.test/registry',
-    ])
-    expect(stderr).toContain('notice    https://a.test/registry has a path')
-    expect(stderr).toContain('services = { "modules.v1" = "https://a.test/registry/v1/modules/" }')
   })
 })
 

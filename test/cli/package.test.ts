@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../support/action/refused-run.ts'
@@ -31,36 +31,6 @@ describe('package', () => {
     })
     expect(await readFile(join(published, 'release.json'), 'utf8')).toContain(digest)
     expect(stderr).toBe('')
-  })
-
-  it('packages one directory of a repository', async () => {
-    const output = join(await temporaryDirectory(), 'x.zip')
-    const { directory } = await createModule({ files: [...MODULE_FILES, { path: 'modules/x/main.tf' }] })
-    const args = [
-      '--repository',
-      directory,
-      '--tag',
-      'v1.0.0',
-      '--module-path',
-      'modules/x',
-      '--output',
-      output,
-    ]
-    const { stdout } = await runCliWell(['package', ...args])
-    expect(stdout).toMatch(new RegExp(`^packaged {2}${output}, 1 file, \\d+ bytes, sha256:[0-9a-f]{64}\\n$`))
-    expect((await stat(output)).size).toBeGreaterThan(0)
-  })
-
-  it('takes another config file', async () => {
-    const root = await temporaryDirectory()
-    const files = [...MODULE_FILES, { path: 'a.tfstate', content: '{"version": 4, "resources": [{}]}' }]
-    const { directory } = await createModule({ files })
-    const args = ['package', '--repository', directory, '--tag', 'v1.0.0', '--output', join(root, 'x.zip')]
-    expect((await runCli(args)).stderr).toContain('error[SECRET_IN_PACKAGE]')
-    const config = join(root, 'other.yml')
-    await writeFile(config, 'allow: ["*.tfstate"]\n')
-    const { stdout } = await runCliWell([...args, '--config', config])
-    expect(stdout).toMatch(/, 3 files, /)
   })
 
   it.each([

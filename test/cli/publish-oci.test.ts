@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createAuthority } from '../support/authority.ts'
 import { runCli } from '../support/cli/cli.ts'
-import { type Environment, hasProgram, runProgram } from '../support/cli/program.ts'
+import { type Environment, hasProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
-import { readReferrers } from '../support/oci/oci-referrers.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { basicOf, OCI_USER } from '../support/oci/oci-token-server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -58,7 +56,6 @@ async function publish({ modules, index, flags, env = {} }: PublishCall) {
 
 /** A file of the index branch. */
 const show = (index: string, path: string) => git(index, ['show', `registry:${path}`])
-const MIT = readFileSync('test/fixtures/licenses/MIT.txt', 'utf8')
 const VERSION = 'v1/modules/acme/vpc/aws/1.2.3'
 
 describe('publish --package oci', () => {
@@ -92,45 +89,6 @@ describe('publish --package oci', () => {
     ])
   })
 
-  it('says in the manifest what the module says, and hangs its interface on it', async () => {
-    const registry = await startOciRegistry()
-    const modules = await moduleRepository([], 'https://github.com/acme/terraform-aws-vpc')
-    const files = {
-      LICENSE: MIT,
-      'README.md': '# VPC\n\nA network of *three* zones.\n',
-      'main.tf': 'variable "cidr" {}\n',
-    }
-    const lines: string[] = []
-    for (const [path, text] of Object.entries(files))
-      lines.push(`100644 blob ${await git(modules, ['hash-object', '-w', '--stdin'], text)}\t${path}`)
-    const tree = await git(modules, ['mktree'], `${lines.join('\n')}\n`)
-    const commit = await git(modules, ['commit-tree', tree, '-m', 'first'])
-    await git(modules, ['update-ref', 'refs/tags/v1.2.3', commit])
-    const index = await emptyIndex()
-    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
-    const { code, json } = await publish({ modules, index, flags })
-    expect(code).toBe(0)
-    const digest = json.results[0].location.replace(/^.*digest=/, '')
-    const stored = registry.repository('acme/vpc').manifests.get(digest)?.bytes.toString() ?? ''
-    const name = (key: string) => `org.opencontainers.image.${key}`
-    expect(JSON.parse(stored).annotations).toEqual({
-      [name('created')]: JSON.parse(await show(index, `${VERSION}/release.json`)).committedAt,
-      [name('description')]: 'A network of three zones.',
-      [name('documentation')]: `https://github.com/acme/terraform-aws-vpc/tree/${commit}`,
-      [name('licenses')]: 'MIT',
-      [name('revision')]: commit,
-      [name('source')]: 'https://github.com/acme/terraform-aws-vpc',
-      [name('title')]: 'acme/vpc/aws',
-      [name('version')]: '1.2.3',
-    })
-    const [attached, ...others] = await readReferrers(`${registry.host}/acme/vpc`, digest)
-    expect(others).toEqual([])
-    expect(attached?.documents.map(({ title }) => title)).toEqual(['interface.json'])
-    expect(attached?.documents[0]?.bytes.toString().trim()).toBe(
-      await show(index, `${VERSION}/interface.json`),
-    )
-  })
-
   it('says plainly that a version is for OpenTofu alone, in the page too', async () => {
     const registry = await startOciRegistry()
     const index = await emptyIndex()
@@ -141,64 +99,6 @@ describe('publish --package oci', () => {
     const page = await show(index, `${VERSION}/source`)
     expect(page).not.toContain('terraform-get')
     expect(page).toContain('it is for OpenTofu 1.10 or newer only')
-  })
-
-  it.each([true, false])(
-    'sends nothing the second time, whatever the index knows (referrers API: %s)',
-    async (hasReferrers) => {
-      const registry = await startOciRegistry({ hasReferrers })
-      const modules = await moduleRepository(['v1.2.3'])
-      const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
-      const index = await emptyIndex()
-      const first = await publish({ modules, index, flags })
-      registry.requests.length = 0
-      const again = await publish({ modules, index, flags })
-      expect(again.json.results[0].status).toBe('unchanged')
-      // Whether the manifest is still there.
-      expect(registry.lines()).toEqual(['HEAD /v2/acme/vpc/manifests/1.2.3'])
-      const fresh = await publish({ modules, index: await emptyIndex(), flags })
-      expect(fresh.json.results[0].location).toBe(first.json.results[0].location)
-      expect(registry.lines('writes')).toEqual([])
-      expect(registry.lines().length).toBeGreaterThan(0)
-    },
-  )
-
-  it('writes nothing on a dry run, and says what it would', async () => {
-    const registry = await startOciRegistry()
-    const modules = await moduleRepository(['v1.2.3'])
-    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
-    const planned = await publish({ modules, index: await emptyIndex(), flags: [...flags, '--dry-run'] })
-    expect(planned.json.results[0].status).toBe('planned')
-    expect(registry.lines('writes')).toEqual([])
-    const done = await publish({ modules, index: await emptyIndex(), flags })
-    expect(done.json.results[0].location).toBe(planned.json.results[0].location)
-  })
-
-  it('refuses a tag that is another package, and writes nothing anywhere', async () => {
-    const registry = await startOciRegistry()
-    const oci = ['--package', 'oci,index', '--oci-repository', `${registry.host}/acme/vpc`]
-    await publish({
-      modules: await moduleRepository(['v1.2.3']),
-      index: await emptyIndex(),
-      flags: ['--tag', 'v1.2.3', ...oci],
-    })
-    registry.requests.length = 0
-    const modules = await moduleRepository(['v1.2.2'])
-    await addTag(modules, 'other')
-    await git(modules, ['update-ref', 'refs/tags/v1.2.3', 'refs/tags/other'])
-    const index = await emptyIndex()
-    const { code, json } = await publish({
-      modules,
-      index,
-      flags: ['--tag', 'v1.2.2', '--tag', 'v1.2.3', ...oci],
-    })
-    expect(code).toBe(1)
-    expect(json.error.code).toBe('VERSION_EXISTS')
-    expect(json.error.message).toMatch(
-      /tag 1\.2\.3 of ".*\/acme\/vpc" is another package already: it holds sha256:.* this run has sha256:/,
-    )
-    expect(registry.lines('writes')).toEqual([])
-    expect(await git(index, ['for-each-ref'])).toBe('')
   })
 
   it('keeps the modules of one repository apart', async () => {
@@ -291,48 +191,6 @@ describe('a published version in an OCI registry', () => {
     expect((await again()).stderr).not.toContain('put it back')
   })
 
-  it.skipIf(!hasProgram('docker-registry'))(
-    'comes back with all others and their interfaces where the repository was deleted (needs docker-registry)',
-    async () => {
-      const { host, blobs } = await startDockerRegistry('none')
-      const name = `${host}/acme/vpc`
-      const modules = await moduleRepository(['v1.0.0', 'v1.1.0', 'v2.0.0'])
-      const flags = ['--all-tags', '--package', 'oci', '--oci-repository', name]
-      const call = { modules, index: await emptyIndex(), flags }
-      const { json } = await publish(call)
-      const state = async () => {
-        const { tags } = (await (await fetch(`http://${host}/v2/acme/vpc/tags/list`)).json()) as {
-          tags: string[]
-        }
-        const manifests = tags.map(async (tag) => {
-          const headers = { Accept: 'application/vnd.oci.image.manifest.v1+json' }
-          const response = await fetch(`http://${host}/v2/acme/vpc/manifests/${tag}`, { headers })
-          return [tag, await response.text()]
-        })
-        const digests = json.results.map(({ location }: { location: string }) =>
-          location.replace(/^.*digest=/, ''),
-        )
-        const attached = digests.map((digest: string) => readReferrers(name, digest))
-        return { manifests: await Promise.all(manifests), attached: await Promise.all(attached) }
-      }
-      const before = await state()
-      expect(before.attached.map((each) => each.length)).toEqual([1, 1, 1])
-      await rm(join(blobs, '../../repositories/acme/vpc'), { recursive: true })
-      const again = await publish(call)
-      expect([again.code, again.stderr.match(/this run has put it back/g)?.length]).toEqual([0, 3])
-      expect(await state()).toEqual(before)
-      expect((await publish(call)).stderr).not.toContain('put it back')
-    },
-    60_000,
-  )
-
-  it('whose tag alone is gone gets it back', async () => {
-    const { repository, digest, again } = await published()
-    repository.tags.delete('1.2.3')
-    expect((await again()).stderr).toContain(': tag 1.2.3 is gone: this run has put it back')
-    expect(repository.tags.get('1.2.3')).toBe(digest)
-  })
-
   it('is refused where its tag names another package, and set back with --repair', async () => {
     const { registry, repository, digest, again } = await published()
     const other = await publish({
@@ -400,7 +258,6 @@ describe('a published version in an OCI registry', () => {
 })
 
 describe('credentials of publish --package oci', () => {
-  const auth = Buffer.from(`${OCI_USER.username}:${OCI_USER.password}`).toString('base64')
   let modules: string
   beforeAll(async () => {
     modules = await moduleRepository(['v1.2.3'])
@@ -423,26 +280,6 @@ describe('credentials of publish --package oci', () => {
     expect(await getAsOpenTofu(json.results[0].location, basicOf(OCI_USER))).toBeDefined()
   })
 
-  it("come from Docker's configuration", async () => {
-    const { host } = await startOciRegistry({ auth: 'basic' })
-    const home = await temporaryDirectory()
-    const { mkdir, writeFile } = await import('node:fs/promises')
-    await mkdir(join(home, '.docker'))
-    await writeFile(join(home, '.docker/config.json'), JSON.stringify({ auths: { [host]: { auth } } }))
-    expect((await publishTo(host, { HOME: home })).code).toBe(0)
-  })
-
-  it('are reported as missing with all sources that were tried, and nothing is written', async () => {
-    const registry = await startOciRegistry({ auth: 'basic' })
-    const { code, json } = await publishTo(registry.host, { HOME: '/nonexistent', GITHUB_TOKEN: 'of-github' })
-    expect(code).toBe(1)
-    expect(json.error.code).toBe('PERMISSION')
-    expect(json.error.message).toContain(
-      'no credentials were found; tried: MODULE_REGISTRY_OCI_USERNAME and MODULE_REGISTRY_OCI_PASSWORD (inputs "oci-username" and "oci-password"), for the host of --oci-repository, /nonexistent/.docker/config.json',
-    )
-    expect(registry.requests.map(({ authorization }) => authorization)).toEqual([undefined])
-  })
-
   it('of the caller do not go to a registry that a config file names', async () => {
     const registry = await startOciRegistry({ auth: 'basic' })
     const directory = await temporaryDirectory()
@@ -459,74 +296,14 @@ describe('credentials of publish --package oci', () => {
   })
 })
 
-describe.skipIf(!hasProgram('docker-registry'))('a published package (needs docker-registry)', () => {
-  it.skipIf(!hasProgram('skopeo'))(
-    'is read byte by byte by an independent client (needs skopeo)',
-    async () => {
-      const { host } = await startDockerRegistry('htpasswd')
-      const env = {
-        MODULE_REGISTRY_OCI_USERNAME: OCI_USER.username,
-        MODULE_REGISTRY_OCI_PASSWORD: OCI_USER.password,
-      }
-      const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${host}/acme/vpc`]
-      const { json } = await publish({
-        modules: await moduleRepository(['v1.2.3']),
-        index: await emptyIndex(),
-        flags,
-        env,
-      })
-      const [{ location, package: pkg }] = json.results
-      const layout = await temporaryDirectory()
-      const copied = await runProgram('skopeo', [
-        'copy',
-        '--insecure-policy',
-        '--src-tls-verify=false',
-        '--src-creds=ada:secret',
-        `docker://${host}/acme/vpc:latest`,
-        `oci:${layout}:latest`,
-      ])
-      expect(copied).toMatchObject({ code: 0 })
-      const blob = (digest: string) => readFile(join(layout, 'blobs', digest.replace(':', '/')))
-      const index: { manifests: { digest: string }[] } = JSON.parse(
-        await readFile(join(layout, 'index.json'), 'utf8'),
-      )
-      expect(location).toBe(`oci://${host}/acme/vpc?digest=${index.manifests[0]?.digest}`)
-      expect(sha256(await blob(pkg.digest))).toBe(pkg.digest)
-      expect(sha256(await getAsOpenTofu(location, basicOf(OCI_USER)))).toBe(pkg.digest)
-    },
-  )
-})
-
-describe.skipIf(!hasProgram('docker-registry'))('moving tags (need docker-registry)', () => {
-  it('do not return to a yanked version with the next publish', async () => {
-    const { host } = await startDockerRegistry('none')
-    const [modules, index] = [await moduleRepository(['v1.2.0', 'v1.3.0']), await emptyIndex()]
-    const publishTag = (tag: string) => {
-      const flags = ['--tag', tag, '--package', 'oci', '--oci-repository', `${host}/acme/vpc`]
-      return publish({ modules, index, flags })
-    }
-    const digestOf = async (tag: string) => {
-      const headers = { accept: 'application/vnd.oci.image.manifest.v1+json' }
-      const answer = await fetch(`http://${host}/v2/acme/vpc/manifests/${tag}`, { method: 'HEAD', headers })
-      return answer.headers.get('docker-content-digest')
-    }
-    for (const tag of ['v1.2.0', 'v1.3.0']) expect(await publishTag(tag)).toMatchObject({ code: 0 })
-    const yank = ['yank', 'acme/vpc/aws', '1.3.0', '--index', index, '--reason', 'bad', '--allow-latest']
-    const claim = ['--repository', modules]
-    expect(await runCli([...yank, ...claim])).toMatchObject({ code: 0 })
-    expect(await digestOf('latest')).toBe(await digestOf('1.2.0'))
-    await addTag(modules, 'v1.2.1')
-    expect(await publishTag('v1.2.1')).toMatchObject({ code: 0 })
-    const fixed = await digestOf('1.2.1')
-    expect(await Promise.all(['1.2', '1', 'latest'].map(digestOf))).toEqual([fixed, fixed, fixed])
-  })
-})
-
 describe.skipIf(!['openssl', 'docker-registry'].every(hasProgram))(
   'publish --package oci over TLS (needs openssl and docker-registry)',
   () => {
     it('trusts the authority of SSL_CERT_FILE, and without it names the variables, once', async () => {
-      const certificates = await createCertificates(['localhost'])
+      const certificates = await createCertificates(
+        ['localhost'],
+        await createAuthority(await temporaryDirectory()),
+      )
       const { host } = await startDockerRegistry('none', certificates)
       const [modules, index] = [await moduleRepository(['v1.0.0']), await emptyIndex()]
       const repository = `${host.replace('127.0.0.1', 'localhost')}/acme/vpc`

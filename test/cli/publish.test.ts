@@ -4,14 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type CliResult, runCli, runCliWell } from '../support/cli/cli.ts'
 import { releasesOf, reportOf } from '../support/cli/publish-report.ts'
 import { git as gitText } from '../support/git/git-repository.ts'
-import { buildRepository, git } from '../support/git/module-repository.ts'
-import {
-  createModule,
-  createRegistry,
-  digestOfDirectory,
-  MODULE_FILES,
-  type Registry,
-} from '../support/index/registry.ts'
+import { git } from '../support/git/module-repository.ts'
+import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
 
 let registry: Registry
 
@@ -36,54 +30,6 @@ describe('publish', () => {
     expect(await gitText(registry.bare, ['rev-list', '--count', 'registry'])).toBe('2')
   })
 
-  it('refuses two spellings of one version on two commits, both of them', async () => {
-    const { directory } = await createModule()
-    buildRepository(directory, { files: [...MODULE_FILES, { path: 'b.tf' }], tag: '1.0.0' })
-    const before = await digestOfDirectory(registry.root)
-    const result = await publish(directory, '--all-tags')
-    expect(result.code).toBe(1)
-    expect(reportOf(result).results).toMatchObject([
-      { status: 'refused', tag: '1.0.0', error: { code: 'INVALID_TAG' } },
-      { status: 'refused', tag: 'v1.0.0', error: { code: 'INVALID_TAG' } },
-    ])
-    expect(await digestOfDirectory(registry.root)).toBe(before)
-  })
-
-  it('refuses a tag that has moved, and a version that exists with other bytes', async () => {
-    const { directory } = await createModule()
-    expect((await publish(directory, '--tag', 'v1.0.0')).code).toBe(0)
-    const before = await digestOfDirectory(registry.root)
-    const files = [...MODULE_FILES, { path: 'b.tf' }]
-    const { commit } = buildRepository(directory, { files, tag: 'v1.0.0' })
-    expect((await publish(directory, '--tag', 'v1.0.0')).json()).toMatchObject({
-      error: { code: 'TAG_MOVED' },
-    })
-    git(directory, ['update-ref', 'refs/tags/1.0.0', commit])
-    const second = await publish(directory, '--tag', '1.0.0')
-    expect(second.json()).toMatchObject({ error: { code: 'VERSION_EXISTS' } })
-    expect(second.code).toBe(1)
-    expect(await digestOfDirectory(registry.root)).toBe(before)
-  })
-
-  it('refuses the address of another repository', async () => {
-    await runCliWell([
-      'publish',
-      '--index',
-      registry.bare,
-      '--repository',
-      (await createModule()).directory,
-      '--tag',
-      'v1.0.0',
-    ])
-    const { directory } = await createModule({
-      tag: 'v2.0.0',
-      origin: 'https://git.acme.test/eve/terraform-aws-vpc.git',
-    })
-    const result = await publish(directory, '--tag', 'v2.0.0', '--module', 'acme/vpc/aws')
-    expect(result.json()).toMatchObject({ error: { code: 'NOT_OWNER' } })
-    expect(result.code).toBe(1)
-  })
-
   it('--keep-going publishes the good tags in one commit and reports the others', async () => {
     const { directory, commit } = await createModule()
     git(directory, ['update-ref', 'refs/tags/v2.0.0', commit])
@@ -100,14 +46,6 @@ describe('publish', () => {
     expect(index.commit).toBe(await gitText(registry.bare, ['rev-parse', 'registry']))
     expect(await gitText(registry.bare, ['rev-list', '--count', 'registry'])).toBe('2')
     expect(result.stderr.match(/^error\[/gm)).toHaveLength(2)
-  })
-
-  it('--dry-run writes nothing', async () => {
-    const { directory } = await createModule()
-    const before = await digestOfDirectory(registry.root)
-    const planned = await publish(directory, '--tag', 'v1.0.0', '--dry-run')
-    expect(releasesOf(planned)).toEqual(['planned acme/vpc/aws 1.0.0'])
-    expect(await digestOfDirectory(registry.root)).toBe(before)
   })
 
   it('--dry-run lists exactly the paths that the run then writes', async () => {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, chown, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,13 +7,7 @@ import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, programPath, runProgram } from '../support/cli/program.ts'
 import { git, type Repository } from '../support/git/module-repository.ts'
-import {
-  createModule,
-  createRegistry,
-  digestOfDirectory,
-  MODULE_FILES,
-  type Registry,
-} from '../support/index/registry.ts'
+import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 let registry: Registry
@@ -190,32 +183,6 @@ describe.skipIf(!isRoot || !hasProgram('setpriv'))('another user (needs root and
     const before = await digestOfDirectory(registry.root)
     const { code, stderr } = await runAsNobody(publishTo(registry.bare))
     expect(stderr).toContain('error[PERMISSION]: ')
-    expect(code).toBe(1)
-    expect(await digestOfDirectory(registry.root)).toBe(before)
-  })
-})
-
-describe.skipIf(!isRoot || !hasProgram('unshare'))('a full disk (needs root and unshare)', () => {
-  it.each([
-    ['16k', 'ENOSPC: no space left on device'],
-    ['400k', 'fatal: sha1 file'],
-  ])('of %s for temporary files is an error of the machine', async (size, reason) => {
-    const { directory } = await createModule({
-      files: [...MODULE_FILES, { path: 'large.bin', content: randomBytes(150_000).toString('hex') }],
-    })
-    const before = await digestOfDirectory(registry.root)
-    const { env, temporary } = await cliEnvironment()
-    const script = `mount -t tmpfs -o size=${size} tmpfs ${temporary} && exec "$@"`
-    const args = ['publish', '--index', registry.bare, '--repository', directory, '--tag', 'v1.0.0']
-    const command = [process.execPath, CLI_ENTRY, ...args]
-    const { code, stderr } = await runProgram('unshare', ['--mount', 'sh', '-c', script, 'sh', ...command], {
-      env,
-    })
-    expect(stderr).toContain('error[SYSTEM_REFUSED]: there is no space left on a disk: ')
-    expect(stderr).toContain(reason)
-    expect(stderr).toContain(
-      '\nhint: free space there; temporary files go to the directory that TMPDIR names',
-    )
     expect(code).toBe(1)
     expect(await digestOfDirectory(registry.root)).toBe(before)
   })

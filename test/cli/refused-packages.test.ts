@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../support/action/refused-run.ts'
 import { runCliWell } from '../support/cli/cli.ts'
@@ -14,9 +12,7 @@ beforeAll(async () => {
 })
 
 const GITHUB_TOKEN = gitHubToken()
-const LFS_POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 9\n`
 const STATE = '{"outputs": {"password": {"value": "x"}}}'
-const READS_SUB = 'locals {\n  x = file("$' + '{path.module}/sub/x")\n}\n'
 
 type Case = readonly [what: string, files: RepositoryFile[], code: string, message: string, hint: string]
 
@@ -29,46 +25,13 @@ const REFUSED: readonly Case[] = [
     '"up.tf": links to "../secret.tf"',
     'replace the link',
   ],
-  [
-    'a submodule that the module reads',
-    [
-      { path: 'sub', mode: '160000', sha: 'a'.repeat(40) },
-      { path: 'reads.tf', content: READS_SUB },
-    ],
-    'UNSAFE_PACKAGE',
-    '"sub": a submodule',
-    'commit the files of the submodule',
-  ],
-  [
-    'a Git LFS pointer',
-    [{ path: 'big.bin', content: LFS_POINTER }],
-    'UNSAFE_PACKAGE',
-    '"big.bin": a Git LFS pointer',
-    'git lfs',
-  ],
   ['names that differ by case', [{ path: 'A.tpl' }, { path: 'a.tpl' }], 'UNSAFE_PACKAGE', 'A.tpl', 'rename'],
-  ['names that differ by case', [{ path: 'ẞ.sh' }, { path: 'ß.sh' }], 'UNSAFE_PACKAGE', 'ẞ.sh', 'rename'],
-  ['a name that Windows reserves', [{ path: 'lib/aux.sh' }], 'UNSAFE_PACKAGE', '"lib/aux.sh"', 'rename'],
   [
     'state',
     [{ path: 'terraform.tfstate', content: STATE }],
     'SECRET_IN_PACKAGE',
     '"terraform.tfstate": line 1 holds Terraform state',
     'allow: ["/terraform.tfstate"]',
-  ],
-  [
-    'a backup of state',
-    [{ path: 'a/x.tfstate.backup', content: STATE }],
-    'SECRET_IN_PACKAGE',
-    '"a/x.tfstate.backup": line 1 holds Terraform state',
-    'allow: ["a/x.tfstate.backup"]',
-  ],
-  [
-    'a .terraform directory',
-    [{ path: 'x/.terraform/a', content: 'x' }],
-    'SECRET_IN_PACKAGE',
-    '"x/.terraform/a"',
-    'export-ignore',
   ],
   [
     'a private key',
@@ -82,13 +45,6 @@ const REFUSED: readonly Case[] = [
     [{ path: 'ci.ps1', hex: Buffer.from(`\u{feff}$T="${GITHUB_TOKEN}"\r\n`, 'utf16le').toString('hex') }],
     'SECRET_IN_PACKAGE',
     '"ci.ps1": line 1 holds a GitHub token',
-    'allow',
-  ],
-  [
-    'a token behind NUL bytes',
-    [{ path: 'bin', content: `\0\0${GITHUB_TOKEN}\0` }],
-    'SECRET_IN_PACKAGE',
-    '"bin": line 1 holds a GitHub token',
     'allow',
   ],
   ['a token', [{ path: 'ci.sh', content: `T=${GITHUB_TOKEN}\n` }], 'SECRET_IN_PACKAGE', '"ci.sh"', 'allow'],
@@ -122,42 +78,6 @@ describe('publish', () => {
       expect(stderr).not.toContain('--module-path')
     },
   )
-
-  it('refuses a collection of which no module loads', async () => {
-    const { directory } = await createModule({ files: [{ path: 'aws/main.tf', content: 'a = = 1\n' }] })
-    await expectRefusal(
-      argsFor(directory),
-      { code: 'INVALID_HCL', message: 'aws/main.tf:1:5', hint: 'correct the files' },
-      { untouched: registry.root },
-    )
-  })
-
-  it('names every file of one refusal', async () => {
-    const files = [
-      ...MODULE_FILES,
-      { path: 'a.ppk', content: 'Private-Lines: 14\nAAAAQg\n' },
-      { path: 'b/terraform.tfstate', content: STATE },
-    ]
-    const { directory } = await createModule({ files })
-    const { stderr } = await expectRefusal(
-      argsFor(directory),
-      { code: 'SECRET_IN_PACKAGE', message: '"a.ppk"', hint: 'allow' },
-      { untouched: registry.root },
-    )
-    expect(stderr).toContain('"b/terraform.tfstate"')
-  })
-
-  it('mentions a config file that is not committed', async () => {
-    const { directory } = await createModule({
-      files: [...MODULE_FILES, { path: 'x.tfstate', content: STATE }],
-    })
-    await writeFile(join(directory, '.module-registry.yml'), 'allow: ["*.tfstate"]\n')
-    await expectRefusal(
-      argsFor(directory),
-      { code: 'SECRET_IN_PACKAGE', message: '"x.tfstate"', hint: 'is not committed' },
-      { untouched: registry.root },
-    )
-  })
 })
 
 /** What a publish of a module with these files says besides. */
@@ -169,17 +89,6 @@ async function published(files: readonly RepositoryFile[], ...flags: string[]) {
 }
 
 describe('a publish says in a line each', () => {
-  const BESIDE: readonly RepositoryFile[] = [
-    { path: 'examples/prod.tfvars', content: 'a = 1\n' },
-    { path: 'examples/terraform.tfstate', content: '{}' },
-    { path: 'ci.yml', content: 'token: glpat-XXXXXXXXXXXXXXXXXXXXXXXX\n' },
-  ]
-
-  it('nothing about what is no secret', async () => {
-    const { stderr } = await published([...MODULE_FILES, ...BESIDE])
-    expect(stderr).not.toMatch(/tfvars|tfstate|ci\.yml/)
-  })
-
   it('what a package cannot hold and the module does not need', async () => {
     const { stderr } = await published([
       ...MODULE_FILES,
@@ -217,34 +126,4 @@ describe('a publish says in a line each', () => {
     expect(lines).toEqual([expect.stringMatching(/examples\/key\.pem:1 holds a private key: .*revoke it$/)])
     expect(stderr).not.toContain('dev')
   })
-
-  it('which entry of allow matches nothing', async () => {
-    const { stderr } = await published([
-      ...MODULE_FILES,
-      { path: 'keys/a.pem', content: privateKey() },
-      { path: '.module-registry.yml', content: 'allow: ["keys/*.pem", "old/*.pem"]\n' },
-    ])
-    expect(stderr).toContain('allow: "old/*.pem" in .module-registry.yml matches no file of the package')
-    expect(stderr).not.toContain('keys')
-  })
-})
-
-it('publishes a file that looks like a secret where the config allows it', async () => {
-  const files = [
-    ...MODULE_FILES,
-    { path: 'example.tfstate', content: STATE },
-    { path: '.module-registry.yml', content: 'allow: [example.tfstate]\n' },
-  ]
-  const { directory } = await createModule({ files })
-  const args = [
-    'publish',
-    '--index',
-    registry.directory,
-    '--repository',
-    directory,
-    '--tag',
-    'v1.0.0',
-    '--json',
-  ]
-  expect((await runCliWell(args)).json()).toMatchObject({ results: [{ status: 'published' }] })
 })

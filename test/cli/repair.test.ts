@@ -96,52 +96,6 @@ describe.each(INDEX_KINDS)('an index of the kind %s', (kind) => {
     if (kind === 'bare')
       expect(await git(index, ['log', '-1', '--format=%s', 'registry'])).toMatch(/^Repair 6 versions$/m)
   })
-
-  it('publishing the same tag again puts back what is lost, and refuses what has changed', async () => {
-    const index = registry[kind]
-    const before = await contentOf(index)
-    const tags = (versions: object) => Object.keys(versions).flatMap((version) => ['--tag', `v${version}`])
-    await edit(index, lose)
-    await runCliWell(publishing(index, ...tags(LOST)))
-    expect(await contentOf(index)).toEqual(before)
-    await edit(index, change)
-    const damaged = await contentOf(index)
-    const refused = await runCli(publishing(index, ...tags(CHANGED)))
-    expect([refused.code, reportOf(refused).results]).toMatchObject([
-      1,
-      Object.keys(CHANGED).map((version) => ({
-        tag: `v${version}`,
-        error: {
-          code: 'INDEX_INVALID',
-          hint: expect.stringMatching(/run this once with --repair \(action input "repair"\)$/),
-        },
-      })),
-    ])
-    expect(await contentOf(index)).toEqual(damaged)
-    await runCliWell(publishing(index, ...tags(CHANGED), '--repair'))
-    expect(await contentOf(index)).toEqual(before)
-  })
-
-  it('a package with another digest than the published one is not put back', async () => {
-    const index = registry[kind]
-    const digests = { published: '', other: `sha256:${'0'.repeat(64)}` }
-    const release = join(VPC, '1.0.0', 'release.json')
-    let text = ''
-    await edit(index, async (root) => {
-      text = await readFile(join(root, release), 'utf8')
-      digests.published = JSON.parse(text).package.digest
-      await writeFile(join(root, release), text.replaceAll(digests.published, digests.other))
-      await rm(join(root, VPC, '1.0.0', 'module.zip'))
-    })
-    const damaged = await contentOf(index)
-    const refused = await runCli(publishing(index, '--tag', 'v1.0.0', '--repair'))
-    expect(refused.json()).toMatchObject({ error: { code: 'VERSION_EXISTS' } })
-    for (const digest of Object.values(digests)) expect(refused.stdout).toContain(digest)
-    expect(await contentOf(index)).toEqual(damaged)
-    await edit(index, (root) => writeFile(join(root, release), text))
-    await runCliWell(publishing(index, '--tag', 'v1.0.0', '--repair'))
-    expect(await verdict(index)).toBe(0)
-  })
 })
 
 it('a branch over http is repaired in the same way', async () => {

@@ -1,9 +1,8 @@
-import { chmod, readdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type CliResult, cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { programPath } from '../support/cli/program.ts'
-import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import type { Repository } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
@@ -80,27 +79,6 @@ describe('MODULE_REGISTRY_TOKEN', () => {
     expect(traces).toMatch(/^(fetch|remote-http)$/m)
     expect(stderr).toMatch(/^git (fetch|remote-http) /m)
     expectNoSecret(stdout, stderr, traces)
-  })
-
-  it('is in nothing that the index holds', async () => {
-    expect(await git(registry.bare, ['rev-list', '--count', 'registry'])).toBe('2')
-    expectNoSecret(await git(registry.bare, ['log', '--format=raw', '--patch', '--text', 'registry']))
-    const files = await readdir(registry.bare, { recursive: true, withFileTypes: true })
-    for (const file of files.filter((each) => each.isFile()))
-      expectNoSecret(await readFile(join(file.parentPath, file.name), 'latin1'))
-  })
-
-  it('is in no refusal, where it is not the right one', async () => {
-    const server = await startGitServer({ root: registry.root, token: 'another' })
-    onTestFinished(server.close)
-    const args = ['publish', '--repository', module.directory, '--tag', 'v1.0.0', '--verbose', '--json']
-    const { code, stdout, stderr, traces } = await runWatched(args, server.url)
-    expect(code).toBe(1)
-    expect(stdout).toContain('"PERMISSION"')
-    expectNoSecret(stdout, stderr, traces)
-    expect(server.requests.flatMap(({ authorization }) => authorization)).toContainEqual(
-      `Basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`,
-    )
   })
 
   it('is not sent to the origin of the modules, nor printed for a local index', async () => {

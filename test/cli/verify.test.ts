@@ -40,14 +40,6 @@ describe('verify', () => {
     expect(runs[0].results).toMatchObject([{ ruleId: 'PACKAGE_CHANGED' }])
   })
 
-  it('says with --packages what cannot be reached, which fails with --strict', async () => {
-    const args = ['verify', '--index', registry.directory, '--packages', '--json']
-    const { json } = await runCli(args)
-    // The origin of the module is on a host that there is not.
-    expect(json()).toMatchObject({ findings: [], unverifiable: [{ code: 'UNVERIFIABLE' }] })
-    expect((await runCli([...args, '--strict'])).code).toBe(1)
-  })
-
   it('keeps a checkpoint, and finds a branch that was set back', async () => {
     const checkpoint = join(await temporaryDirectory(), 'checkpoint.json')
     const args = ['verify', '--index', registry.bare, '--history', '--checkpoint', checkpoint]
@@ -61,7 +53,12 @@ describe('verify', () => {
   it('refuses a flag that has no effect', async () => {
     const { code, stderr } = await runCli(['verify', '--index', registry.bare, '--since', 'abcdef1'])
     expect([code, stderr]).toEqual([2, expect.stringContaining('--since has no effect without --history')])
-    const gone = await runCli(['verify', '--index', registry.bare, '--packages', '--resume', 'x'])
-    expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining('hint: leave --resume out')])
+    for (const [command, flag] of [
+      ['verify', '--resume'],
+      ['serve', '--workers'],
+    ] as const) {
+      const gone = await runCli([command, '--index', registry.bare, flag, '2'])
+      expect([gone.code, gone.stderr]).toEqual([2, expect.stringContaining(`hint: leave ${flag} out`)])
+    }
   })
 })

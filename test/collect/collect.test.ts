@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCollectReport } from '../../src/collect/collect-report.ts'
+import { formatCollectReport } from '../../src/collect/collect.ts'
 import { refusalFrom } from '../refusal.ts'
 import { FakeOrganisation } from '../support/publish/collect-run.ts'
 import { bytesOf } from '../support/publish/samples.ts'
@@ -171,13 +171,6 @@ describe('collect', () => {
     expect(asked(organisation, /^fetch/)).toEqual([])
   })
 
-  it('takes the versions that a constraint allows', async () => {
-    const organisation = acme()
-    const report = await organisation.collect({ sources: [{ repository: VPC, versions: '~> 1.0.0' }] })
-    expect(report.results).toMatchObject([{ version: '1.0.0' }])
-    expect(report.sources).toMatchObject([{ tags: 1, new: 1 }])
-  })
-
   it('names every tag that it skips, with its source and the reason', async () => {
     const tags = {
       'v1.0.0': 'a',
@@ -253,13 +246,6 @@ describe('collect', () => {
     expect(await refusalFrom(() => organisation.collect(BOTH, { only: 'vpc' }))).toBe(
       `INVALID_INPUT: no source is called "vpc" | name one of 2, such as "${VPC}", "${DNS}", or add it to registry.yml`,
     )
-  })
-
-  it('warns when the index has another name', async () => {
-    const organisation = acme()
-    await organisation.collect(BOTH)
-    await organisation.collect({ ...BOTH, name: 'Other' })
-    expect(asked(organisation, /the index is called "Acme", and registry\.yml says "Other"/)).toHaveLength(1)
   })
 })
 

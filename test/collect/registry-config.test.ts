@@ -96,7 +96,7 @@ describe('registry.yml', () => {
     ],
     [
       [...source(), '    modules:', '      - {path: ../vpc, address: a/b/c}'],
-      'line 4: "sources.0.modules.0.path": must be a directory inside the repository, such as modules/vpc, or a list of them',
+      'line 4: "sources.0.modules.0.path": must be a directory inside the repository, such as modules/vpc',
     ],
     [
       [

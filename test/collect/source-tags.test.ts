@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { Git } from '../../src/adapters/git/git.ts'
 import { openModules } from '../../src/adapters/git/modules.ts'
 import { RegistryError } from '../../src/base/error.ts'
+import { namedSource } from '../../src/collect/list-sources.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
-import { namedSource } from '../../src/collect/source.ts'
 import {
   isLastingRefusal,
   NO_STATE,
@@ -63,27 +63,6 @@ describe('planTags', () => {
       'v1.2.3 ',
     ]
     expect(fresh([...versions, ...others])).toEqual(versions)
-  })
-
-  it('leaves out tags that are done at the same commit', () => {
-    const tags = { 'v1.0.0': commitOf('new'), 'v1.1.0': commitOf('old') }
-    expect(fresh(['v1.0.0', 'v1.1.0', 'v1.2.0'], { state: { tags } })).toEqual(['v1.1.0', 'v1.2.0'])
-  })
-
-  it('processes a refused tag again when it has moved, when the reason may have passed, and on request', () => {
-    const refused = {
-      'v1.0.0': { commit: commitOf('new'), code: 'NOT_A_MODULE' },
-      'v1.1.0': { commit: commitOf('old'), code: 'NOT_A_MODULE' },
-      'v1.2.0': { commit: commitOf('new'), code: 'PERMISSION' },
-    }
-    const tags = Object.keys(refused)
-    expect(fresh(tags, { state: { refused } })).toEqual(['v1.1.0', 'v1.2.0'])
-    expect(fresh(tags, { state: { refused }, isRetry: true })).toEqual(tags)
-  })
-
-  it('processes all tags again when the options of the source have changed', () => {
-    const tags = { 'v1.0.0': commitOf('new') }
-    expect(fresh(['v1.0.0'], { state: { tags, options: 'other' } })).toEqual(['v1.0.0'])
   })
 
   it.each([

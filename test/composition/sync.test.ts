@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { type SyncSettings, syncToBucket } from '../../src/cli/sync.ts'
-import { indexTarget } from '../../src/composition/index-store.ts'
 import { refusalFrom } from '../refusal.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -41,8 +40,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
       temporary: await temporaryDirectory(),
     }
     const report = await syncToBucket(runtime, {
-      target: indexTarget(index),
-      token: undefined,
+      index,
       bucket: { url: `s3://${store.bucket}/r`, endpoint: proxy.url },
       site: false,
       prune: false,

@@ -5,7 +5,10 @@ import { SecretMask } from '../../src/base/secret-mask.ts'
 import { createBareRepository } from '../support/git/git-repository.ts'
 import { startGitHub } from '../support/github/github.ts'
 import { historyOf, silentLog } from '../support/index/index-target.ts'
+import { shortenPauses } from '../support/short-pauses.ts'
 import { describeIndexStore } from './index-store.ts'
+
+shortenPauses()
 
 describeIndexStore('a branch beside the code of a repository, by the API of GitHub', async () => {
   const name = 'acme/registry'

@@ -56,7 +56,7 @@ function readable(text: string): string {
 it('answers as docs/reference/api.md says', async () => {
   const text = readFileSync(FILE, 'utf8')
   const calls = [...text.matchAll(CALL)]
-  expect(calls.length).toBeGreaterThan(12)
+  expect(calls.length).toBeGreaterThan(9)
   let written = text
   for (const [block, command = '', flags = '', host, path = ''] of calls) {
     const answer = await answerOf(flags, host === 'private' ? 'private' : 'modules', path)
@@ -68,9 +68,10 @@ it('answers as docs/reference/api.md says', async () => {
 
 it('says something of every route', () => {
   const text = readFileSync(FILE, 'utf8')
-  const routes = [
-    ...readFileSync('src/server/app.ts', 'utf8').matchAll(/^ {2}\[.*, '([\w-]+)', answer\w+\]/gm),
-  ]
+  const tables = ['list', 'module', 'file'].map((name) =>
+    readFileSync(`src/server/routes/${name}-routes.ts`, 'utf8'),
+  )
+  const routes = [...tables.join('').matchAll(/^ {2}\[.*, '([\w-]+)', answer\w+\]/gm)]
   const named = new Set(routes.map(([, name]) => name))
   expect(named.size).toBe(13)
   const rows = [...text.matchAll(/^\| `GET ([^`]*)` \| `([\w-]+)` \|/gm)].map(([, , name]) => name)

@@ -50,3 +50,11 @@ it('each page and each heading that a text names is there', () => {
   )
   expect(dead).toEqual([])
 })
+
+it('the documents have at most 30,000 words without decisions, each on the list of pages', () => {
+  const pages = DOCUMENTS.filter((path) => path.startsWith('docs/') && !path.startsWith('docs/decisions/'))
+  const words = pages.map((path) => readFileSync(path, 'utf8').trim().split(/\s+/).length)
+  expect(words.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(30_000)
+  const listed = new Set(namedPages('docs/README.md').map(({ target }) => target))
+  expect(pages.filter((path) => path !== 'docs/README.md' && !listed.has(path))).toEqual([])
+})

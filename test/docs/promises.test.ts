@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const rows = readFileSync('docs/explanation/security.md', 'utf8')
+const rows = readFileSync('test/promises.md', 'utf8')
   .split('\n')
   .flatMap((line) => {
     const [, name, tests] = /^\| (I\d+) \|[^|]+\|(.+)\|$/.exec(line) ?? []
     return name === undefined || tests === undefined ? [] : [{ name, tests }]
   })
 
-describe('docs/explanation/security.md', () => {
+describe('test/promises.md', () => {
   it('names the tests of the promises I1 to I17', () => {
     expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 17 }, (_, at) => `I${at + 1}`))
   })

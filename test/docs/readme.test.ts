@@ -10,7 +10,7 @@ const manifest = z
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
 describe('the README', () => {
-  it('and docs/reference/inputs.md say of the inputs what action.yml says', async () => {
+  it('and the pages that are generated are those of action.yml and src', async () => {
     const { code, stderr } = await runProgram(process.execPath, ['scripts/docs.mjs', '--check'])
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   })
@@ -20,8 +20,8 @@ describe('the README', () => {
     expect(named.filter((name) => manifest.scripts[name] === undefined)).toEqual([])
   })
 
-  it('stays within 200 lines', () => {
-    expect(readme.split('\n').length).toBeLessThanOrEqual(200)
+  it('stays within 9 KB', () => {
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(9 * 1024)
   })
 
   it('links only to files that there are', () => {
@@ -36,7 +36,7 @@ describe('docs/reference/errors.md', () => {
     const codes = [...readFileSync('src/base/error.ts', 'utf8').matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(
       ([, code]) => code,
     )
-    const listed = [...readFileSync('docs/reference/errors.md', 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+    const listed = [...readFileSync('docs/reference/errors.md', 'utf8').matchAll(/^- `([A-Z_]+)`: /gm)].map(
       ([, code]) => code,
     )
     expect(codes.length).toBeGreaterThan(20)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { broken, type Check, note, notIntended, passed } from '../../src/doctor/check.ts'
+import { broken, type Check, notIntended, passed } from '../../src/doctor/check.ts'
 import { CLIENTS } from '../../src/doctor/client.ts'
 import type { Installed } from '../../src/doctor/doctor.ts'
 import { type ClientResult, diagnose, formatDiagnosis, refusalsOf } from '../../src/doctor/doctor.ts'
@@ -76,32 +76,6 @@ opentofu   installs`)
     ['a commit and a zip', { kind: 'commit', identity: 'x' } as const],
   ])('compares no %s', (_, installed) => {
     expect(of(walk(TERRAFORM, well, installed), walk(OPENTOFU, well, bytes('b'))).checks).toHaveLength(1)
-  })
-
-  it('says that nothing was tested', () => {
-    const notes = [note('NO_MODULE', 'no module', 'name one')]
-    const diagnosis = of(walk(TERRAFORM, notes), walk(OPENTOFU, notes))
-    expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test
-  note     NO_MODULE  no module
-             fix: name one
-terraform  not tested completely: see the notes
-opentofu   not tested completely: see the notes`)
-    expect(refusalsOf(diagnosis, [])).toEqual([])
-    expect(refusalsOf(diagnosis, ['opentofu'])).toEqual([
-      {
-        code: 'NOT_INSTALLABLE',
-        message: 'whether opentofu installs from https://r.test could not be tried: no module',
-        hint: 'name one',
-      },
-    ])
-  })
-
-  it('names the registry where there is no module yet', () => {
-    const diagnosis = of(walk(TERRAFORM, noHeader.checks), walk(OPENTOFU, noHeader.checks))
-    expect(refusalsOf(diagnosis, []).map(({ message }) => message)).toEqual([
-      'terraform does not install from https://r.test: DOWNLOAD_NO_HEADER: no header',
-      'opentofu does not install from https://r.test: DOWNLOAD_NO_HEADER: no header',
-    ])
   })
 
   it('says a failure of both clients once', () => {

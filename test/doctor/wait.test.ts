@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { RegistryError } from '../../src/base/error.ts'
 import type { WebResponse, WebResult } from '../../src/doctor/client.ts'
 import { makeInstallable } from '../../src/doctor/wait.ts'
 import { parseVersion } from '../../src/module/version.ts'
@@ -46,8 +47,8 @@ function waitFor({
     isBulk: false,
   }
   const log = (line: string) => void journal.push(line)
-  const run = (isWaiting = true) =>
-    makeInstallable(report, {
+  const run = async (isWaiting = true) => {
+    const { installation, missing } = await makeInstallable(report, {
       web: {
         request: async ({ url: asked, token }): Promise<WebResult> => {
           expect(token).toBeUndefined()
@@ -73,6 +74,9 @@ function waitFor({
       deploy: async () => void journal.push('deploy'),
       log: { info: () => {}, warn: log, debug: () => {} },
     })
+    if (missing === undefined) return installation
+    throw new RegistryError(missing.code, missing.message, missing.hint)
+  }
   return { journal, run }
 }
 

@@ -42,15 +42,20 @@ const CLIENTS: readonly NamedClient[] = [
   ),
 ]
 
+/** Clients that install alike share a table. */
+function headingOf(title: string): string {
+  return `## ${['OpenTofu 1.12', 'OpenTofu 1.10'].includes(title) ? 'OpenTofu 1.12 and 1.10' : title}\n`
+}
+
 function documentedCell(title: string, host: string, kinds: PackageKinds): string {
-  const [, table = ''] = readFileSync(FILE, 'utf8').split(`## ${title}\n`)
+  const [, table = ''] = readFileSync(FILE, 'utf8').split(headingOf(title))
   const row = table.split('\n').find((line) => line.startsWith(`| \`${kinds}\` |`)) ?? ''
   return row.split('|')[HOSTS.indexOf(host) + 2]?.trim() ?? ''
 }
 
 function writeCells(title: string, host: string, cells: readonly string[]): void {
   const text = readFileSync(FILE, 'utf8')
-  const start = text.indexOf(`## ${title}\n`)
+  const start = text.indexOf(headingOf(title))
   const lines = text.slice(start).split('\n')
   for (const [at, kinds] of PACKAGE_KINDS.entries()) {
     const line = lines.findIndex((each) => each.startsWith(`| \`${kinds}\` |`))

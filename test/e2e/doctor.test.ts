@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { globalAgent } from 'node:https'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusalsOf } from '../../src/doctor/doctor.ts'
+import { createAuthority } from '../support/authority.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
 import { clients, initModule } from '../support/clients/terraform.ts'
@@ -14,6 +15,7 @@ import {
   startHandMadeRegistry,
   VERSION,
 } from '../support/network/hand-made-registry.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 import { FAULTS, ODDITIES } from './doctor-cases.ts'
 
 let certificates: Certificates
@@ -127,7 +129,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   })
 
   test('finds a certificate that is not trusted', async () => {
-    const others = await createCertificates(['127.0.0.1'])
+    const others = await createCertificates(['127.0.0.1'], await createAuthority(await temporaryDirectory()))
     const registry = await startHandMadeRegistry(others.tls)
     expect(faultsOf(await diagnosisOf({ url: registry.url }))).toEqual(['DISCOVERY_UNREACHABLE'])
   })

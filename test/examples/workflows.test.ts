@@ -24,8 +24,11 @@ import { type Certificates, createCertificates } from '../support/network/certif
 import { startDeployedSite } from '../support/network/deployed-site.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
+import { shortenPauses } from '../support/short-pauses.ts'
 import { startSigstore } from '../support/sigstore/sigstore.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
+
+shortenPauses()
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates
@@ -246,6 +249,46 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     const [second] = await runWorkflow(readWorkflow('reconcile.yml'), settingOf(fixture, { event }))
     expect(second).toMatchObject({ code: 0, annotations: [], outputs: { status: 'unchanged' } })
     expect(fixture.github.writes).toHaveLength(writes)
+  })
+
+  describe('of a repository of several modules', () => {
+    const output = 'output "id" {\n  value = 1\n}\n'
+    const modules = { 'modules/vpc/main.tf': output, 'modules/subnets/main.tf': output }
+    const config = ['vpc', 'subnets'].map(
+      (name) => `  - { path: modules/${name}, address: acme/${name}/aws, tag-prefix: ${name}/ }\n`,
+    )
+    const withConfig = { ...modules, '.module-registry.yml': `modules:\n${config.join('')}` }
+
+    it('publish-monorepo.yml publishes the module of the tag', async () => {
+      const fixture = await strictFixture({ files: withConfig })
+      await git(fixture.modules, ['tag', 'subnets/v1.0.0'])
+      const event = pushOf('subnets/v1.0.0', fixture.commit)
+      const setting = settingOf(fixture, { event, ...(await sigstoreOf(fixture)) })
+      const site = await startDeployedSite({ repository: fixture.index, applyHeaders: true, deploysAt: 2 })
+      const vars = { ...VARIABLES, REGISTRY_URL: site.url }
+      const [result] = await runWorkflow(readWorkflow('publish-monorepo.yml'), { ...setting, vars })
+      expect(result).toMatchObject({ code: 0, outputs: { address: 'acme/subnets/aws', version: '1.0.0' } })
+      expectTokensAtHome(fixture)
+    })
+
+    it('reconcile-monorepo.yml publishes tags that are older than the config file', async () => {
+      const fixture = await strictFixture({ files: modules })
+      await git(fixture.modules, ['tag', 'vpc/v1.0.0'])
+      const clone = await temporaryDirectory()
+      await git('/', ['clone', '--quiet', fixture.modules, clone])
+      await writeFile(join(clone, '.module-registry.yml'), withConfig['.module-registry.yml'])
+      await git(clone, ['add', '.'])
+      await git(clone, ['commit', '--quiet', '--message', 'List the modules'])
+      await git(clone, ['push', '--quiet', 'origin', 'HEAD:main'])
+      const event = {
+        ...pushOf('vpc/v1.0.0', fixture.commit),
+        name: 'workflow_dispatch',
+        ref: 'refs/heads/main',
+      }
+      const setting = settingOf(fixture, { event: { ...event, payload: {} } })
+      const [result] = await runWorkflow(readWorkflow('reconcile-monorepo.yml'), setting)
+      expect(result).toMatchObject({ code: 0, outputs: { address: 'acme/vpc/aws', version: '1.0.0' } })
+    })
   })
 
   it('plan-pull-request.yml comments, and publishes nothing', async () => {

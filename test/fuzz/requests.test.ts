@@ -49,7 +49,7 @@ fuzz(
     const [line = '', ...rest] = text.split('\n')
     const [method = '', target = ''] = line.split(/ (.*)/s)
     const headers = Object.fromEntries(rest.map((each) => each.split(/: ?(.*)/s).slice(0, 2)))
-    const { status, body } = await app.answer({ method, target, headers, client: '' })
+    const { status, body } = await app.respond({ method, target, headers, client: '' })
     expect(status).toBeGreaterThanOrEqual(200)
     expect(status).toBeLessThan(500)
     if (status >= 400 && method !== 'HEAD')

@@ -53,6 +53,8 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'package --repository VPC --tag v1.0.0 --output ZIP --module-path modules/subnets',
   ],
   inspect: ['inspect FIRST', 'inspect DAMAGED', 'inspect EMPTY', 'inspect ABSENT'],
+  release: ['release --dry-run --repository VPC', 'release --dry-run --repository MONOREPO'],
+  changelog: ['changelog v1.0.0 v1.1.0 --repository VPC', 'changelog absent --repository VPC'],
   compare: [
     'compare v1.0.0 v1.1.0 --repository VPC',
     'compare v1.1.0 v1.1.1 --repository VPC',

@@ -34,7 +34,7 @@ const COMMANDS: Readonly<Record<string, (index: string) => Promise<CommandOutcom
   publish: (index) =>
     publishCommand({ index, repository: indexes.modules.vpc, tag: [`v${VERSION}`] }, runtime),
   yank: (index) =>
-    markCommand('yank', { index, address: 'acme/vpc/aws', versions: VERSION, reason: 'a test' }, runtime),
+    markCommand('yank')({ index, address: 'acme/vpc/aws', versions: VERSION, reason: 'a test' }, runtime),
   render: (index) => renderCommand({ index }, runtime),
 }
 
@@ -101,49 +101,6 @@ describe.each(Object.keys(COMMANDS))('%s refuses, says what to do, and writes no
     expect(refusal).toMatchObject({ code: 'INDEX_INVALID', message: expect.stringContaining(message) })
     expect(refusal?.hint).toContain(hint)
     expect(more).toEqual([])
-    expect(await listTree(index)).toEqual(before)
-  })
-})
-
-const LEFT_ALONE: [what: string, damage: Damage, message: string, hint: string][] = [
-  [
-    'a folder that was copied halfway',
-    (index) => edit(index, `${VPC}/module.json`, () => null),
-    'module.json is missing, and the folder has versions',
-    'copy the folder again, or remove it: git rm -r v1/modules/acme/vpc/aws',
-  ],
-  [
-    'a version that was copied halfway',
-    (index) => edit(index, `${VPC}/${VERSION}/release.json`, () => null),
-    'release.json is missing, although module.json lists its version',
-    `git checkout GOOD_COMMIT -- ${VPC}/${VERSION}/release.json`,
-  ],
-  [
-    'a version of another index, merged by hand',
-    (index) => cp(join(index, VPC, VERSION), join(index, VPC, '7.0.0'), { recursive: true }),
-    'the folder has files, and module.json does not list it',
-    `git rm -r ${VPC}/7.0.0`,
-  ],
-]
-
-describe('render leaves the module alone, and says what to do, for', () => {
-  it.each(LEFT_ALONE)('%s', async (_, damage, message, hint) => {
-    const index = await copyOf(indexes.directory)
-    await damage(index)
-    const before = await listTree(index)
-    const [refusal] = await refusalsOf('render', index)
-    expect(refusal).toMatchObject({ code: 'INDEX_INVALID', message: expect.stringContaining(message) })
-    expect(refusal?.hint).toContain(hint)
-    expect(await listTree(index)).toEqual(before)
-  })
-
-  it('two indexes that were merged by hand, with a namespace in two spellings', async () => {
-    const index = await copyOf(indexes.directory)
-    await cp(join(index, 'v1/modules/acme'), join(index, 'v1/modules/ACME'), { recursive: true })
-    const before = await listTree(index)
-    const [refusal] = await refusalsOf('render', index)
-    expect(refusal?.message).toMatch(/"(acme|ACME)" differs only by case from "(acme|ACME)"/)
-    expect(refusal?.hint).toContain('take the folder of one of them out of v1/modules')
     expect(await listTree(index)).toEqual(before)
   })
 })

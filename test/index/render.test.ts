@@ -35,18 +35,6 @@ async function anIndex(...addresses: string[]): Promise<MemoryIndex> {
 }
 
 describe('render', () => {
-  it('finds nothing to do in an index that publishes wrote', async () => {
-    const index = await anIndex()
-    const { commit } = await index.open()
-    expect(await run(index)).toEqual({
-      status: 'unchanged',
-      modules: 2,
-      versions: 4,
-      refused: [],
-      index: { commit, changed: [] },
-    })
-  })
-
   it('heals every derived file that was changed or lost, and touches no source of truth', async () => {
     const index = await anIndex()
     const before = textsOf(index.files)
@@ -137,14 +125,6 @@ describe('render', () => {
     expect(report.index.changed.toSorted()).toEqual(written.toSorted())
     expect(report.index.commit).toBe((await index.open()).commit)
     expect(await run(index, { maxHeldBytes: 0 })).toMatchObject({ status: 'unchanged' })
-  })
-
-  it('commits no part when it checks', async () => {
-    const index = await anIndex()
-    index.write(new Map([...index.files.keys()].filter(isDerived).map((path) => [path, null])))
-    const before = textsOf(index.files)
-    expect(await run(index, { check: true, maxHeldBytes: 0 })).toMatchObject({ status: 'planned' })
-    expect(textsOf(index.files)).toEqual(before)
   })
 
   it.each([
@@ -293,21 +273,9 @@ describe('render', () => {
       /^INDEX_INVALID: this is not a registry index/,
     )
   })
-
-  it('is run again on a head that moved, and gives up in the end', async () => {
-    const index = await anIndex()
-    index.write(new Map([[`${VPC}/versions`, null]]))
-    index.commit = async () => 'moved'
-    expect(await refusalFrom(() => run(index))).toMatch(/^INDEX_BUSY: .*2 tries/)
-  })
 })
 
 describe('rebuilding', () => {
-  it('of an index without modules gives an empty index', () => {
-    const empty = textsOf(newIndexFiles(aRegistry()))
-    expect(textsOf(rebuildFiles(aRegistry(), []))).toEqual(empty)
-  })
-
   it('shows no module of which every version is yanked', () => {
     const yanks = [aYank('1.0.0')]
     const files = rebuildFiles(aRegistry(), [
@@ -326,30 +294,5 @@ describe('rebuilding', () => {
     const texts = textsOf(files)
     expect(JSON.parse(texts['v1/modules/index.json'] ?? '').modules).toEqual([])
     expect(JSON.parse(texts['v1/modules/acme/vpc/aws/versions'] ?? '').modules[0].versions).toEqual([])
-  })
-
-  it('selects lists and details without a listed version as stale, and nothing else', async () => {
-    const index = await anIndex()
-    const stale = [
-      'catalog/zz.json',
-      'catalog/00.json',
-      'catalog/01/2.json',
-      'v1/modules/gone/index.json',
-      'v1/modules/gone/vpc/index.json',
-      'v1/modules/gone/vpc/aws/index.json',
-      'v1/modules/gone/dns/aws/1.0.0/index.json',
-      'v1/modules/gone/index.json.bak',
-      'notes/v1/modules/gone/index.json',
-    ]
-    index.write(new Map(stale.map((path) => [path, bytesOf('stale')])))
-    const report = await run(index)
-    expect(report.refused).toMatchObject([{ address: 'gone/dns/aws' }])
-    expect(report.index.changed.toSorted()).toEqual([
-      'catalog/00.json',
-      'catalog/01/2.json',
-      'v1/modules/gone/index.json',
-      'v1/modules/gone/vpc/aws/index.json',
-      'v1/modules/gone/vpc/index.json',
-    ])
   })
 })

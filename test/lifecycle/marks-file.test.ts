@@ -1,20 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { marksOfIndex, parseMarks } from '../../src/composition/marks-file.ts'
-import type { ModuleDocument } from '../../src/index/format/documents.ts'
+import { parseMarks } from '../../src/composition/marks-file.ts'
 import { markModule } from '../../src/lifecycle/mark.ts'
 import { modulesOf, parseVersionRange } from '../../src/lifecycle/marks-file.ts'
 import { removeVersion } from '../../src/lifecycle/remove.ts'
-import { checkMarks, fileMarkedModule, renderMarks } from '../../src/lifecycle/render-marks.ts'
+import { checkMarks } from '../../src/lifecycle/render-marks.ts'
 import { formatModuleAddress, parseModuleAddress } from '../../src/module/module-address.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
 import type { MemoryIndex } from '../support/index/memory-index.ts'
-import { A_PERSON, anIndex, raceBackoff, renderDependencies } from '../support/lifecycle/marked-index.ts'
-import { aModule, aRegistry, aRelease } from '../support/publish/samples.ts'
+import { A_PERSON, anIndex, raceBackoff } from '../support/lifecycle/marked-index.ts'
+import { aRegistry } from '../support/publish/samples.ts'
 
 const DATE = '2026-01-02T03:04:05Z'
-const BEFORE = '2025-01-01T00:00:00Z'
-const LAST = '2025-12-31T00:00:00Z'
 const VPC = parseModuleAddress('acme/vpc/aws')
 
 const encode = (text: string) => new TextEncoder().encode(text)
@@ -165,31 +162,6 @@ describe('marks that are checked against an index', () => {
     await check(index, '  - deprecate: acme/vpc/aws\n    reason: x\n')
   })
 
-  it('cover the latest version without a word where the file has made the same deprecation before', async () => {
-    const index = await anIndex()
-    const apply = (text: string) => {
-      index.write(new Map([['marks.yml', encode(`marks:\n${text}`)]]))
-      const storage = { follow: async () => [] }
-      const dependencies = { index, ...renderDependencies, actor: A_PERSON, storage }
-      return renderMarks({ ...dependencies, readMarks: marksOfIndex, date: DATE }, {})
-    }
-    await apply(mark('deprecate', '> 0', '    allow-latest: true\n'))
-    await check(index, mark('deprecate', '>0'))
-    for (const other of [mark('deprecate', '> 0.1'), mark('yank', '> 0')])
-      expect(await refusalFrom(() => check(index, other))).toContain(latest)
-    await apply('  []\n')
-    const decision = {
-      action: 'deprecate',
-      versions: parseVersionRange('> 0'),
-      mark: { reason: 'x', date: DATE },
-    } as const
-    await markModule(
-      { address: VPC, decision, allowLatest: true, dryRun: false },
-      { index, raceBackoff, actor: A_PERSON, storage: { follow: async () => [] } },
-    )
-    expect(await refusalFrom(() => check(index, mark('deprecate', '> 0')))).toContain(latest)
-  })
-
   it('are refused line by line, twenty at most, without a line where nobody knows it', async () => {
     const index = await anIndex()
     const text = `  - deprecate: [${Array.from({ length: 21 }, (_, at) => `a/m${at}/c`)}]\n    reason: x\n`
@@ -202,17 +174,6 @@ describe('marks that are checked against an index', () => {
     )
   })
 
-  it('are for who may decide about each of their modules', async () => {
-    const repository = { host: 'git.acme.test', repository: 'zoo/other' }
-    const actor = { repository, index: undefined }
-    const snapshot = await (await anIndex()).open()
-    const check = (text: string) => checkMarks(parse(text), snapshot, { registry: aRegistry(), actor })
-    expect(await refusalFrom(() => check(mark('yank', '1.0.0')))).toContain(
-      'NOT_OWNER: "acme/vpc/aws" belongs to',
-    )
-    expect(await check('  []\n')).toBeUndefined()
-  })
-
   it('ask for each module that they name once', async () => {
     const index = await anIndex()
     index.reads.length = 0
@@ -220,106 +181,5 @@ describe('marks that are checked against an index', () => {
     expect(index.reads).toEqual(
       ['acme/vpc/aws', 'zoo/dns/google'].map((each) => `v1/modules/${each}/module.json`),
     )
-  })
-})
-
-describe('a module with the marks of the file', () => {
-  const [V1, V2] = [parseVersion('1.0.0'), parseVersion('2.0.0')]
-  const old = { reason: 'old', date: BEFORE }
-  const fromFile = { ...old, origin: 'marks.yml' }
-  const module: ModuleDocument = aModule([aRelease({ version: V2 }), aRelease({ version: V1 })])
-  const marked = (text: string, more: Partial<ModuleDocument> = {}) => {
-    const { yanks, deprecations } = fileMarkedModule({ ...module, ...more }, marksIn(text), DATE)
-    return { yanks, deprecations }
-  }
-  const yank = (address: string, more = '') =>
-    `  - yank: ${address}\n    versions: 1.0.0\n    reason: new\n${more}`
-
-  it('is the same one where the file says nothing of it, and never did', () => {
-    const own = { ...module, yanks: [{ version: V1, ...old }] }
-    expect(fileMarkedModule(own, marksIn(yank('acme/other/aws')), DATE)).toBe(own)
-  })
-
-  it.each<[string, string, Partial<ModuleDocument>, Pick<ModuleDocument, 'yanks' | 'deprecations'>]>([
-    [
-      'is yanked by an address in any case, with all advice',
-      yank('ACME/Vpc/aws', '    link: https://a.test/\n    replacement: x/y/z\n'),
-      {},
-      {
-        yanks: [
-          {
-            version: V1,
-            reason: 'new',
-            link: 'https://a.test/',
-            replacement: 'x/y/z',
-            date: DATE,
-            origin: 'marks.yml',
-          },
-        ],
-        deprecations: [],
-      },
-    ],
-    [
-      'keeps the date of marks that it has',
-      `${yank('acme/vpc/aws')}  - deprecate: acme/vpc/aws\n    versions: "> 1"\n    reason: new\n    allow-latest: true\n`,
-      {
-        yanks: [
-          { version: V2, reason: 'x', date: LAST },
-          { version: V1, ...old },
-        ],
-        deprecations: [
-          { reason: 'x', date: LAST },
-          { ...old, versions: '> 1' },
-        ],
-      },
-      {
-        yanks: [
-          { version: V2, reason: 'x', date: LAST },
-          { version: V1, reason: 'new', date: BEFORE, origin: 'marks.yml' },
-        ],
-        deprecations: [
-          { reason: 'x', date: LAST },
-          { versions: '> 1', reason: 'new', date: BEFORE, origin: 'marks.yml' },
-        ],
-      },
-    ],
-    [
-      'loses what the file had alone',
-      yank('acme/other/aws'),
-      {
-        yanks: [
-          { version: V1, ...fromFile },
-          { version: V2, ...old },
-        ],
-        deprecations: [{ ...fromFile }, { versions: '> 1', ...old }],
-      },
-      { yanks: [{ version: V2, ...old }], deprecations: [{ versions: '> 1', ...old }] },
-    ],
-    [
-      'loses a deprecation of the file also where it has no yank',
-      '  []\n',
-      { deprecations: [{ ...fromFile }] },
-      { yanks: [], deprecations: [] },
-    ],
-    [
-      'has the later one of two yanks of a version',
-      `${yank('acme/vpc/aws')}  - yank: acme/vpc/aws\n    versions: "< 2"\n    reason: later\n`,
-      {},
-      { yanks: [{ version: V1, reason: 'later', date: DATE, origin: 'marks.yml' }], deprecations: [] },
-    ],
-    [
-      'has no marks of versions that it has not',
-      '  - deprecate: acme/vpc/aws\n    versions: 3.0.0\n    reason: x\n  - yank: acme/vpc/aws\n    versions: 3.0.0\n    reason: x\n  - deprecate: acme/vpc/aws\n    reason: new\n',
-      {},
-      { yanks: [], deprecations: [{ reason: 'new', date: DATE, origin: 'marks.yml' }] },
-    ],
-    [
-      'is deprecated as a whole also without a version, for those that come',
-      '  - deprecate: acme/vpc/aws\n    reason: new\n',
-      { versions: [] },
-      { yanks: [], deprecations: [{ reason: 'new', date: DATE, origin: 'marks.yml' }] },
-    ],
-  ])('%s', (_, text, more, expected) => {
-    expect(marked(text, more)).toStrictEqual(expected)
   })
 })

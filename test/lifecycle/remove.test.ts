@@ -5,7 +5,6 @@ import type { PackageDeletion, StoredPackage } from '../../src/lifecycle/ports.t
 import {
   formatRemoveReport,
   type RemoveReport,
-  removedModule,
   removeRefusals,
   removeVersion,
 } from '../../src/lifecycle/remove.ts'
@@ -22,7 +21,7 @@ import {
   VPC,
 } from '../support/lifecycle/marked-index.ts'
 import { emptyIndex, PublishRun } from '../support/publish/publish-run.ts'
-import { aModule, aRelease, textsOf } from '../support/publish/samples.ts'
+import { textsOf } from '../support/publish/samples.ts'
 
 const DATE = '2026-01-02T03:04:05Z'
 
@@ -168,17 +167,6 @@ describe('remove', () => {
     await expectRendered(index)
   })
 
-  it('leaves a number that publish refuses for every commit', async () => {
-    const index = await anIndex()
-    await remove(index, '1.1.0')
-    for (const name of ['acme/vpc/aws 1.1.0', 'another']) {
-      const run = new PublishRun({ index, tags: { 'v1.1.0': name }, config: { module: 'acme/vpc/aws' } })
-      const { error } = await run.publish({ tags: ['v1.1.0'] })
-      expect(error).toMatchObject({ code: 'VERSION_EXISTS' })
-      expect(error?.message).toContain(`and removed on ${DATE}: "contains a key"`)
-    }
-  })
-
   it('lets a run over all tags skip the tag with a notice, and refuses it at another commit', async () => {
     const index = await anIndex()
     await remove(index, '1.1.0')
@@ -252,50 +240,6 @@ describe('remove', () => {
       /^kept {6}oci:\/\/.*: it is forbidden\nby hand {3}ask the owner$/m,
     )
     expect(documentOf(index, 'module.json').removed).toHaveLength(1)
-  })
-
-  it('is no failure where a place cannot delete at all', async () => {
-    const storage = new Places({ status: 'impossible', reason: 'Git keeps it', fix: 'rewrite the history' })
-    const report = await remove(await withPackages(), '1.1.0', { storage })
-    expect(removeRefusals(report)).toEqual([])
-    expect(formatRemoveReport(report)).toContain('by hand   rewrite the history')
-  })
-
-  it('is planned again when another writer wins the race', async () => {
-    const index = await anIndex()
-    const open = index.open.bind(index)
-    let races = 0
-    index.open = async () => {
-      const snapshot = await open()
-      races += 1
-      if (races === 1) await remove(index, '1.0.0')
-      return snapshot
-    }
-    expect(await remove(index, '1.1.0')).toMatchObject({ status: 'removed', listed: ['2.0.0'] })
-    await expectRendered(index)
-  })
-
-  it('takes nothing else of the module away', () => {
-    const [V1, V2] = [parseVersion('1.0.0'), parseVersion('2.0.0')]
-    const mark = { reason: 'bad', date: DATE }
-    const [two, one] = aModule([aRelease({ version: V2 }), aRelease({ version: V1 })]).versions
-    const module = aModule([], {
-      versions: [two, one].flatMap((each) => each ?? []),
-      yanks: [
-        { version: V1, ...mark },
-        { version: V2, ...mark },
-      ],
-      deprecations: [mark, { versions: V1, ...mark }, { versions: '< 2.0.0', ...mark }],
-    })
-    expect(removedModule(module, V1, mark)).toMatchObject({
-      module: {
-        versions: [two],
-        yanks: [{ version: V2 }],
-        deprecations: [mark, { versions: '< 2.0.0' }],
-        removed: [{ version: V1 }],
-      },
-      tombstone: { version: V1, digest: one?.digest, commit: one?.commit, ...mark },
-    })
   })
 
   it('of a version whose packages an older tool did not note deletes none', async () => {

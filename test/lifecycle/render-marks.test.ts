@@ -172,18 +172,6 @@ describe('marks.yml', () => {
     expect(yanks()).toEqual([['1.0.0', mark.date, undefined]])
   })
 
-  it('keeps deprecations from commands that would change its own', async () => {
-    const index = await anIndex()
-    write(index, `marks:\n${DEPRECATE}`)
-    await apply(index)
-    const request = { address: parseModuleAddress('acme/vpc/aws'), allowLatest: false, dryRun: false }
-    const dependencies = { index, raceBackoff, actor: A_PERSON, storage: { follow: async () => [] } }
-    const decision = { action: 'undeprecate', versions: undefined } as const
-    expect(await refusalFrom(() => markModule({ ...request, decision }, dependencies))).toContain(
-      'INVALID_INPUT: marks.yml marks acme/vpc/aws, and so the file alone changes that',
-    )
-  })
-
   it('is only looked at with check', async () => {
     const index = await anIndex()
     write(index, YANK)
@@ -227,30 +215,6 @@ describe('marks.yml', () => {
     expect((await apply(index)).status).toBe('rendered')
   })
 
-  it('is planned again where another run marks the module meanwhile', async () => {
-    const index = await anIndex()
-    const open = index.open.bind(index)
-    let opened = 0
-    write(index, YANK)
-    index.open = async () => {
-      const snapshot = await open()
-      opened += 1
-      if (opened === 1) {
-        const tags = { 'v1.2.0': 'later' }
-        await new PublishRun({ index, tags, config: { module: 'acme/vpc/aws' } }).publish({
-          tags: ['v1.2.0'],
-        })
-      }
-      return snapshot
-    }
-    await apply(index)
-    expect(documentOf(index, 'versions').modules[0].versions).toEqual([
-      { version: '2.0.0' },
-      { version: '1.2.0' },
-      { version: '1.0.0' },
-    ])
-  })
-
   it('is read again where it changes meanwhile', async () => {
     const index = await anIndex()
     const open = index.open.bind(index)
@@ -266,73 +230,6 @@ describe('marks.yml', () => {
     await apply(index)
     const { yanks } = documentOf(index, 'module.json')
     expect(yanks.map(({ version }: { version: string }) => version)).toEqual(['2.0.0'])
-  })
-
-  it('reports modules in the order of their addresses, and commits nothing for the order of marks', async () => {
-    const index = await anIndex()
-    const modules = ['acme/vpc-x/aws', 'acme/vpc/aws', 'zoo/dns/google']
-    await new PublishRun({ index, config: { module: 'acme/vpc-x/aws' } }).publish()
-    const marks = ['< 0.9.1', '> 0'].map(
-      (versions) =>
-        `  - deprecate: [${modules}]\n    versions: "${versions}"\n    reason: x\n    allow-latest: true\n`,
-    )
-    const texts = [marks, marks.toReversed()].map(
-      (each) => `marks:\n${each.join('').replace('< 0.9.1', '>= 0')}`,
-    )
-    write(index, texts[0])
-    expect((await apply(index)).marks?.map(({ address }) => address)).toEqual(modules)
-    write(index, texts[1])
-    expect((await apply(index)).status).toBe('unchanged')
-  })
-
-  it.each([
-    [
-      'acme/none/aws',
-      '1.0.0',
-      'the index has no module acme/none/aws; remove it from the file, or correct it',
-    ],
-    ['acme/vpc/aws', '9.9.9', 'acme/vpc/aws has no published version "9.9.9"; it has 2.0.0, 1.1.0, 1.0.0'],
-    ['acme/vpc/aws', '"> 8"', 'acme/vpc/aws has no published version "> 8"; it has 2.0.0, 1.1.0, 1.0.0'],
-    [
-      'acme/vpc/aws',
-      '">= 1.1.0"',
-      'acme/vpc/aws 2.0.0 is the latest version; publish its successor first, or add "allow-latest: true"',
-    ],
-  ])(
-    'that marks %s %s is refused with its line, and nothing is written',
-    async (address, versions, problem) => {
-      const index = await anIndex()
-      write(index, `${YANK}  - yank: ${address}\n    versions: ${versions}\n    reason: bad\n`)
-      const before = textsOf(index.files)
-      expect(await refusalFrom(() => apply(index))).toBe(
-        `INVALID_CONFIG: marks.yml line 6: ${problem} | nothing was written; correct these lines, then run it again`,
-      )
-      expect(textsOf(index.files)).toEqual(before)
-    },
-  )
-
-  it('is refused for every mistake at once', async () => {
-    const index = await anIndex()
-    write(
-      index,
-      'marks:\n  - deprecate: [a/b/c, d/e/f]\n    reason: x\n    replacement: zoo/dns/google@7.0.0\n  - yank: g/h/i\n    versions: 1.0.0\n    reason: x\n',
-    )
-    const lines = (await refusalFrom(() => apply(index))).split('\n')
-    expect(lines.map((line) => line.replace(/;.*/, ''))).toEqual([
-      'INVALID_CONFIG: marks.yml line 2: the replacement "zoo/dns/google@7.0.0" is not in the index',
-      'marks.yml line 2: the index has no module a/b/c',
-      'marks.yml line 2: the index has no module d/e/f',
-      'marks.yml line 5: the index has no module g/h/i',
-    ])
-  })
-
-  it('yanks the latest version where it allows it, and says nothing of one that was removed', async () => {
-    const index = await anIndex()
-    write(
-      index,
-      'marks:\n  - yank: acme/vpc/aws\n    versions: ">= 2.0.0"\n    reason: bad\n    allow-latest: true\n',
-    )
-    expect((await apply(index)).marks).toMatchObject([{ latest: { before: '2.0.0', after: '1.1.0' } }])
   })
 
   it('is not applied by the workflow of another repository, which may still render without it', async () => {

@@ -4,12 +4,10 @@ import { newIndexFiles } from '../../src/index/plan/init.ts'
 import type { Actor } from '../../src/lifecycle/decision.ts'
 import {
   formatTransferReport,
-  matchingAddresses,
   parseAddressPattern,
   type TransferReport,
   transferModules,
 } from '../../src/lifecycle/transfer.ts'
-import { formatModuleAddress } from '../../src/module/module-address.ts'
 import { refusalFrom, refusalOf } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
 import {
@@ -133,32 +131,6 @@ describe('transfer', () => {
     expect([report.status, report.modules[0]?.status]).toEqual([status, status])
   })
 
-  it("leaves modules of a pattern that are the repository's already, and counts the others", async () => {
-    const index = await anIndex()
-    for (let at = 0; at < 22; at += 1)
-      await new PublishRun({
-        index,
-        config: { module: `acme/m${String(at).padStart(2, '0')}/aws` },
-      }).publish()
-    await transfer(index)
-    const settings = { address: 'acme/*/aws', reason: 'one repository' }
-    expect(await transfer(index, { ...settings, dryRun: true })).toMatchObject({ status: 'planned' })
-    const { status, modules } = await transfer(index, settings)
-    expect([status, modules.at(-1)?.status, modules[0]?.status]).toEqual([
-      'transferred',
-      'unchanged',
-      'transferred',
-    ])
-    const lines = modules.slice(0, 20).map(({ address }) => `${address} to ${NEW.host}/${NEW.repository}`)
-    expect(index.commits.at(-1)?.message).toBe(
-      `Transfer 22 modules\n\n${lines.join('\n')}\nand 2 more\n\none repository`,
-    )
-    expect(await transfer(index, { ...settings, dryRun: true })).toMatchObject({
-      status: 'unchanged',
-      index: { changed: [] },
-    })
-  })
-
   it('by the workflow of another repository is refused', async () => {
     const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
     const index = await anIndex()
@@ -233,15 +205,6 @@ describe('transfer', () => {
     await expectRendered(index)
   })
 
-  it('fills the parts of each address into the name of its repository', async () => {
-    const index = await anIndex()
-    const { modules } = await transfer(index, { address: '*/*/*', to: 'acme/terraform-{system}-{name}' })
-    expect(modules.map(({ to }) => to.repository)).toEqual([
-      'acme/terraform-aws-vpc',
-      'acme/terraform-google-dns',
-    ])
-  })
-
   it('gives a module that nobody owns an owner', async () => {
     const index = new MemoryIndex(newIndexFiles(aRegistry()))
     const config = { module: 'acme/vpc/aws' }
@@ -281,29 +244,5 @@ describe('transfer', () => {
     expect(refusalOf(() => parseAddressPattern(text))).toBe(
       `INVALID_ADDRESS: "${text}" is not a pattern of module addresses | write three parts in which * is any part of a name, such as acme/*/aws, in quotes`,
     )
-  })
-})
-
-describe('a pattern of addresses', () => {
-  it('has three parts of 64 characters at most', () => {
-    const part = `${'a'.repeat(63)}*`
-    expect(parseAddressPattern(`*/${part}/aws`)).toEqual({ parts: ['*', part, 'aws'] })
-    expect(refusalOf(() => parseAddressPattern(`*/a${part}/aws`))).toContain('is not a pattern')
-  })
-
-  it('names modules in order, in any case, and no files between them', async () => {
-    const paths = ['zoo/dns/aws', 'Acme/vpc/aws', 'acme/x-y_z/aws', 'acme/net/gcp'].map(
-      (address) => `v1/modules/${address}/module.json`,
-    )
-    const files = [...paths, 'v1/modules/acme/index.json', 'v1/modules/index.json']
-    const index = new MemoryIndex(new Map(files.map((path) => [path, new Uint8Array()])))
-    const snapshot = await index.open()
-    const found = async (text: string) =>
-      (await matchingAddresses(parseAddressPattern(text), snapshot)).map(formatModuleAddress)
-    expect(await found('*/*/*')).toEqual(['Acme/vpc/aws', 'acme/net/gcp', 'acme/x-y_z/aws', 'zoo/dns/aws'])
-    expect(await found('ACME/**/AWS')).toEqual(['Acme/vpc/aws', 'acme/x-y_z/aws'])
-    expect(await found('acme/x*z/aws')).toEqual(['acme/x-y_z/aws'])
-    expect(await refusalFrom(() => found('*/y*/*'))).toContain('NOT_FOUND')
-    expect(await refusalFrom(() => found('*/*y/*'))).toContain('NOT_FOUND')
   })
 })

@@ -118,25 +118,6 @@ describe('the check of compatibility', () => {
     })
   })
 
-  it('accepts the major', async () => {
-    const publishRun = await publishRunWith(
-      { 'v1.0.0': 'optional', 'v2.0.0': 'required' },
-      { compatibility: 'enforce' },
-    )
-    const { results } = await publishRun.publish({ tags: ['v2.0.0'] })
-    expect(results).toMatchObject([
-      { status: 'published', compatibility: { base: '1.0.0', required: 'major', given: 'major' } },
-    ])
-  })
-
-  it('says nothing where it is off, and of a first version', async () => {
-    const publishRun = await publishRunWith({ 'v1.0.0': 'optional', 'v1.0.1': 'required' })
-    const { results } = await publishRun.publish({ tags: ['v1.0.1'], flags: { compatibility: 'off' } })
-    expect(results[0]).not.toHaveProperty('compatibility')
-    const first = await new PublishRun().publish({ flags: { compatibility: 'enforce' } })
-    expect(first.results[0]).not.toHaveProperty('compatibility')
-  })
-
   it('compares with the highest lower version, also of the same run, whatever the order of tags', async () => {
     const tags = { 'v1.0.0': 'optional', 'v2.0.0': 'required', 'v1.1.0': 'two', 'v1.1.1': 'two' }
     const { results } = await (await publishRunWith(tags)).publish({ tags: 'all' })
@@ -185,15 +166,6 @@ describe('the check of compatibility', () => {
 })
 
 describe('a module that does not parse', () => {
-  it('is refused with file, line and column', async () => {
-    const publishRun = new PublishRun({ modules: { first: 'variable "a" {\n  default = = 1\n}\n' } })
-    const { error } = await refusedBy(publishRun)
-    expect(error).toMatchObject({ code: 'INVALID_HCL' })
-    expect(error?.message).toMatch(
-      /^the configuration of tag "v1\.0\.0" is not valid:\n {2}main\.tf:2:13: a value is expected here/,
-    )
-  })
-
   it('is published with a warning where only an example is broken', async () => {
     const publishRun = new PublishRun({
       modules: { first: { 'main.tf': OPTIONAL, 'examples/x/main.tf': '= =' } },
@@ -206,36 +178,6 @@ describe('a module that does not parse', () => {
 })
 
 describe('the documents of a version', () => {
-  it('hold its interface', async () => {
-    const files = {
-      'main.tf': TWO,
-      'README.md': '# VPC\n\n[![build](x.svg)](y)\n\nMakes a *VPC* with [subnets](docs).\nAnd more.\n',
-      'modules/a/main.tf': REQUIRED,
-      'examples/e/main.tf': 'module "vpc" {\n  source = "../.."\n}\n',
-    }
-    const publishRun = new PublishRun({ modules: { first: files } })
-    await publishRun.publish()
-    const path = 'v1/modules/acme/vpc/aws'
-    const details = publishRun.json(`${path}/1.0.0/index.json`)
-    expect(details).toMatchObject({
-      description: 'Makes a VPC with subnets. And more.',
-      root: { readme: '', inputs: [{ name: 'a' }, { name: 'b', default: '1', required: false }] },
-      submodules: [{ path: 'modules/a' }],
-      examples: [{ path: 'examples/e' }],
-    })
-    expect(publishRun.json(`${path}/index.json`)).toMatchObject({
-      root: details.root,
-      submodules: [{ path: 'modules/a', inputs: [{ name: 'a', required: true }] }],
-      examples: [{ path: 'examples/e', dependencies: [{ name: 'vpc', source: '../..' }] }],
-    })
-    expect(publishRun.texts()[`${path}/1.0.0/README.md`]).toBe(files['README.md'])
-    expect(publishRun.json(`${path}/1.0.0/release.json`).description).toBe(
-      'Makes a VPC with subnets. And more.',
-    )
-    const own = Object.keys(publishRun.texts()).filter((each) => each.startsWith(`${path}/1.0.0/`))
-    expect(own.length).toBeLessThanOrEqual(8)
-  })
-
   it('keep the interface of the latest version when a lower one is published', async () => {
     const tags = { 'v1.0.0': 'optional', 'v0.9.0': 'required' }
     const publishRun = await publishRunWith(tags)

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
-import { configFormat, configSchema, selectionOptions } from '../../src/publish/config.ts'
-import { refusalOf } from '../refusal.ts'
-import { bytesOf } from '../support/publish/samples.ts'
+import { configSchema, selectionOptions } from '../../src/publish/config.ts'
 
 function problemOf(value: unknown): string {
   const parsed = configSchema.safeParse(value)
@@ -10,20 +7,6 @@ function problemOf(value: unknown): string {
 }
 
 describe('the config', () => {
-  it('may be empty', () => {
-    expect(configSchema.parse({})).toEqual({})
-  })
-
-  it.each([
-    ['.', ''],
-    ['', ''],
-    ['modules/vpc', 'modules/vpc'],
-    ['./modules/vpc/', 'modules/vpc'],
-    ['.hidden/é', '.hidden/é'],
-  ])('reads the module path %j as %j', (text, path) => {
-    expect(configSchema.parse({ 'module-path': text })).toEqual({ 'module-path': path })
-  })
-
   it.each(['..', '../vpc', '/vpc', 'a//b', 'a/./b', 'a/..', 'a\\b', 'a\nb', './/', '/', '//'])(
     'refuses the module path %j',
     (text) => {
@@ -32,24 +15,6 @@ describe('the config', () => {
       )
     },
   )
-
-  it.each([
-    ['index', ['index']],
-    ['git,index', ['git', 'index']],
-    [' index , git , index', ['index', 'git']],
-  ])('reads the packages %j as %j, in their order', (text, kinds) => {
-    expect(configSchema.parse({ package: text }).package).toEqual(kinds)
-  })
-
-  it.each([
-    ['input-added=patch', { 'input-added': 'patch' }],
-    [
-      ' input-added: patch,\n\ndefault-changed = major\n',
-      { 'input-added': 'patch', 'default-changed': 'major' },
-    ],
-  ])('reads the severities %j of a flag or an input as %j', (text, severities) => {
-    expect(selectionOptions.parse({ severities: text })).toEqual({ severities })
-  })
 
   it.each([
     [
@@ -66,28 +31,11 @@ describe('the config', () => {
     expect(error?.issues[0]?.message).toContain(message)
   })
 
-  it.each([
-    ['severities: { input-gone: major }', '.module-registry.yml line 1: unknown key "input-gone"'],
-    [
-      'severities:\n  input-added: huge',
-      '.module-registry.yml line 2: "severities.input-added": must be one of major, minor, patch, not "huge"',
-    ],
-  ])('refuses %j with the place and the known kinds', (text, message) => {
-    const refusal = refusalOf(() => parseConfigFile('.module-registry.yml', bytesOf(text), configFormat))
-    expect(refusal).toContain(message)
-    expect(refusal).toContain('the keys of "severities" are: input-removed, required-input-added, ')
-  })
-
   it.each(['', 'zip', 'index,', 'index;git', 'Index'])('refuses the packages %j', (text) => {
     expect(problemOf({ package: text })).toContain('must be one of index, git')
   })
 
   const vpc = { path: 'modules/vpc', address: 'acme/vpc/aws' }
-
-  it.each(['', 'vpc/', 'vpc-', 'network@', 'a/b/'])('takes the tag prefix %j', (prefix) => {
-    const parsed = configSchema.parse({ modules: [{ ...vpc, 'tag-prefix': prefix }] })
-    expect(parsed.modules?.[0]?.['tag-prefix']).toBe(prefix)
-  })
 
   it.each(['-', '/', 'a b', 'a..', '../', 'a//', 'refs/tags/', '$(x)', 'a\n', '.a/', 'x'.repeat(200)])(
     'refuses the tag prefix %j, with which no tag could begin',
@@ -111,15 +59,6 @@ describe('the config', () => {
   })
 
   it.each([
-    ['vpc-', 'vpc-peer-'],
-    ['vpc/', 'vpc/'],
-    ['v', 'x'],
-  ])('takes the prefixes %j and %j of two modules', (one, other) => {
-    const dns = { path: 'dns', address: 'acme/dns/aws', 'tag-prefix': other }
-    expect(configSchema.safeParse({ modules: [{ ...vpc, 'tag-prefix': one }, dns] }).success).toBe(true)
-  })
-
-  it.each([
     ['two modules have the same path', [vpc, { path: './modules/vpc', address: 'acme/other/aws' }]],
     ['two modules have the same address', [vpc, { path: 'other', address: 'ACME/VPC/aws' }]],
     ['Unrecognized key: "tagprefix"', [{ ...vpc, tagprefix: 'vpc/' }]],
@@ -128,26 +67,9 @@ describe('the config', () => {
     expect(problemOf({ modules })).toBe(problem)
   })
 
-  it.each(['.', 'modules', 'modules/vpc'])('takes the root %j above the module', (root) => {
-    expect(configSchema.safeParse({ modules: [{ ...vpc, root }] }).success).toBe(true)
-  })
-
   it('refuses a root that does not hold every path of the module', () => {
     expect(problemOf({ modules: [{ ...vpc, path: ['modules/vpc', 'vpc'], root: 'modules' }] })).toBe(
       '"modules" does not hold the path "vpc": name a directory above it, or "." for the repository',
     )
-  })
-
-  it.each([
-    { 'git-ref': 'branch' },
-    { 'source-url': '' },
-    { allow: 'main.tf' },
-    { allow: [''] },
-    { module: 'vpc' },
-    { surprise: true },
-    [],
-    'text',
-  ])('refuses %j', (value) => {
-    expect(problemOf(value)).not.toBe('none')
   })
 })

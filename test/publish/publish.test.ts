@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { descriptorOf, digestOfBytes } from '../../src/oci/descriptor.ts'
-import { MANIFEST_TYPE, renderAttachment } from '../../src/oci/manifest.ts'
-import { storeOptionsFrom } from '../../src/publish/package-kinds.ts'
-import { readIndex } from '../../src/publish/read-index.ts'
-import { formatPublishReport, sharedTags } from '../../src/publish/report-text.ts'
-import { interfaceAttachment } from '../../src/publish/store-packages.ts'
+import { formatPublishReport } from '../../src/publish/report-text.ts'
 import { refusalFrom } from '../refusal.ts'
-import { gitIndexAt, servedRepository, silentLog } from '../support/index/index-target.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
-import { rebuildFiles } from '../support/index/rebuilt-index.ts'
-import { interfaceOf } from '../support/publish/interfaces.ts'
 import { emptyIndex, PublishRun, publishedIndex } from '../support/publish/publish-run.ts'
-import { aModule, aRegistry, aRelease, bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
+import { bytesOf, commitOf, digestOf } from '../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
 const MODULE = `${VPC}/module.json`
@@ -213,19 +205,6 @@ it('ends with whatever is no refusal: that is a bug', async () => {
   await expect(publishRun.publish()).rejects.toThrow(TypeError)
 })
 
-describe('modules that tags publish together', () => {
-  it('are of one repository: another one may have tags of the same names', async () => {
-    const { results } = await new PublishRun().publish()
-    const [vpc] = results
-    if (vpc === undefined || vpc.status === 'refused') throw new Error('it was refused')
-    const dns = { ...vpc, address: 'acme/dns/aws' }
-    expect(sharedTags([vpc, dns])).toEqual([
-      'together  acme/vpc/aws, acme/dns/aws: the tag "v1.0.0" is a version of each, as they have the same tag prefix',
-    ])
-    expect(sharedTags([vpc, { ...dns, commit: '0'.repeat(40) }])).toEqual([])
-  })
-})
-
 const kinds = (...all: string[]) => ({ flags: { package: all } }) as Parameters<PublishRun['publish']>[0]
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes)
 
@@ -281,80 +260,4 @@ describe('the interface of a module', () => {
     await expect(publishRun.publish(kinds('oci'))).rejects.toMatchObject({ code: 'PERMISSION' })
     expect(publishRun.journal).not.toContain('commit')
   })
-})
-
-it('the interface of a module is a referrer with one layer, the same bytes today and tomorrow', async () => {
-  const moduleInterface = await interfaceOf({
-    'main.tf': 'variable "cidr" {\n  type = string\n}\n',
-    'README.md': '# Not in it\n',
-  })
-  const subject = descriptorOf(MANIFEST_TYPE, bytesOf('{}'))
-  const document = interfaceAttachment(moduleInterface)
-  expect(JSON.parse(new TextDecoder().decode(document.bytes))).toMatchObject({
-    root: { inputs: [{ name: 'cidr' }] },
-  })
-  const manifest = renderAttachment(subject, document)
-  expect(JSON.parse(new TextDecoder().decode(manifest))).toEqual({
-    schemaVersion: 2,
-    mediaType: 'application/vnd.oci.image.manifest.v1+json',
-    artifactType: 'application/vnd.module-registry.interface.v1+json',
-    config: {
-      mediaType: 'application/vnd.oci.empty.v1+json',
-      digest: 'sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a',
-      size: 2,
-    },
-    layers: [
-      {
-        mediaType: 'application/vnd.module-registry.interface.v1+json',
-        digest: digestOfBytes(document.bytes),
-        size: document.bytes.length,
-        annotations: { 'org.opencontainers.image.title': 'interface.json' },
-      },
-    ],
-    subject,
-  })
-  expect(digestOfBytes(manifest)).toBe(
-    'sha256:96d1ea08759ead664a5c155419760703d7b597af17547ef3012398e4b970285b',
-  )
-})
-
-const VERSIONS = 1_000
-
-/** Dates as commits have them: no two alike. */
-function dateOf(at: number): string {
-  return new Date(1_600_000_000_000 + at * 90_061_000).toISOString().replace(/\.\d+Z$/, 'Z')
-}
-
-it('a run over a thousand published tags reads one file of the module over HTTP', async () => {
-  const releases = Array.from({ length: VERSIONS }, (_, at) => {
-    const version = `${Math.floor(at / 100)}.${Math.floor(at / 10) % 10}.${at % 10}`
-    return aRelease({ version, committedAt: dateOf(at) })
-  })
-  const owner = { host: 'git.acme.test', repository: 'acme/vpc' }
-  const versions = releases.map((release) => ({ release, moduleInterface: undefined }))
-  const files = rebuildFiles(aRegistry(), [{ module: aModule(releases, { owner }), versions }])
-  const { directory, url, server } = await servedRepository()
-  const local = await gitIndexAt(directory)
-  await local.commit({ message: 'Fill', files }, await local.open())
-
-  const commands: string[] = []
-  const log = { ...silentLog, debug: (line: string) => commands.push(line) }
-  const index = await gitIndexAt(url, { log })
-  const selections = releases.map((release) => ({
-    release,
-    kinds: ['index' as const],
-    storeOptions: storeOptionsFrom([]),
-    isRepair: false,
-    compatibility: 'warn' as const,
-    allow: [],
-  }))
-  const state = await readIndex(index, await index.open(), { selections, url: undefined })
-  expect([...state.files.keys()].toSorted()).toEqual(['registry.json', 'v1/modules/acme/vpc/aws/module.json'])
-  expect(state.planned.size).toBe(0)
-  // Three look the remote up, connect to it and read objects; one each takes the directories above the namespace, those below it, and
-  // the two files. Of the bytes, 83 KB are commits and digests in module.json, and 27 KB the directory, which has a name and an id
-  // for each version.
-  expect(commands.length).toBeLessThanOrEqual(6)
-  expect(server.requests.length).toBeLessThanOrEqual(8)
-  expect(server.sentBytes()).toBeLessThanOrEqual(118_000)
 })

@@ -56,6 +56,8 @@ describe('the tags of a run', () => {
       message: 'the repository has no tag "v9.9.9" that names a commit',
     })
     expect((await refusedBy(new PublishRun(), { tags: ['not-there'] })).error?.code).toBe('INVALID_TAG')
+    const run = new PublishRun({ tags: { 'v1.0.0': 'x' } })
+    expect((await refusedBy(run, { tags: ['1.0.0'] })).error?.message).toContain('; did you mean v1.0.0?')
   })
 
   const three = { tags: { 'v1.0.0': 'first', 'v1.1.0': 'secret', 'v1.2.0': 'third' }, unpackable: 'secret' }

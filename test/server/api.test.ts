@@ -27,10 +27,6 @@ const idsOf = ({ modules }: { modules: { id: string }[] }) => modules.map(({ id 
 const location = `./module.zip?checksum=${digestOf('acme/vpc/aws 1.1.0')}`
 
 describe('the registry HTTP API', () => {
-  it('answers discovery', async () => {
-    expect(await json('/.well-known/terraform.json')).toEqual({ 'modules.v1': '/v1/modules/' })
-  })
-
   it.each([BASE, `${BASE}/`])(
     'lists the newest release of each module at %s, the newest commit first',
     async (path) => {
@@ -97,13 +93,6 @@ describe('the registry HTTP API', () => {
     expect((await json(`${BASE}?limit=1000`)).meta.limit).toBe(100)
   })
 
-  it('lists a namespace', async () => {
-    const list = await json(`${BASE}/acme?limit=1`)
-    expect(idsOf(list)).toEqual(['acme/vpc/aws/1.1.0'])
-    expect(list.meta.next_url).toBe('/v1/modules/acme?limit=1&offset=1')
-    expect((await ask(`${BASE}/nobody`)).status).toBe(404)
-  })
-
   it.each([
     ['vpc', ['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0']],
     ['network', ['acme/vpc/aws/1.1.0']],
@@ -139,48 +128,6 @@ describe('the registry HTTP API', () => {
     },
   )
 
-  it('answers the versions with what each asks for', async () => {
-    const { modules } = await json(`${VPC}/versions`)
-    expect(modules).toHaveLength(1)
-    expect(modules[0].source).toBe('acme/vpc/aws')
-    expect(modules[0].versions.map(({ version }: { version: string }) => version)).toEqual([
-      '2.0.0-rc.1',
-      '1.1.0',
-      '1.0.0',
-    ])
-    const aws = { name: 'aws', namespace: 'hashicorp', source: 'hashicorp/aws', version: '>= 5.0' }
-    expect(modules[0].versions[1]).toEqual({
-      version: '1.1.0',
-      root: {
-        providers: [aws],
-        dependencies: [{ name: 'label', source: 'modules.acme.test/acme/label/null', version: '~> 1.0' }],
-      },
-      submodules: [
-        { path: 'modules/subnet', providers: [{ ...aws, source: '', version: '' }], dependencies: [] },
-      ],
-    })
-    const { modules: others } = await json(`${BASE}/acme/vpc/google/versions`)
-    expect(others[0].versions[0]).toEqual({
-      version: '0.1.0',
-      root: { providers: [], dependencies: [] },
-      submodules: [],
-    })
-  })
-
-  it('answers a download in header and body, the same for every client', async () => {
-    for (const agent of ['Terraform/1.11.4', 'OpenTofu/1.10.0', 'curl/8']) {
-      const { status, headers, text } = await ask(`${VPC}/1.1.0/download`, {
-        headers: { 'User-Agent': agent },
-      })
-      expect([status, headers.get('X-Terraform-Get'), JSON.parse(text)]).toEqual([
-        200,
-        location,
-        { location },
-      ])
-      expect(headers.get('Vary')).toBe('User-Agent')
-    }
-  })
-
   it('answers Dependabot with 204, from where alone it takes a location', async () => {
     const server = await start()
     for (const agent of ['curl', 'dependabot-core/0.230 excon/0.99', 'Dependabot', 'curl']) {
@@ -208,13 +155,6 @@ describe('the registry HTTP API', () => {
     expect((await ask(`${VPC}/0.9.0/download`)).status).toBe(200)
   })
 
-  it('sends the latest download to its version, with a small page', async () => {
-    const { status, headers, text } = await ask(`${VPC}/download`)
-    const path = '/v1/modules/acme/vpc/aws/1.1.0/download'
-    expect([status, headers.get('Location'), text]).toEqual([302, path, `<a href="${path}">Found</a>.\n`])
-    expect((await ask(`${BASE}/acme/gone/aws/download`)).status).toBe(404)
-  })
-
   it('answers the latest version for every system of a name, paged', async () => {
     const list = await json(`${BASE}/acme/vpc`)
     expect(idsOf(list)).toEqual(['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0'])
@@ -222,34 +162,6 @@ describe('the registry HTTP API', () => {
     const { meta } = await json(`${BASE}/acme/vpc?limit=1`)
     expect(idsOf(await json(meta.next_url))).toEqual(['acme/vpc/google/0.1.0'])
     expect((await ask(`${BASE}/acme/gone`)).status).toBe(404)
-  })
-
-  it('answers the latest version, and each version, in full', async () => {
-    const latest = await json(VPC)
-    expect(Object.keys(latest).sort()).toEqual(
-      'deprecation description downloads examples id name namespace owner provider providers published_at root source submodules tag verified version versions'.split(
-        ' ',
-      ),
-    )
-    expect(latest).toMatchObject({
-      id: 'acme/vpc/aws/1.1.0',
-      tag: 'v1.1.0',
-      versions: ['2.0.0-rc.1', '1.1.0', '1.0.0'],
-      providers: ['aws', 'google'],
-      verified: true,
-      deprecation: null,
-      root: {
-        readme: '# VPC\n',
-        inputs: [{ name: 'cidr_block' }],
-        resources: [{ name: 'this', type: 'aws_vpc' }],
-      },
-      submodules: [{ path: 'modules/subnet' }],
-    })
-    expect(await json(`${VPC}/1.1.0`)).toEqual(latest)
-    const { deprecation } = await json(`${VPC}/1.0.0`)
-    expect(deprecation).toEqual({ reason: 'use 1.1.0', link: '' })
-    expect((await json(`${BASE}/tools/queue/aws/1.0.0`)).root.inputs).toEqual([])
-    expect((await json(`${VPC}/0.9.0`)).versions).not.toContain('0.9.0')
   })
 
   it.each([

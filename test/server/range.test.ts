@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rangeOf } from '../../src/server/http-answer.ts'
+import { rangeOf } from '../../src/server/http-response.ts'
 import { bytesOf } from '../support/publish/samples.ts'
 
 const answer = {

@@ -41,14 +41,6 @@ async function directoryIndex(first: ReadonlyMap<string, Uint8Array>) {
 }
 
 describe('a site', () => {
-  it('shows no source of a registry without a public URL', async () => {
-    const { publish, build, read, files } = await createSiteIndex()
-    await publish([VPC], { url: null })
-    await build()
-    expect(read('index.html')).toContain('no public URL yet')
-    for (const path of files()) expect(read(path)).not.toMatch(/REGISTRY_HOST|registry\.invalid\/acme/)
-  })
-
   it('has no page for a directory that is called as a file of the site', async () => {
     const { publish, build, files } = await createSiteIndex()
     const directories = [

@@ -110,24 +110,6 @@ describe('a badge', () => {
   })
 })
 
-describe('the schema of the inputs', () => {
-  it.each([`${MODULE}/1.1.0/inputs.schema.json`, `${MODULE}/1.1.0/modules/x/inputs.schema.json`])(
-    'is a file: %s',
-    async (path) => {
-      expect(await page(path)).toMatchObject({ isFound: true, type: 'application/json' })
-      expect(JSON.parse(await text(path))).toMatchObject({ required: ['name'] })
-    },
-  )
-
-  it.each([
-    `${MODULE}/9.9.9/inputs.schema.json`,
-    `${MODULE}/inputs.schema.json`,
-    `${MODULE}/1.1.0/no/inputs.schema.json`,
-  ])('is not there: %s', async (path) => {
-    expect((await page(path)).isFound).toBe(false)
-  })
-})
-
 it.each(['feed.atom', `${MODULE}/badge.svg`])('%s has no character that XML does not have', async (path) => {
   const files = await siteIndexFiles([VPC], { name: 'a\u{fffe}b\u{ffff}c\u{1}' })
   const { html } = await pagesOf(files)

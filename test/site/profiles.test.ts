@@ -1,8 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SecretMask } from '../../src/base/secret-mask.ts'
-import { indexTarget } from '../../src/composition/index-store.ts'
 import { type SiteSettings, writeSite } from '../../src/composition/site.ts'
 import { limitWarnings, type PagesOption, type Profile } from '../../src/site/profile.ts'
 import { refusalFrom } from '../refusal.ts'
@@ -119,33 +116,6 @@ describe('the pages of versions', () => {
     )
     expect(broken).toEqual([])
   })
-
-  it('are made again only where a publish changes them', async () => {
-    const { publish, build, files, read, output } = await createIndex()
-    await publish(['1.0.0', '1.1.0', '2.0.0'])
-    await build()
-    const untouched = join(output, PAGE, '1.0.0/index.html')
-    writeFileSync(untouched, 'untouched')
-    await publish(['1.0.0', '1.1.0', '2.0.0', '2.1.0'])
-    expect(await build()).toMatchObject({ isWhole: false, builtModules: 1 })
-    expect(readFileSync(untouched, 'utf8')).toBe('untouched')
-    expect(read(`${PAGE}/2.0.0/index.html`)).toContain('There is a newer version')
-    expect(directoryPages(files())).toEqual(['1.1.0', '2.1.0'])
-    expect(read(`${PAGE}/index.html`)).toContain('4 versions')
-  })
-
-  it('equal those of a site that was built at once', async () => {
-    const [slow, fast] = [await createIndex(), await createIndex()]
-    for (const versions of [['1.0.0', '2.0.0'], ['1.0.0', '1.1.0', '2.0.0'], VERSIONS]) {
-      await slow.publish(versions)
-      await slow.build()
-    }
-    await fast.publish(VERSIONS)
-    await fast.build()
-    const contents = ({ files, read }: typeof fast) =>
-      files().flatMap((path) => (path.startsWith('.module-registry') ? [] : [[path, read(path)]]))
-    expect(contents(slow)).toEqual(contents(fast))
-  })
 })
 
 describe('the host of a site', () => {
@@ -159,9 +129,8 @@ describe('the host of a site', () => {
       secrets: new SecretMask(),
       temporary: await temporaryDirectory(),
     }
-    const target = indexTarget(directory)
-    const defaults = { pages: 'versions', profile: 'website', hosting: undefined, token: undefined } as const
-    await writeSite(runtime, { ...defaults, target, output, ...settings })
+    const defaults = { pages: 'versions', profile: 'website', hosting: undefined } as const
+    await writeSite(runtime, { ...defaults, index: directory, output, ...settings })
     return warnings
   }
 

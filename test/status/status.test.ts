@@ -154,7 +154,7 @@ describe('the status of one module', () => {
   it('is refused for an address that the index does not have', async () => {
     const reading = async () => readStatus(await anIndex().open(), parseModuleAddress('acme/none/aws'))
     expect(await refusalFrom(reading)).toBe(
-      'NOT_FOUND: the index has no module acme/none/aws | module-registry status --index … lists its modules',
+      'NOT_FOUND: the index has no module acme/none/aws | name one of its modules: module-registry status --index … lists them',
     )
   })
 })

@@ -1,7 +1,14 @@
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node'
 
 /** Files that take a minute or so: the last to end decides how long a run is. */
-const SLOW = ['release/release', 'action/api-faults', 'e2e/compatibility', 'action/publish/pull-requests']
+const SLOW = [
+  'cli/hostile-sources',
+  'e2e/compatibility',
+  'action/api-faults',
+  'cli/canaries',
+  'release/release',
+  'action/interrupted',
+]
 
 /** Starts the slow files first. */
 export class SlowFirst extends BaseSequencer {

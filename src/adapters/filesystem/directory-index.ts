@@ -8,8 +8,6 @@ import {
   readdirSync,
   readFileSync,
   readSync,
-  type Stats,
-  statSync,
 } from 'node:fs'
 import { open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -20,7 +18,6 @@ import type { IndexFiles } from '../../index/format/index-files.ts'
 import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexContents, IndexSnapshot, IndexStore, ListedFile, LocatedFile } from '../../index/ports.ts'
-import { type CopyOptions, DirectoryCopy, LASTING } from './directory-copy.ts'
 import { isForeign, isOwnFile, removeDeadLock, withLock } from './directory-lock.ts'
 import {
   absent,
@@ -31,14 +28,20 @@ import {
   isSpelled,
   NO_FILE,
 } from './directory-paths.ts'
-import { FAST_STAT_MS, MAX_HICCUP_MS, MAX_WATCHED_FILES, PIECE_BYTES, STATS_AT_ONCE } from './limits.ts'
 
-interface DirectoryOptions {
-  /** Whether a publish creates the index. */
-  readonly isCreatedByPublish?: boolean | undefined
-  /** Given for an index that is read while it may be gone. */
-  readonly copy?: Omit<CopyOptions, 'isForeign' | 'onRemoved'> | undefined
-}
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32
+
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000
+
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024
+
+/** What every index has at its root, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog']
 
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
@@ -48,29 +51,27 @@ export class DirectoryIndex implements IndexStore {
   readonly isCreatedByPublish: boolean
   readonly #root: string
   readonly #watched: WatchedFiles
-  readonly #copy: DirectoryCopy | undefined
+  /** What the index had when it was opened last. */
+  #lasting: readonly string[] = []
 
-  constructor(root: string, { isCreatedByPublish = false, copy }: DirectoryOptions = {}) {
+  constructor(
+    root: string,
+    /** Whether a publish creates the index. */
+    { isCreatedByPublish = false }: { readonly isCreatedByPublish?: boolean | undefined } = {},
+  ) {
     this.#root = root
     this.isCreatedByPublish = isCreatedByPublish
     this.#watched = new WatchedFiles(root)
-    const onRemoved = (path: string) => this.#watched.add(path)
-    this.#copy = copy && new DirectoryCopy(root, { ...copy, isForeign, onRemoved })
   }
 
-  /** With a copy it throws INDEX_UNREACHABLE for an index that is gone. */
+  /** Throws INDEX_UNREACHABLE for an index that is gone since it was opened last. */
   async open(): Promise<IndexSnapshot> {
-    const names = await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], []))
-    const lost = this.#copy?.lostOf(names)
-    if (lost !== undefined) throw lostIndex(this.#root, lost)
-    this.#copy?.update()
+    const names = await namesIn(this.#root)
+    requireLasting(this.#root, this.#lasting, names)
+    this.#lasting = LASTING.filter((name) => names.includes(name))
     await removeDeadLock(this.#root, names)
-    const content = names.filter((name) => !isOwnFile(name))
-    return new DirectorySnapshot(this.#root, content, this.#watched, this.#copy)
-  }
-
-  async close(): Promise<void> {
-    await this.#copy?.close()
+    const exists = names.some((name) => !isOwnFile(name))
+    return new DirectorySnapshot(this.#root, { exists, lasting: this.#lasting }, this.#watched)
   }
 
   async commit(change: IndexChange, on: IndexSnapshot): Promise<'moved' | { commit: null }> {
@@ -111,27 +112,19 @@ class DirectorySnapshot implements IndexSnapshot {
   readonly exists: boolean
   readonly #root: string
   readonly #watched: WatchedFiles
-  readonly #copy: DirectoryCopy | undefined
   readonly #lasting: readonly string[]
   readonly #seen = new Map<string, string | undefined>()
   #folds: Promise<boolean> | undefined
 
-  /** @param names of the files and directories at the root of the index */
   constructor(
     root: string,
-    names: readonly string[],
+    { exists, lasting }: { readonly exists: boolean; readonly lasting: readonly string[] },
     watched: WatchedFiles,
-    copy: DirectoryCopy | undefined,
   ) {
     this.#root = root
+    this.exists = exists
+    this.#lasting = lasting
     this.#watched = watched
-    this.#copy = copy
-    this.exists = names.length > 0
-    this.#lasting = LASTING.filter((name) => names.includes(name))
-  }
-
-  isLasting(): boolean {
-    return this.#copy?.isWhole === true
   }
 
   changedSince(earlier: IndexSnapshot): Promise<ReadonlySet<string> | undefined> {
@@ -149,8 +142,9 @@ class DirectorySnapshot implements IndexSnapshot {
   }
 
   async locate(path: string): Promise<LocatedFile | undefined> {
-    const found = await this.#find(new DirectoryPaths(this.#root), path).catch(unreachable)
-    return this.#orCopied(path, found, await this.#lost(), (copy) => copy.locate(path))
+    const found = await this.#find(new DirectoryPaths(this.#root), path)
+    await this.#requireIndex()
+    return found
   }
 
   async list(): Promise<string[]> {
@@ -184,16 +178,15 @@ class DirectorySnapshot implements IndexSnapshot {
 
   async #readAll(paths: readonly string[]): Promise<Map<string, Uint8Array | undefined>> {
     const directories = new DirectoryPaths(this.#root)
-    const found = new Map<string, Uint8Array | undefined | RegistryError>()
-    const readNow = async (path: string) => {
-      const located = await this.#find(directories, path)
-      return located && readFile(located.file).catch(absent(located.file, NO_FILE, undefined))
-    }
-    for (const path of paths) found.set(path, await readNow(path).catch(unreachable))
-    const lost = await this.#lost()
     const files = new Map<string, Uint8Array | undefined>()
-    for (const [path, bytes] of found)
-      files.set(path, await this.#orCopied<Uint8Array>(path, bytes, lost, (copy) => copy.read(path)))
+    for (const path of paths) {
+      const located = await this.#find(directories, path)
+      files.set(
+        path,
+        located && (await readFile(located.file).catch(absent(located.file, NO_FILE, undefined))),
+      )
+    }
+    await this.#requireIndex()
     return files
   }
 
@@ -213,43 +206,26 @@ class DirectorySnapshot implements IndexSnapshot {
   }
 
   /**
-   * A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know.
-   * @param lost what the index had lost after the file was looked for: what lay at its path then may be no file of the index
+   * Throws INDEX_UNREACHABLE if the index is gone since it was opened: what is missing then is lost and not absent, and what lies at a
+   * path then may be no file of the index.
    */
-  async #orCopied<T>(
-    path: string,
-    found: T | undefined | RegistryError,
-    lost: string | undefined,
-    findCopied: (copy: DirectoryCopy) => Promise<T | undefined>,
-  ): Promise<T | undefined> {
-    const isFound = found !== undefined && !(found instanceof RegistryError)
-    if (isFound && (this.#copy === undefined || lost === undefined)) return found
-    const copied = this.#copy && (await findCopied(this.#copy))
-    if (copied !== undefined || this.#copy?.knowsAbsent(path)) return copied
-    if (found instanceof RegistryError) throw found
-    if (lost !== undefined) throw lostIndex(this.#root, lost)
-    return undefined
-  }
-
-  /** What the index has lost since it was opened: a file that is missing then is lost, and not absent. */
-  async #lost(): Promise<string | undefined> {
-    const names = this.exists ? await readdir(this.#root).catch(absent(this.#root, ['ENOENT'], [])) : []
-    return this.#lasting.find((name) => !names.includes(name))
+  async #requireIndex(): Promise<void> {
+    if (this.exists) requireLasting(this.#root, this.#lasting, await namesIn(this.#root))
   }
 }
 
-function lostIndex(root: string, name: string): RegistryError {
-  return new RegistryError(
+function namesIn(root: string): Promise<string[]> {
+  return readdir(root).catch(absent(root, ['ENOENT'], []))
+}
+
+function requireLasting(root: string, lasting: readonly string[], names: readonly string[]): void {
+  const lost = lasting.find((name) => !names.includes(name))
+  if (lost === undefined) return
+  throw new RegistryError(
     'INDEX_UNREACHABLE',
-    `the index at ${quote(root)} is gone: it has no ${quote(name)} any more`,
+    `the index at ${quote(root)} is gone: it has no ${quote(lost)} any more`,
     'restore or mount the directory of the index',
   )
-}
-
-/** Gives the error as a value where it says that the index cannot be reached. */
-function unreachable(error: unknown): RegistryError {
-  if (error instanceof RegistryError && error.code === 'INDEX_UNREACHABLE') return error
-  throw error
 }
 
 function digestOf(bytes: Uint8Array | undefined): string | undefined {
@@ -285,8 +261,6 @@ export class WatchedFiles {
   /** What was reported last. */
   #reported: ReadonlySet<string> | undefined = new Set()
   #receiver: object | undefined
-  #looks = 0
-  #waitedMs = 0
 
   constructor(root: string, maxFiles = MAX_WATCHED_FILES) {
     this.#root = root
@@ -303,24 +277,15 @@ export class WatchedFiles {
     this.#changed = undefined
   }
 
-  /** Reports this file too, whatever `stat` says of it. */
-  add(path: string): void {
-    this.#changed?.add(path)
-  }
-
   /**
    * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
    * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
    */
   async report(to: object, predecessor: object): Promise<ReadonlySet<string> | undefined> {
     const paths = [...this.#states.keys()]
-    this.#looks = 0
-    this.#waitedMs = 0
     for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
       const some = paths.slice(at, at + STATS_AT_ONCE)
-      if (this.#isFast) for (const path of some) this.#compare(path, this.#stateNow(path))
-      else await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))))
-      await setImmediate()
+      await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))))
     }
     const before = predecessor === this.#receiver ? new Set<string>() : this.#reported
     this.#reported = before && this.#changed && new Set([...before, ...this.#changed])
@@ -336,37 +301,11 @@ export class WatchedFiles {
     this.#changed?.add(path)
   }
 
-  /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
-  get #isFast(): boolean {
-    return this.#waitedMs <= MAX_HICCUP_MS + this.#looks * FAST_STAT_MS
-  }
-
+  /** `''` for every path that cannot be read, as for a missing file: the read that follows says why. */
   async #stateOf(path: string): Promise<string> {
-    return this.#isFast
-      ? this.#stateNow(path)
-      : stateIn(await stat(join(this.#root, path)).catch(() => undefined))
+    const found = await stat(join(this.#root, path)).catch(() => undefined)
+    return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`
   }
-
-  #stateNow(path: string): string {
-    const started = performance.now()
-    const found = statIfAny(join(this.#root, path))
-    this.#looks += 1
-    this.#waitedMs += performance.now() - started
-    return stateIn(found)
-  }
-}
-
-/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
-function statIfAny(file: string): Stats | undefined {
-  try {
-    return statSync(file, { throwIfNoEntry: false })
-  } catch {
-    return undefined
-  }
-}
-
-function stateIn(found: Stats | undefined): string {
-  return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`
 }
 
 /** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */

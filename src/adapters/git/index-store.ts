@@ -17,7 +17,7 @@ import { runOnRemote } from './remote.ts'
 const MAX_UNCLEAR_PUSHES = 3
 
 /** The account of this tool, not of a person: the log of the run says who ran it. */
-const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>'
+export const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>'
 const COMMIT_REF = 'refs/index/new'
 
 type CommitOutcome = 'moved' | { readonly commit: string }

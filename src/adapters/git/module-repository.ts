@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { quote, RegistryError, shortList } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import { CONFIG_PATH } from '../../publish/config.ts'
 import type { TaggedCommit, Tags } from '../../publish/ports.ts'
 import { sha256Refusal } from './failures.ts'
 import type { Git } from './git.ts'
@@ -21,6 +22,8 @@ export interface LocalRepository {
   readonly isShallow: boolean
   /** Text of `remote.origin.url`; undefined where there is none. */
   readonly originUrl: string | undefined
+  /** The directory whose config file HEAD does not have, so that it does not count; undefined: there is none. */
+  readonly uncommittedConfig: string | undefined
 }
 
 /** Finds the repository that `directory` is in. Throws NOT_A_REPOSITORY. */
@@ -35,9 +38,11 @@ export async function findRepository(git: Git, directory: string): Promise<Local
     '--revs-only',
     'HEAD',
   ]
-  const [found, origin] = await Promise.all([
+  const hasConfig = existsSync(join(directory, CONFIG_PATH))
+  const [found, origin, committed] = await Promise.all([
     git.run(args, { cwd: directory }),
     git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
+    hasConfig ? git.run(['cat-file', '-e', `HEAD:./${CONFIG_PATH}`], { cwd: directory }) : undefined,
   ])
   const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n')
   if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
@@ -48,6 +53,7 @@ export async function findRepository(git: Git, directory: string): Promise<Local
     head: head || undefined,
     isShallow: isShallow === 'true',
     originUrl: origin.stdout.trim() || undefined,
+    uncommittedConfig: committed !== undefined && committed.code !== 0 ? directory : undefined,
   }
 }
 

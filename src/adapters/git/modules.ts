@@ -13,6 +13,7 @@ import { equalsTree, planPackage, TreeWalk } from '../../package/package-files.t
 import { PackageScreening } from '../../package/package-screening.ts'
 import { CONFIG_PATH, configFormat, type RepositoryConfig, RepositoryLimit } from '../../publish/config.ts'
 import type { ConfigSource, ModulePath, ModuleRepository, PackRequest } from '../../publish/ports.ts'
+import type { PackageContents } from '../../release/ports.ts'
 import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
 import { InterfaceReader } from '../hcl/interface-reader.ts'
 import type { Git } from './git.ts'
@@ -52,7 +53,9 @@ export function openModules(
   { objects, head }: Pick<LocalRepository, 'objects' | 'head'>,
   temporary: string,
   time?: ReadingTime,
-): Pick<ModuleRepository, 'packer' | 'interfaces' | 'license' | 'config' | 'close' | 'signal'> {
+): Pick<ModuleRepository, 'packer' | 'interfaces' | 'license' | 'config' | 'close' | 'signal'> & {
+  readonly contents: PackageContents
+} {
   const run = time?.run ?? runWork
   const open = () => readersOf(new GitObjects(git, objects, temporary, time?.signal), head, run)
   let opened: ReturnType<typeof open> | undefined
@@ -69,6 +72,11 @@ export function openModules(
     },
     interfaces: {
       atCommit: (module) => spend(() => readInterface(readers(), module, run)),
+    },
+    contents: {
+      idAt: ({ commit, path }) =>
+        spend(async () => (await readAt(readers().trees.objects, { commit, path }))?.oid),
+      filesAt: (module) => spend(() => packagedFiles(readers().trees, module, run)),
     },
     license: (module) => spend(() => readers().licenses.read(module)),
     config: {
@@ -149,6 +157,17 @@ async function readInterface(
   const { files } = run(() => new TreeWalk(tree))
   const selected = run(() => selectInterfaceFiles(files))
   return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted))
+}
+
+/** What a package would hold, by the ids and modes of its files. */
+async function packagedFiles(
+  trees: ModuleTreeReader,
+  module: ModulePath,
+  run: RunWork,
+): Promise<ReadonlyMap<string, string>> {
+  const tree = await trees.read(module)
+  const { files } = run(() => new TreeWalk(tree))
+  return new Map(files.map(({ path, oid, executable }) => [path, `${oid}${executable ? ' x' : ''}`]))
 }
 
 function gitConfigSource(objects: GitObjects, head: string | undefined, run: RunWork): ConfigSource {

@@ -179,7 +179,7 @@ export class FetchRepository {
 }
 
 /** Runs `git ls-remote` with the same retries; a failure is a result. Throws MISSING_PROGRAM. */
-function listRefs(
+export function listRefs(
   git: Git,
   address: RemoteRepository,
   options: readonly string[],

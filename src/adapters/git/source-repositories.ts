@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { counted } from '../../base/count.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { RunWork } from '../../base/run-work.ts'
-import type { FetchedModules, ListedTag, SourceAccess } from '../../collect/ports.ts'
+import type { FetchedModules, ListedTag, OwnedRepository, SourceAccess } from '../../collect/ports.ts'
 import type { SourceLimits } from '../../collect/registry-config.ts'
 import type { Source } from '../../collect/source.ts'
-import type { OwnedRepository } from '../../collect/source-state.ts'
 import type { Unreachable } from '../../index/packages/remote-package.ts'
 import type {
   Rebuilt,

@@ -3,21 +3,13 @@ import { readFile } from 'node:fs/promises'
 import { RequestError } from '@octokit/request-error'
 import type { RestEndpointMethodTypes } from '@octokit/rest'
 import { quote, RegistryError } from '../../base/error.ts'
-import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
-import { type ReleaseAsset, releaseAssetOf, zipLocation } from '../../index/format/location.ts'
-import type { MovingName, PackageDeletion } from '../../lifecycle/ports.ts'
-import { packageSubdirectory, type Release } from '../../module/release.ts'
-import { isPrerelease, type Version } from '../../module/version.ts'
+import { firstLines } from '../../base/first-lines.ts'
+import { zipLocation } from '../../index/format/location.ts'
+import { formatModuleBlock, packageSubdirectory, type Release } from '../../module/release.ts'
+import { readTag } from '../../module/tag.ts'
+import { compareVersions, isPrerelease, type Version } from '../../module/version.ts'
+import type { Package } from '../../package/package.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
-import {
-  assetName,
-  formatReleaseNotes,
-  isLatest,
-  isOwnNote,
-  otherAsset,
-  previousTag,
-  type ReleaseNotes,
-} from '../../publish/release-asset.ts'
 import { hasNextPage } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
@@ -27,6 +19,9 @@ import { type GitHubRepository, proveWritable } from './repository.ts'
  * seen.
  */
 const MAX_RELEASE_PAGES = 10
+
+/** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
+const MAX_NOTES_LENGTH = 124_000
 
 type GitHubRelease = RestEndpointMethodTypes['repos']['getRelease']['response']['data']
 type GitHubAsset = GitHubRelease['assets'][number]
@@ -267,105 +262,86 @@ function sealed(release: Release): RegistryError {
   )
 }
 
-/** Assets of GitHub releases after their version was published. https://docs.github.com/rest/releases */
-
-/** Deletes an asset; its release, the tag and GitHub's own archives of the tag stay. A refusal is a result. */
-export async function deleteAsset(
-  repository: GitHubRepository,
-  asset: ReleaseAsset,
-): Promise<PackageDeletion> {
-  const { tag, name } = asset
-  const rest = repository.github.octokit.rest.repos
-  const stays = `the release, the tag ${tag} and GitHub's archives of it stay: git push --delete origin ${tag}`
-  try {
-    const release = await unlessMissing(rest.getReleaseByTag({ ...repository.path, tag }))
-    const found = release?.data.assets.find((each) => each.name === name)
-    if (found === undefined) return { status: 'absent', notes: [stays] }
-    await rest.deleteReleaseAsset({ ...repository.path, asset_id: found.id })
-    return { status: 'deleted', notes: [stays] }
-  } catch (error) {
-    return refusedDeletion(error, repository, asset)
-  }
+/** The one asset of a module's release. */
+export function assetName({ address, version }: Release): string {
+  return `${address.name}-${address.system}-${version}.zip`
 }
 
-function refusedDeletion(
-  error: unknown,
-  repository: GitHubRepository,
-  { tag, name, repository: at }: ReleaseAsset,
-): PackageDeletion {
-  if (statusOf(error) === 422 && /immutable/i.test(String(error))) {
-    const reason = 'the release is immutable, so that it loses no asset'
-    return {
-      status: 'failed',
-      reason,
-      fix: `delete the whole release: gh release delete ${tag} --repo ${at}`,
-    }
-  }
-  const failure = githubFailure(error, repository, {
-    doing: `delete the asset "${name}"`,
-    needs: 'contents: write',
-    code: 'STORE_REFUSED',
+/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
+function tagPrefix({ tag, version }: Release): string {
+  return tag.slice(0, tag.length - version.length).replace(/v$/, '')
+}
+
+/** Those of the tags that are versions of the same module. */
+function siblings(release: Release, tags: readonly string[]): { tag: string; version: Version }[] {
+  const prefix = tagPrefix(release)
+  return tags.flatMap((tag) => {
+    const reading = readTag(tag, prefix)
+    return reading.verdict === 'version' ? [{ tag, version: reading.version }] : []
   })
-  if (!(failure instanceof RegistryError)) throw failure
-  return { status: 'failed', reason: failure.message, fix: deleteByHand({ tag, name, repository: at }) }
 }
 
-/** The command that a person runs. */
-export function deleteByHand({ tag, name, repository }: Omit<ReleaseAsset, 'host'>): string {
-  return `gh release delete-asset ${tag} ${name} --repo ${repository}`
-}
-
-/** The tags of the releases of a module in one repository, with their versions. */
-function tagsIn(repository: string, { versions, removed }: ModuleDocument): Map<Version, string> {
-  const tags = new Map<Version, string>()
-  for (const { version, packages = [] } of [...versions, ...removed])
-    for (const { location } of packages) {
-      const asset = releaseAssetOf(location)
-      if (asset?.repository === repository) tags.set(version, asset.tag)
-    }
-  return tags
+/** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
+export function previousTag(release: Release, tags: readonly string[]): string | undefined {
+  const [previous] = siblings(release, tags)
+    .filter(({ version }) => compareVersions(version, release.version) < 0)
+    .filter(({ version }) => isPrerelease(release.version) || !isPrerelease(version))
+    .toSorted((a, b) => compareVersions(b.version, a.version))
+  return previous?.tag
 }
 
 /**
- * Makes the release of the highest listed version GitHub's "latest", where another version of the module is that now. A refusal is a
- * result. https://docs.github.com/rest/releases/releases#get-the-latest-release
+ * Whether GitHub shall call it the latest: the highest version that is no pre-release and not withdrawn, in whatever order they are
+ * published. In a repository of several modules, whose tags have prefixes, none is.
+ * @param withdrawn yanked and removed versions of the module
  */
-export async function followLatestRelease(
-  repository: GitHubRepository,
-  module: ModuleDocument,
-  dryRun: boolean,
-): Promise<MovingName[]> {
-  const tags = tagsIn(repository.name, module)
-  // In a repository of several modules, whose tags have prefixes, no release is "the latest" of a module.
-  if ([...tags].some(([version, tag]) => tag.replace(/^v/, '') !== version)) return []
-  const name = `the latest release of ${repository.name}`
-  const version = listedVersions(module).find((each) => !isPrerelease(each) && tags.has(each))
-  const tag = version && tags.get(version)
-  try {
-    const { rest } = repository.github.octokit
-    const latest = await unlessMissing(rest.repos.getLatestRelease(repository.path))
-    const current = latest?.data.tag_name
-    if (current === undefined || current === tag) return []
-    const before = [...tags].find(([, each]) => each === current)?.[0] ?? null
-    const kept = (reason: string): MovingName[] => [{ name, status: 'kept', version: before, reason }]
-    if (before === null) return kept(`it is ${quote(current)}, which is no version of the module`)
-    if (version === undefined || tag === undefined)
-      return kept(`it is ${before}: no listed version is left that could be the latest`)
-    if (!dryRun) {
-      const { data } = await rest.repos.getReleaseByTag({ ...repository.path, tag })
-      await rest.repos.updateRelease({ ...repository.path, release_id: data.id, make_latest: 'true' })
-    }
-    return [{ name, status: dryRun ? 'planned' : 'moved', version }]
-  } catch (error) {
-    const step = {
-      doing: 'move the latest release',
-      needs: 'contents: write',
-      code: 'STORE_REFUSED',
-    } as const
-    const failure = githubFailure(error, repository, step)
-    if (!(failure instanceof RegistryError)) throw failure
-    const byHand = `gh release edit ${tag} --latest --repo ${repository.name}`
-    const fix = tag === undefined ? {} : { fix: byHand }
-    return [{ name, status: 'kept', version: null, reason: failure.message, ...fix }]
-  }
+export function isLatest(
+  release: Release,
+  tags: readonly string[],
+  withdrawn: ReadonlySet<Version>,
+): boolean {
+  if (isPrerelease(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
+    return false
+  return siblings(release, tags).every(
+    ({ version }) =>
+      isPrerelease(version) || withdrawn.has(version) || compareVersions(version, release.version) <= 0,
+  )
+}
+
+export interface ReleaseNotes {
+  readonly release: Release
+  readonly pkg: Package
+  readonly registryUrl: string | null
+  /** What callers name behind `//`; `''` is the root. */
+  readonly directory: string
+  /** What GitHub has written; `''` where it has not. */
+  readonly generated: string
+}
+
+/** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
+export function formatReleaseNotes(about: ReleaseNotes): string {
+  const { release, pkg, registryUrl, directory, generated } = about
+  const block =
+    registryUrl === null ? '' : `\`\`\`hcl\n${formatModuleBlock(release, registryUrl, directory)}\n\`\`\``
+  const digest = `${digestStart(release)}${pkg.facts.digest}\``
+  const notes = [block, digest, generated].filter((part) => part !== '').join('\n\n')
+  return firstLines(notes, MAX_NOTES_LENGTH, `the commits of ${quote(release.tag)}`)
+}
+
+function digestStart(release: Release): string {
+  return `\`${assetName(release)}\`: \``
+}
+
+/** Whether {@link formatReleaseNotes} has written the text of a release. */
+function isOwnNote(release: Release, notes: string): boolean {
+  return notes.includes(digestStart(release))
+}
+
+/** The release holds other bytes under the name of this package. */
+export function otherAsset(release: Release, there: string, mine: string): RegistryError {
+  return new RegistryError(
+    'VERSION_EXISTS',
+    `the release ${quote(release.tag)} has an asset ${quote(assetName(release))} with ${there}; this run has ${mine}`,
+    'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)',
+  )
 }

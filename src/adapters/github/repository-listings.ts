@@ -3,8 +3,7 @@ import type { RestEndpointMethodTypes } from '@octokit/rest'
 import { counted } from '../../base/count.ts'
 import { messageOf } from '../../base/error.ts'
 import { inParallel } from '../../base/in-parallel.ts'
-import type { ListedTag, OwnerListing, OwnerPage } from '../../collect/ports.ts'
-import type { OwnedRepository } from '../../collect/source-state.ts'
+import type { ListedTag, OwnedRepository, OwnerListing, OwnerPage } from '../../collect/ports.ts'
 import { type GitHub, hasNextPage } from './client.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
 
@@ -134,22 +133,60 @@ type Described = Pick<
 /** Repositories on a page of a list, as many as GitHub gives. The rest is on the next pages. */
 const PAGE_SIZE = 100
 
+interface QueriedRepository
+  extends Pick<OwnedRepository, 'isPrivate' | 'isFork' | 'isArchived' | 'isTemplate'> {
+  readonly databaseId: number | null
+  readonly nameWithOwner: string
+  readonly refs: TagRefs | null
+}
+
+interface OwnerAnswer {
+  readonly repositoryOwner: {
+    readonly __typename: string
+    readonly databaseId: number | null
+    readonly repositories: {
+      readonly nodes: readonly (QueriedRepository | null)[]
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
+    }
+  } | null
+}
+
+/** Sorted by creation, as the pages of the REST API are. */
+const OWNER = `query Owner($login: String!, $after: String) {
+  repositoryOwner(login: $login) {
+    __typename
+    ... on Organization { databaseId }
+    ... on User { databaseId }
+    repositories(first: 100, after: $after, ownerAffiliations: [OWNER], orderBy: { field: CREATED_AT, direction: ASC }) {
+      pageInfo { hasNextPage endCursor }
+      nodes { databaseId nameWithOwner isPrivate isFork isArchived isTemplate ${TAG_FIELDS} }
+    }
+  }
+}`
+
 /**
- * Lists the repositories of organisations and users. https://docs.github.com/rest/repos/repos#list-organization-repositories
- * A page that has not changed does not count against the rate limit:
+ * Lists the repositories of organisations and users: together with their tags, 100 in one request, or, also where GraphQL does not tell
+ * them in full, by https://docs.github.com/rest/repos/repos#list-organization-repositories. There, a page that has not changed does not count against the rate limit:
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests
  */
 export class OwnerRepositories implements OwnerListing {
   readonly #github: GitHub
+  readonly #tags: RepositoryTags | undefined
   /** Owners that turned out to be users. */
   readonly #users = new Set<string>()
+  /** Where the next page of GraphQL begins, by owner and number of the page. */
+  readonly #cursors = new Map<string, string>()
 
-  constructor(github: GitHub) {
+  /** @param tags that are told those of the listed repositories; undefined without a token, as GitHub then answers no GraphQL */
+  constructor(github: GitHub, tags: RepositoryTags | undefined) {
     this.#github = github
+    this.#tags = tags
   }
 
   /** @param etag of the page as it was read before. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
   async page(owner: string, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage> {
+    const queried = this.#tags && (await this.#queryPage(owner, page, this.#tags))
+    if (queried !== undefined) return queried
     try {
       const { data, headers } = await this.#requestPage(owner, page, etag)
       const isLast = !hasNextPage(headers, data.length, PAGE_SIZE)
@@ -158,6 +195,34 @@ export class OwnerRepositories implements OwnerListing {
       if (statusOf(error) === 304) return 'unchanged'
       const target = { github: this.#github, name: owner }
       throw githubFailure(error, target, { doing: 'list the repositories', needs: 'metadata: read' })
+    }
+  }
+
+  /** Undefined where GraphQL does not tell the page in full. */
+  async #queryPage(owner: string, page: number, tags: RepositoryTags): Promise<OwnerPage | undefined> {
+    const after = this.#cursors.get(`${owner} ${page}`)
+    if (page > 1 && after === undefined) return undefined
+    try {
+      const answer = await this.#github.queries.graphql<OwnerAnswer>(OWNER, { login: owner, after })
+      if (answer.repositoryOwner?.databaseId == null) return undefined
+      const { __typename: type, databaseId: ownerId, repositories } = answer.repositoryOwner
+      const { hasNextPage, endCursor } = repositories.pageInfo
+      const found: OwnedRepository[] = []
+      for (const node of repositories.nodes) {
+        if (node?.databaseId == null) return undefined
+        const { databaseId: id, nameWithOwner: name, refs, ...rest } = node
+        tags.remember(name, refs)
+        // Of users the public repositories alone are collected.
+        if (type === 'Organization' || !rest.isPrivate) found.push({ ...rest, id, ownerId, name })
+      }
+      if (hasNextPage && endCursor !== null) this.#cursors.set(`${owner} ${page + 1}`, endCursor)
+      return { etag: undefined, repositories: found, isLast: !hasNextPage }
+    } catch (error) {
+      // Also where one of a hundred repositories is refused: without it, it would count as gone.
+      this.#github.log.debug(
+        `the repositories of ${owner} are listed one page at a time: ${messageOf(error)}`,
+      )
+      return undefined
     }
   }
 
@@ -198,86 +263,5 @@ function ownedRepository(listed: Described): OwnedRepository {
     isFork: listed.fork,
     isArchived: listed.archived === true,
     isTemplate: listed.is_template === true,
-  }
-}
-
-interface QueriedRepository
-  extends Pick<OwnedRepository, 'isPrivate' | 'isFork' | 'isArchived' | 'isTemplate'> {
-  readonly databaseId: number | null
-  readonly nameWithOwner: string
-  readonly refs: TagRefs | null
-}
-
-interface OwnerAnswer {
-  readonly repositoryOwner: {
-    readonly __typename: string
-    readonly databaseId: number | null
-    readonly repositories: {
-      readonly nodes: readonly (QueriedRepository | null)[]
-      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null }
-    }
-  } | null
-}
-
-/** Sorted by creation, as the pages of the REST API are. */
-const OWNER = `query Owner($login: String!, $after: String) {
-  repositoryOwner(login: $login) {
-    __typename
-    ... on Organization { databaseId }
-    ... on User { databaseId }
-    repositories(first: 100, after: $after, ownerAffiliations: [OWNER], orderBy: { field: CREATED_AT, direction: ASC }) {
-      pageInfo { hasNextPage endCursor }
-      nodes { databaseId nameWithOwner isPrivate isFork isArchived isTemplate ${TAG_FIELDS} }
-    }
-  }
-}`
-
-/**
- * Lists the repositories of owners together with their tags, 100 in one request. What GraphQL does not tell in full, the other listing
- * is asked for.
- */
-export class QueriedOwners implements OwnerListing {
-  readonly #github: GitHub
-  readonly #tags: RepositoryTags
-  readonly #otherwise: OwnerListing
-  /** Where the next page begins, by owner and number of the page. */
-  readonly #cursors = new Map<string, string>()
-
-  constructor(github: GitHub, tags: RepositoryTags, otherwise: OwnerListing) {
-    this.#github = github
-    this.#tags = tags
-    this.#otherwise = otherwise
-  }
-
-  async page(owner: string, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage> {
-    const after = this.#cursors.get(`${owner} ${page}`)
-    if (page > 1 && after === undefined) return this.#otherwise.page(owner, page, etag)
-    try {
-      const answer = await this.#github.queries.graphql<OwnerAnswer>(OWNER, { login: owner, after })
-      const listed = this.#pageFrom(answer, owner, page)
-      if (listed !== undefined) return listed
-    } catch (error) {
-      // Also where one of a hundred repositories is refused: without it, it would count as gone.
-      this.#github.log.debug(
-        `the repositories of ${owner} are listed one page at a time: ${messageOf(error)}`,
-      )
-    }
-    return this.#otherwise.page(owner, page, etag)
-  }
-
-  #pageFrom({ repositoryOwner }: OwnerAnswer, owner: string, page: number): OwnerPage | undefined {
-    if (repositoryOwner?.databaseId == null) return undefined
-    const { __typename: type, databaseId: ownerId, repositories } = repositoryOwner
-    const { hasNextPage, endCursor } = repositories.pageInfo
-    const found: OwnedRepository[] = []
-    for (const node of repositories.nodes) {
-      if (node?.databaseId == null) return undefined
-      const { databaseId: id, nameWithOwner: name, refs, ...rest } = node
-      this.#tags.remember(name, refs)
-      // Of users the public repositories alone are collected.
-      if (type === 'Organization' || !rest.isPrivate) found.push({ ...rest, id, ownerId, name })
-    }
-    if (hasNextPage && endCursor !== null) this.#cursors.set(`${owner} ${page + 1}`, endCursor)
-    return { etag: undefined, repositories: found, isLast: !hasNextPage }
   }
 }

@@ -37,7 +37,7 @@ export function httpIndex(settings: HttpIndexSettings): ServedIndex {
     async health() {
       const problem = await problemOf(reader)
       if (problem === undefined) checkedAt = settings.now()
-      return { commit: null, checkedAt, problem, isLasting: false }
+      return { commit: null, checkedAt, problem }
     },
   }
 }

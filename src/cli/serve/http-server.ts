@@ -4,8 +4,11 @@ import { createServer as createTlsServer, type Server as TlsServer } from 'node:
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
+import type { Compressor } from '../../server/ports.ts'
 import { UsageError } from '../command.ts'
 import { readNamedFile, readRenewedFile } from './credential-files.ts'
 
@@ -58,10 +61,10 @@ const OPTIONS = {
  */
 export async function createHttpServer(
   flags: ServerFlags,
-  answer: RequestListener,
-  log?: Pick<Log, 'info' | 'warn'>,
+  listener: RequestListener,
+  log: Pick<Log, 'info' | 'warn'>,
 ): Promise<Server> {
-  const server = await createBareServer(flags, answer, log)
+  const server = await createBareServer(flags, listener, log)
   server.headersTimeout = HEADERS_MS
   server.requestTimeout = REQUEST_MS
   server.keepAliveTimeout = KEEP_ALIVE_MS
@@ -70,17 +73,17 @@ export async function createHttpServer(
 
 async function createBareServer(
   { tlsCert, tlsKey }: ServerFlags,
-  answer: RequestListener,
-  log: Pick<Log, 'info' | 'warn'> | undefined,
+  listener: RequestListener,
+  log: Pick<Log, 'info' | 'warn'>,
 ): Promise<Server> {
-  if (tlsCert === undefined && tlsKey === undefined) return createServer(OPTIONS, answer)
+  if (tlsCert === undefined && tlsKey === undefined) return createServer(OPTIONS, listener)
   if (tlsCert === undefined || tlsKey === undefined) {
     throw new UsageError('--tls-cert and --tls-key go together', 'name both files, or neither')
   }
   const files = { tlsCert, tlsKey }
   const tls = await readTls(files)
   try {
-    return renewCertificate(createTlsServer({ ...OPTIONS, ...tls }, answer), files, log)
+    return renewCertificate(createTlsServer({ ...OPTIONS, ...tls }, listener), files, log)
   } catch (cause) {
     throw new RegistryError(
       'INVALID_INPUT',
@@ -102,17 +105,13 @@ async function readTls({ tlsCert, tlsKey }: TlsFiles, read = readNamedFile) {
 }
 
 /** Takes the files again when one of them changes. A certificate without its key waits until the key has changed too. */
-function renewCertificate(
-  server: TlsServer,
-  files: TlsFiles,
-  log: Pick<Log, 'info' | 'warn'> | undefined,
-): TlsServer {
+function renewCertificate(server: TlsServer, files: TlsFiles, log: Pick<Log, 'info' | 'warn'>): TlsServer {
   const renew = async () => {
     try {
       server.setSecureContext(await readTls(files, readRenewedFile))
-      log?.info(`${quote(files.tlsCert)} has changed: new connections get the new certificate`)
+      log.info(`${quote(files.tlsCert)} has changed: new connections get the new certificate`)
     } catch (error) {
-      log?.warn(`the certificate stays as it was: ${messageOf(error)}`)
+      log.warn(`the certificate stays as it was: ${messageOf(error)}`)
     }
   }
   const paths = [files.tlsCert, files.tlsKey]
@@ -138,9 +137,20 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   setTimeout(() => socket.destroy(), REFUSED_MS).unref()
 }
 
+const compressWithGzip = promisify(gzip)
+const compressWithBrotli = promisify(brotliCompress)
+/** Its default of 11 takes a hundred times as long for a few percent. */
+const BROTLI_QUALITY = 5
+
+export const zlibCompressor: Compressor = {
+  compress: (encoding, bytes) =>
+    encoding === 'gzip'
+      ? compressWithGzip(bytes)
+      : compressWithBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+}
+
 /** Gives the URL of the server. Throws INVALID_INPUT if it cannot listen on the address and port. */
-export function listen(server: Server, flags: ServerFlags): Promise<string> {
-  const { host, port } = flags
+export function listen(server: Server, { host, port, tlsCert }: ServerFlags): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => {
       const hint = 'choose another with --port, or --port 0 for any free one'
@@ -151,17 +161,11 @@ export function listen(server: Server, flags: ServerFlags): Promise<string> {
       )
     })
     server.listen(port, host, () => {
-      resolve(urlOf(flags, server.address() as AddressInfo))
+      const { address, port } = server.address() as AddressInfo
+      const name = address.includes(':') ? `[${address}]` : address
+      resolve(`${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`)
     })
   })
-}
-
-export function urlOf(
-  { tlsCert }: ServerFlags,
-  { address, port }: Pick<AddressInfo, 'address' | 'port'>,
-): string {
-  const name = address.includes(':') ? `[${address}]` : address
-  return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`
 }
 
 /**
@@ -170,25 +174,22 @@ export function urlOf(
  */
 export async function untilToldToEnd(server: Server, ending: AbortController): Promise<void> {
   let underWay = 0
+  const left = () => {
+    underWay -= 1
+  }
   server.on('request', (_, outgoing) => {
     underWay += 1
-    outgoing.once('close', () => {
-      underWay -= 1
-    })
+    outgoing.on('close', left)
   })
-  if ((await toldToEnd(ending)) === 'SIGTERM') await wait(DRAIN_MS)
+  const signal = await new Promise<NodeJS.Signals>((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(name).once(name, resolve)
+  })
+  ending.abort()
+  if (signal === 'SIGTERM') await wait(DRAIN_MS)
   // `server.close` would cut answers that are not handed to the system yet: it takes their connections for idle.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const end = performance.now() + END_MS
   while (underWay > 0 && performance.now() < end) await wait(UNDER_WAY_MS)
   server.closeAllConnections()
   await closed
-}
-
-export async function toldToEnd(ending: AbortController): Promise<NodeJS.Signals> {
-  const signal = await new Promise<NodeJS.Signals>((resolve) => {
-    for (const name of ['SIGINT', 'SIGTERM'] as const) process.removeAllListeners(name).once(name, resolve)
-  })
-  ending.abort()
-  return signal
 }

@@ -4,10 +4,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { visible } from '../../base/error.ts'
-import { AnswerCache } from '../../server/answer-cache.ts'
 import type { App } from '../../server/app.ts'
-import { failure, rangeOf } from '../../server/http-answer.ts'
-import { type HttpAnswer, type HttpRequest, originForm, type SentFile } from '../../server/http-message.ts'
+import { type HttpRequest, type HttpResponse, originForm, type SentFile } from '../../server/http-message.ts'
+import { failure, rangeOf } from '../../server/http-response.ts'
+import { ResponseCache } from '../../server/response-cache.ts'
 import { RETRY_LATER } from '../../server/routes/route.ts'
 import { MAX_CACHE_BYTES } from '../limits.ts'
 
@@ -47,29 +47,25 @@ const MANY_NAMED = failure(400, 'the request has more than one Host header')
 export function createListener(app: App, options: ListenerOptions): RequestListener {
   const { isEnding, log, stalledMs = STALLED_MS } = options
   const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options
-  const cache = new AnswerCache(app, { now, maxBytes })
+  const cache = new ResponseCache(app, { now, maxBytes })
   return async (incoming, outgoing) => {
     const started = performance.now()
     const { method = '', url = '', headers, socket } = incoming
     const client = socket.remoteAddress ?? ''
     const request: HttpRequest = { method, target: originForm(url), headers, client }
-    const answer = refusalOf(incoming) ?? cache.ready(request) ?? (await cache.answer(request))
+    const response = refusalOf(incoming) ?? cache.ready(request) ?? (await cache.respond(request))
     if (isEnding() || mayHaveBody(method)) outgoing.shouldKeepAlive = false
-    const sent = await send(
-      outgoing,
-      method === 'GET' && headers.range !== undefined ? rangeOf(answer, headers) : answer,
-      {
-        method,
-        stalledMs,
-      },
-    )
-    const seconds = (performance.now() - started) / 1000
-    app.metrics?.observe(sent.route ?? 'none', sent.status, seconds)
-    log?.add(request, sent, seconds * 1000)
+    const wanted = method === 'GET' && headers.range !== undefined ? rangeOf(response, headers) : response
+    const sending = send(outgoing, wanted, { method, stalledMs })
+    // A small answer is sent at once, and there is nothing to wait for.
+    const sent = sending instanceof Promise ? await sending : sending
+    const ms = performance.now() - started
+    app.metrics?.observe(sent.route ?? 'none', sent.status, ms / 1000)
+    log?.add(request, sent, ms)
   }
 }
 
-function refusalOf({ headers, httpVersion, rawHeaders }: IncomingMessage): HttpAnswer | undefined {
+function refusalOf({ headers, httpVersion, rawHeaders }: IncomingMessage): HttpResponse | undefined {
   if (headers.host === undefined) return httpVersion === '1.0' ? undefined : NAMELESS
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2)
@@ -95,39 +91,53 @@ interface Sending {
  * Gives what was sent: another answer if the file of this one is gone, and less of it if its client has left. What is large is
  * handed over only as fast as its client takes it.
  */
-async function send(outgoing: ServerResponse, answer: HttpAnswer, sending: Sending): Promise<HttpAnswer> {
-  const { status, headers, body, latin1, file } = answer
-  if (sending.method === 'GET' && file !== undefined) return sendFile(outgoing, { ...answer, file }, sending)
+function send(
+  outgoing: ServerResponse,
+  response: HttpResponse,
+  sending: Sending,
+): HttpResponse | Promise<HttpResponse> {
+  const { status, headers, body, latin1, file } = response
+  if (sending.method === 'GET' && file !== undefined)
+    return sendFile(outgoing, { ...response, file }, sending)
   outgoing.writeHead(status, headers)
   if (sending.method === 'HEAD') outgoing.end()
   else if (latin1 !== undefined) outgoing.end(latin1, 'latin1')
   else if (body.length <= SLICE_BYTES) outgoing.end(body)
-  else {
-    const sent = await sendBytes(outgoing, Readable.from(slicesOf(body)), sending)
-    return { ...answer, body: body.subarray(0, sent) }
-  }
+  else return sendSlices(outgoing, response, sending)
   if (outgoing.writableLength > 0) endIfStalled(outgoing, sending)
-  return answer
+  return response
+}
+
+async function sendSlices(
+  outgoing: ServerResponse,
+  response: HttpResponse,
+  sending: Sending,
+): Promise<HttpResponse> {
+  const sent = await sendBytes(outgoing, Readable.from(slicesOf(response.body)), sending)
+  return { ...response, body: response.body.subarray(0, sent) }
 }
 
 async function sendFile(
   outgoing: ServerResponse,
-  answer: HttpAnswer & { readonly file: SentFile },
+  response: HttpResponse & { readonly file: SentFile },
   sending: Sending,
-): Promise<HttpAnswer> {
-  const { file, start, length } = answer.file
+): Promise<HttpResponse> {
+  const { file, start, length } = response.file
   const handle = await open(file).catch(() => undefined)
   if (handle === undefined) {
-    const lost = { ...failure(503, 'the index does not answer', RETRY_LATER), route: answer.route ?? 'none' }
+    const lost = {
+      ...failure(503, 'the index does not answer', RETRY_LATER),
+      route: response.route ?? 'none',
+    }
     return send(outgoing, lost, sending)
   }
   const { socket } = outgoing
-  outgoing.writeHead(answer.status, answer.headers)
+  outgoing.writeHead(response.status, response.headers)
   const bytes = handle.createReadStream({ start, end: start + length - 1 })
   const sent = await sendBytes(outgoing, bytes, sending)
   // Fewer bytes than the headers say: the client must not wait for the rest.
   if (sent < length) socket?.destroy()
-  return { ...answer, file: { ...answer.file, length: sent } }
+  return { ...response, file: { ...response.file, length: sent } }
 }
 
 /** Gives how many bytes were handed to the system, or wait for it in small number. */
@@ -159,39 +169,56 @@ function endIfStalled(outgoing: ServerResponse, { stalledMs }: Sending): void {
 export type LogFormat = 'text' | 'json'
 
 const STDERR = 2
+/** Of one UTF-16 code unit. */
+const MAX_UTF8_BYTES = 3
 const PLAIN = /^[\x20\x21\x23-\x7e]*$/
 
 /**
  * One line of the access log, without the query, which may be a signature:
  * `2026-01-02T03:04:05.678Z 203.0.113.9 ci "GET /v1/modules/acme/vpc/aws/versions" 200 131 0.4ms "Terraform/1.11.4"`
  */
-export function formatRequest(request: HttpRequest, answer: HttpAnswer, ms: number, now: Date): string {
+export function formatRequest(
+  request: HttpRequest,
+  response: HttpResponse,
+  ms: number,
+  time: string,
+): string {
   const { client, method, target, headers } = request
-  const [path = ''] = target.split('?', 1)
-  const figures = `${answer.status} ${bytesIn(answer, method)} ${ms.toFixed(1)}ms`
-  const who = `${client === '' ? '-' : client} ${answer.consumer ?? '-'}`
-  return `${now.toISOString()} ${who} ${quoted(`${method} ${path}`)} ${figures} ${quoted(headers['user-agent'] ?? '')}`
+  const figures = `${response.status} ${bytesIn(response, method)} ${tenths(ms)}ms`
+  const who = `${client === '' ? '-' : client} ${response.consumer ?? '-'}`
+  return `${time} ${who} ${quoted(`${method} ${pathOf(target)}`)} ${figures} ${quoted(headers['user-agent'] ?? '')}`
 }
 
 /** The same as one JSON object, for systems that collect logs. */
-function formatJsonRequest(request: HttpRequest, answer: HttpAnswer, ms: number, now: Date): string {
+function formatJsonRequest(request: HttpRequest, response: HttpResponse, ms: number, time: string): string {
   const { client, method, target, headers } = request
   const line = {
-    time: now.toISOString(),
+    time,
     client,
-    token: answer.consumer ?? null,
+    token: response.consumer ?? null,
     method,
-    path: cut(target.split('?', 1)[0] ?? ''),
-    route: answer.route ?? null,
-    status: answer.status,
-    bytes: bytesIn(answer, method),
-    ms: Number(ms.toFixed(1)),
+    path: cut(pathOf(target)),
+    route: response.route ?? null,
+    status: response.status,
+    bytes: bytesIn(response, method),
+    ms: Number(tenths(ms)),
     userAgent: cut(headers['user-agent'] ?? ''),
   }
   return JSON.stringify(line)
 }
 
-function bytesIn({ body, file }: HttpAnswer, method: string): number {
+function pathOf(target: string): string {
+  const end = target.indexOf('?')
+  return end < 0 ? target : target.slice(0, end)
+}
+
+/** As `toFixed(1)`, in a third of its time. */
+function tenths(ms: number): string {
+  const all = Math.round(ms * 10)
+  return `${Math.floor(all / 10)}.${all % 10}`
+}
+
+function bytesIn({ body, file }: HttpResponse, method: string): number {
   return method === 'HEAD' ? 0 : (file?.length ?? body.length)
 }
 
@@ -213,14 +240,20 @@ export class AccessLog {
   #lines = Buffer.allocUnsafe(LOG_BUFFER_BYTES)
   #end = 0
   #timer: NodeJS.Timeout | undefined
+  #now = 0
+  /** The time as a text, which thousands of lines share under load. */
+  #time = ''
 
   constructor(format: LogFormat) {
     this.#format = format === 'json' ? formatJsonRequest : formatRequest
   }
 
-  add(request: HttpRequest, answer: HttpAnswer, ms: number): void {
-    const line = `${this.#format(request, answer, ms, new Date())}\n`
-    if (this.#end + Buffer.byteLength(line) > LOG_BUFFER_BYTES) this.#write()
+  add(request: HttpRequest, response: HttpResponse, ms: number): void {
+    const now = Date.now()
+    if (now !== this.#now) this.#time = new Date(now).toISOString()
+    this.#now = now
+    const line = `${this.#format(request, response, ms, this.#time)}\n`
+    if (this.#end + line.length * MAX_UTF8_BYTES > LOG_BUFFER_BYTES) this.#write()
     this.#end += this.#lines.write(line, this.#end)
     this.#timer ??= setTimeout(() => this.#write(), LOG_WAIT_MS)
   }

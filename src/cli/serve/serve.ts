@@ -1,9 +1,6 @@
-import cluster from 'node:cluster'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { zlibCompressor } from '../../adapters/http/zlib-compressor.ts'
 import { messageOf } from '../../base/error.ts'
-import { indexToken } from '../../composition/index-store.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
 import { itemAddress, parseModuleList } from '../../index/format/module-list.ts'
 import { MODULE_LIST_PATH, MODULES_BASE_PATH } from '../../index/format/paths.ts'
@@ -17,17 +14,9 @@ import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
 import type { IndexHealth, ServedIndex } from '../../server/ports.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
 import { type CredentialFlags, openCredentials } from './credential-files.ts'
-import {
-  createHttpServer,
-  listen,
-  type ServerFlags,
-  toldToEnd,
-  untilToldToEnd,
-  urlOf,
-} from './http-server.ts'
+import { createHttpServer, listen, type ServerFlags, untilToldToEnd, zlibCompressor } from './http-server.ts'
 import { AccessLog, createListener, type LogFormat } from './request-listener.ts'
 import { openServedIndex, watchIndex } from './served-index.ts'
-import { runWorker, startWorkers } from './workers.ts'
 
 /** Failures of `serve` that are logged, each once. More are not. */
 const MAX_FAILURES = 1000
@@ -38,10 +27,11 @@ interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly region?: string
   /** Seconds between two checks of the index. */
   readonly poll: number
-  /** Processes that answer; with 1 only this process. */
-  readonly workers: number
   readonly logFormat: LogFormat
 }
+
+const CLEAR_TEXT =
+  'tokens come in clear text: let a proxy before this server end TLS, or give --tls-cert and --tls-key'
 
 /** How much the heap may grow from one garbage collection to the next. */
 const HEAP_GROWING_PERCENT = 30
@@ -55,8 +45,7 @@ export async function serveCommand(flags: ServeFlags, runtime: Runtime): Promise
   // By default garbage may take three times the memory of what is in use.
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`)
   try {
-    if (cluster.isWorker) await runWorker(flags)
-    else await serve(flags, runtime, closers)
+    await serve(flags, runtime, closers)
     return { json: undefined, text: '' }
   } finally {
     for (const close of closers.toReversed()) await close()
@@ -67,11 +56,6 @@ async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Pro
   const ending = new AbortController()
   const isEnding = () => ending.signal.aborted
   const { app, index } = await openApp(flags, runtime, { closers, isEnding })
-  if (flags.workers > 1) {
-    const workers = await startWorkers(app, flags.workers)
-    await printUrl(urlOf(flags, { address: flags.host, port: workers.port }), flags, index)
-    return workers.end(await toldToEnd(ending))
-  }
   const log = flags.quiet ? undefined : new AccessLog(flags.logFormat)
   closers.push(() => log?.close())
   const server = await createHttpServer(flags, createListener(app, { isEnding, log }), runtime.log)
@@ -120,15 +104,17 @@ async function openApp(
   { closers, isEnding }: { readonly closers: Closers; readonly isEnding: () => boolean },
 ): Promise<{ readonly app: App; readonly index: ServedIndex }> {
   const credentials = await openCredentials(flags, runtime.log)
+  if (credentials !== undefined && flags.tlsCert === undefined && !isLoopback(flags.host))
+    runtime.log.warn(CLEAR_TEXT)
   closers.push(() => credentials?.close())
   const catalog = new CatalogSource(setImmediate)
   const openedIndex = await openServedIndex(runtime, {
     ...flags,
-    token: indexToken(runtime.environment),
   })
   closers.push(() => openedIndex.close())
   const index = await watchIndex(openedIndex.index, {
     pollMs: flags.poll * 1000,
+    watch: openedIndex.watch,
     log: runtime.log,
     prepare: async (reader) => void (catalog.isInUse && (await catalog.read(reader))),
   })

@@ -1,10 +1,11 @@
+import { watch } from 'node:fs'
 import { z } from 'zod'
 import { FetchedIndex, WebFiles } from '../../adapters/http/fetched-index.ts'
 import { networkTransport } from '../../adapters/http/transport.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { parseJson } from '../../base/schema.ts'
-import { indexTarget, openIndex } from '../../composition/index-store.ts'
+import { openIndex } from '../../composition/index-store.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
 import { isBucketUrl } from '../../index/format/bucket.ts'
 import { registryIn } from '../../index/format/index-files.ts'
@@ -13,16 +14,20 @@ import { parseRegistryUrl } from '../../index/format/registry-url.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { IndexHealth, IndexReader, ServedIndex } from '../../server/ports.ts'
 
+/** Time without a write to an index directory after which it is checked. */
+const SETTLED_MS = 100
+
 interface ServedIndexSettings {
   /** What `--index` says: besides an index that can be written, a bucket or the URL of a static registry. */
   readonly index: string
-  readonly token: string | undefined
   readonly endpoint?: string | undefined
   readonly region?: string | undefined
 }
 
 interface OpenServedIndex {
   readonly index: Pick<IndexStore, 'open'>
+  /** Calls back where something was written, until it is told to stop. Absent: only a look at the index tells. */
+  watch?(onWritten: () => void): () => void
   close(): Promise<void>
 }
 
@@ -31,7 +36,7 @@ const loadBucket = once(() => import('../../composition/bucket.ts'))
 /** The index that a server answers from. */
 export async function openServedIndex(
   runtime: Runtime,
-  { index, token, endpoint, region }: ServedIndexSettings,
+  { index, endpoint, region }: ServedIndexSettings,
 ): Promise<OpenServedIndex> {
   if (isBucketUrl(index)) {
     const { openBucket } = await loadBucket()
@@ -40,7 +45,23 @@ export async function openServedIndex(
   }
   const files = await staticRegistry(runtime, index)
   if (files !== undefined) return fetched(new FetchedIndex(files, runtime.temporary))
-  return openIndex(runtime, { target: indexTarget(index), token, reading: 'copy' })
+  const opened = await openIndex(runtime, { index, reading: 'copy' })
+  const { target } = opened
+  return target.kind === 'directory'
+    ? { ...opened, watch: (onWritten) => watchDirectory(target.path, onWritten) }
+    : opened
+}
+
+/** Whoever writes the index takes its lock, a file of the directory, and gives it back. */
+function watchDirectory(path: string, onWritten: () => void): () => void {
+  try {
+    const watcher = watch(path, { persistent: false }, onWritten)
+    // Not every file system can be watched.
+    watcher.on('error', () => watcher.close())
+    return () => watcher.close()
+  } catch {
+    return () => {}
+  }
 }
 
 function fetched(index: FetchedIndex): OpenServedIndex {
@@ -70,18 +91,19 @@ interface WatchedIndex extends ServedIndex {
 
 interface WatchOptions {
   readonly pollMs: number
+  readonly watch?: OpenServedIndex['watch'] | undefined
   readonly log: Log
   /** Called with a new snapshot before it is served. */
   readonly prepare: (reader: IndexReader) => Promise<void>
 }
 
 /**
- * Checks an index for a new snapshot every `pollMs`. The last good snapshot is served while the index cannot be read.
+ * Checks an index for a new snapshot every `pollMs`, and soon after it was written where that is noticed. The last good snapshot is served while the index cannot be read.
  * Throws INDEX_INVALID and INDEX_UNREACHABLE if the first check fails.
  */
 export async function watchIndex(
   index: Pick<IndexStore, 'open'>,
-  { pollMs, log, prepare }: WatchOptions,
+  { pollMs, watch: watchWrites, log, prepare }: WatchOptions,
 ): Promise<WatchedIndex> {
   const first = await index.open()
   let files = await validate(first, [])
@@ -111,34 +133,44 @@ export async function watchIndex(
     if (problem !== undefined) log.info('the index can be read again')
     problem = undefined
   }
-  const timer = repeat(pollMs, () => check().catch(fail))
+  const checks = repeat(pollMs, () => check().catch(fail))
+  const unwatch = watchWrites?.(checks.soon)
   return {
     current: () => reader,
     onChange: (listener) => void listeners.push(listener),
-    health: () => ({ ...stateOf(reader.snapshot, problem), checkedAt, problem }),
-    close: () => clearInterval(timer),
+    health: () => ({ commit: reader.snapshot.commit, checkedAt, problem }),
+    close() {
+      unwatch?.()
+      checks.stop()
+    },
   }
 }
 
-/** A directory that is there is read as it is, also with a problem in it. */
-function stateOf(
-  snapshot: IndexSnapshot,
-  problem: string | undefined,
-): Pick<IndexHealth, 'commit' | 'isLasting'> {
-  const { commit } = snapshot
-  const isCopied = problem === 'INDEX_UNREACHABLE' && snapshot.isLasting?.() === true
-  return { commit, isLasting: commit !== null || isCopied }
-}
-
-/** Skips a turn while the one before is still at work. */
-function repeat(ms: number, work: () => Promise<void>): NodeJS.Timeout {
-  let isBusy = false
-  return setInterval(async () => {
-    if (isBusy) return
-    isBusy = true
+/** Works `ms` after the turn before, or {@link SETTLED_MS} after `soon`; a turn under way ends first. */
+function repeat(ms: number, work: () => Promise<void>): { soon(): void; stop(): void } {
+  let timer: NodeJS.Timeout | undefined
+  let [isBusy, isSoon] = [false, false]
+  const plan = () => {
+    clearTimeout(timer)
+    timer = setTimeout(turn, isSoon ? SETTLED_MS : ms).unref()
+  }
+  const turn = async () => {
+    ;[isBusy, isSoon] = [true, false]
     await work()
     isBusy = false
-  }, ms).unref()
+    if (timer !== undefined) plan()
+  }
+  plan()
+  return {
+    soon() {
+      isSoon = true
+      if (!isBusy) plan()
+    },
+    stop() {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { counted } from '../../base/count.ts'
 import { quote, type Refusal, visible } from '../../base/error.ts'
+import { groupBy } from '../../base/group.ts'
 import { type SarifResult, sarifDocument } from '../../base/sarif.ts'
 import { REGISTRY_PATH } from '../format/paths.ts'
 import { fixOf, PROBLEM_KINDS, type Problem } from '../walk/problem.ts'
@@ -9,21 +10,18 @@ import type { VerifyReport } from './verify.ts'
 export function verifyJson(report: VerifyReport): object {
   const { commit, findings, unverifiable, suppressed, more, checked } = report
   return {
-    findings: findings.map(findingJson),
-    unverifiable: unverifiable.map(findingJson),
-    suppressed: suppressed.map(({ finding, reason }) => ({
-      ...findingJson(finding),
-      reason,
-    })),
+    findings: findings.map((finding) => findingJson(finding, commit)),
+    unverifiable: unverifiable.map((finding) => findingJson(finding, commit)),
+    suppressed: suppressed.map(({ finding, reason }) => ({ ...findingJson(finding, commit), reason })),
     more,
     checked,
     commit,
   }
 }
 
-function findingJson(finding: Problem): object {
+function findingJson(finding: Problem, commit: string | null): object {
   const { code, address, version, message, path } = finding
-  return { code, address, version, message, path, fix: fixOf(finding) }
+  return { code, address, version, message, path, fix: fixOf(finding, commit !== null) }
 }
 
 /** The report as text for people. */
@@ -39,16 +37,22 @@ export function formatVerifyReport(report: VerifyReport): string {
   return [
     ...findings.flatMap((finding) => [
       line('finding', finding),
-      `${' '.repeat(INDENT)}fix: ${visible(fixOf(finding))}`,
+      `${' '.repeat(INDENT)}fix: ${visible(fixOf(finding, report.commit !== null))}`,
     ]),
     ...(more > 0 ? [`and ${counted(more, 'more finding')}`] : []),
-    ...unverifiable.map((finding) => line('unknown', finding)),
+    ...[...groupBy(unverifiable, ({ code, message }) => `${code} ${message}`).values()].map(unknownLine),
     ...suppressed.map(({ finding, reason }) => line('accepted', finding, ` (${quote(reason)})`)),
     `${'verified'.padEnd(INDENT)}${counts.join(', ')}`,
   ].join('\n')
 }
 
 const INDENT = 10
+
+/** One repository that cannot be reached is the reason for each of its versions. */
+function unknownLine([first, ...others]: readonly Problem[]): string {
+  if (first === undefined) return ''
+  return line('unknown', first, others.length === 0 ? '' : ` (and ${counted(others.length, 'more version')})`)
+}
 
 function line(status: string, { code, message, path, ...subject }: Problem, more = ''): string {
   const name = [subject.address ?? path ?? 'the index', subject.version ?? ''].filter(Boolean).join(' ')
@@ -63,13 +67,14 @@ export function verifyRefusals({ findings, more }: VerifyReport): Refusal[] {
     {
       code: 'INDEX_INVALID',
       message: `${counted(findings.length + more, 'finding')} in the index: ${codes.join(', ')}`,
-      hint: 'docs/reference/verify.md has the cause of each code and what to do; --json lists the findings',
+      hint: 'docs/reference/verify.md has each code and what to do; --json lists the findings',
     },
   ]
 }
 
 /** The findings for tools that read SARIF, such as code scanning. */
-export function sarifOf({ findings, unverifiable, suppressed }: VerifyReport): object {
+export function sarifOf({ findings, unverifiable, suppressed, commit }: VerifyReport): object {
+  const resultOf = (finding: Problem, level: 'error' | 'note') => sarifResult(finding, level, commit)
   const results = [
     ...findings.map((finding) => resultOf(finding, 'error')),
     ...unverifiable.map((finding) => resultOf(finding, 'note')),
@@ -84,13 +89,13 @@ export function sarifOf({ findings, unverifiable, suppressed }: VerifyReport): o
   return sarifDocument({ command: 'verify', document: 'docs/reference/verify.md', rules, results })
 }
 
-function resultOf(finding: Problem, level: 'error' | 'note'): SarifResult {
+function sarifResult(finding: Problem, level: 'error' | 'note', commit: string | null): SarifResult {
   const { code, address, version, message, path } = finding
   const subject = [address, version].filter((part) => part !== null).join(' ')
   return {
     rule: code,
     level,
-    message: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${fixOf(finding)}`,
+    message: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${fixOf(finding, commit !== null)}`,
     path: path ?? REGISTRY_PATH,
     identity: [code, address, version, path],
   }

@@ -4,7 +4,7 @@ const RENDER = 'module-registry render --index …'
 const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH'
 const REPAIR = 'module-registry publish --repair --all-tags --index …'
 
-/** All that can be wrong with an index, as the table in docs/reference/verify.md has it. Add a code where none fits; never rename one. */
+/** All that can be wrong with an index, as docs/reference/verify.md has it. Add a code where none fits; never rename one. */
 export const PROBLEM_KINDS = {
   FORMAT_NEWER: {
     meaning: 'a document has a format that this version does not know',
@@ -238,9 +238,13 @@ export interface Problem {
   readonly hint?: string
 }
 
-/** What to do about a problem, ready to paste as far as the problem names it. */
-export function fixOf({ code, address, version, path }: Problem): string {
+/** What to do about a problem, ready to paste as far as the problem names it. @param isGit false for an index in a directory, without history */
+export function fixOf({ code, address, version, path }: Problem, isGit = true): string {
   let fix: string = PROBLEM_KINDS[code].fix
+  if (!isGit)
+    fix = fix
+      .replace('git rm', 'rm')
+      .replace(/(?: from the history of the index)?: git checkout \S+ -- PATH$/, ' from a backup: PATH')
   // Names of files come from whoever can write to the index: none may end the command that people paste.
   if (path !== null) fix = fix.replaceAll('PATH', () => shellWord(path))
   if (address !== null) fix = fix.replaceAll('ADDRESS', () => shellWord(address))

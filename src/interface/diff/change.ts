@@ -6,7 +6,7 @@ export const SEVERITIES = ['major', 'minor', 'patch'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 /**
- * The part of a version number that each kind of change needs. docs/reference/interface.md has the evidence: how often maintainers made each
+ * The part of a version number that each kind of change needs. docs/decisions/0051-severities-of-maintainers.md has the evidence: how often maintainers made each
  * change in a patch, a minor and a major release.
  */
 export const CHANGE_KINDS = {
@@ -138,7 +138,7 @@ export function worstChanges(changes: readonly Change[]): string {
 const NOUNS: Readonly<Record<string, string>> = { var: 'input', output: 'output', provider: 'provider' }
 
 /** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
-function sentenceOf({ subject, message, file, line }: Change): string {
+export function sentenceOf({ subject, message, file, line }: Change): string {
   const place = file === undefined ? '' : ` (${file}:${line})`
   const [, directory = '', address = ''] = /^(.*: )?(.*)$/s.exec(subject) ?? []
   const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? []

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Sign } from '../../index/format/protocol.ts'
-import { failure } from '../http-answer.ts'
-import type { HttpAnswer, HttpRequest } from '../http-message.ts'
+import type { HttpRequest, HttpResponse } from '../http-message.ts'
+import { failure } from '../http-response.ts'
 import { type ConsumerToken, consumerOf } from './tokens.ts'
 
 /** Time in which all signed paths are the same, so that answers can be cached. */
@@ -30,7 +30,7 @@ type Authentication =
   /** Allowed. `isPrivate` answers must not be cached by others. */
   | { readonly isPrivate: boolean; readonly consumer?: string }
   /** Not allowed: the 401 to answer with. */
-  | { readonly refusal: HttpAnswer }
+  | { readonly refusal: HttpResponse }
 
 /**
  * Who may have an answer that was made for another request: anybody in a public registry, which has no `tokens`, and else the

@@ -4,7 +4,7 @@ import { fileCache, fileType } from '../../index/format/file-headers.ts'
 import { versionOfZip } from '../../index/format/paths.ts'
 import { readRelease } from '../index-documents.ts'
 import type { IndexHealth, IndexReader, RenderedPage } from '../ports.ts'
-import { jsonAnswer, RETRY_LATER, type Route, type RouteAnswer } from './route.ts'
+import { jsonResponse, RETRY_LATER, type Route, type RouteResponse, type RouteTable } from './route.ts'
 
 /** Time that a page may be cached. */
 const PAGE_SECONDS = 60
@@ -16,7 +16,7 @@ const PAGE_SECONDS = 60
 const MAX_BODY_BYTES = 64 * 1024
 
 /** A file of the index as it is: discovery, packages, pages. */
-export const answerFile: Route = async (request) => {
+const answerFile: Route = async (request) => {
   const { reader } = request
   const path = request.path === '/' ? 'index.html' : request.path.slice(1)
   const zip = versionOfZip(path)
@@ -30,9 +30,9 @@ async function answerPackage(
   reader: IndexReader,
   path: string,
   release: ReleaseDocument | undefined,
-): Promise<RouteAnswer | undefined> {
+): Promise<RouteResponse | undefined> {
   const { size = 0, digest } = release?.package ?? {}
-  const answer = {
+  const response = {
     status: 200,
     type: fileType(path),
     cache: 'immutable',
@@ -41,46 +41,46 @@ async function answerPackage(
   } as const
   if (size > MAX_BODY_BYTES && reader.locate !== undefined) {
     const file = await reader.locate(path)
-    return file && { ...answer, body: '', file }
+    return file && { ...response, body: '', file }
   }
   const body = await reader.read(path)
-  return body && { ...answer, body }
+  return body && { ...response, body }
 }
 
 /** The website. A server without a renderer has the front page of the index alone. */
 
-export const answerPage: Route = async (request) => {
+const answerPage: Route = async (request) => {
   const { pages, path, reader, catalog } = request
   if (pages === undefined) return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined
   const sources = { read: reader.read, modules: async () => (await catalog()).modules }
   const wanted = path.slice(1)
   const page = await pages.render(wanted, sources)
-  if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/')) return answerOf(page)
+  if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/')) return responseOf(page)
   // Links of a page are relative to its directory.
   const directory = await pages.render(`${wanted}/`, sources)
-  return directory.isFound ? redirect(`${path}/`) : answerOf(page)
+  return directory.isFound ? redirect(`${path}/`) : responseOf(page)
 }
 
-function answerOf({ isFound, body, type, isImmutable, headers }: RenderedPage): RouteAnswer {
+function responseOf({ isFound, body, type, isImmutable, headers }: RenderedPage): RouteResponse {
   if (!isFound) return { status: 404, body, type, headers, cache: 'none' }
   return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS }
 }
 
-function redirect(location: string): RouteAnswer {
+function redirect(location: string): RouteResponse {
   return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } }
 }
 
 /** `/healthz`: the process lives. */
-export const answerHealth: Route = async ({ health }) => healthAnswer(await health(), false)
+const answerHealth: Route = async ({ health }) => healthResponse(await health(), false)
 
 /** `/readyz`: the server can answer requests. */
-export const answerReady: Route = async ({ health: look, isEnding }) => {
+const answerReady: Route = async ({ health: look, isEnding }) => {
   const health = await look()
-  return healthAnswer(health, isEnding() || isGone(health))
+  return healthResponse(health, isEnding() || isGone(health))
 }
 
 /** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
-export const answerMetrics: Route = async ({ metrics }) =>
+const answerMetrics: Route = async ({ metrics }) =>
   metrics && {
     status: 200,
     body: metrics.render(),
@@ -90,15 +90,24 @@ export const answerMetrics: Route = async ({ metrics }) =>
 
 /** An index that cannot be read, and of which not all can be served meanwhile. */
 function isGone(health: IndexHealth | undefined): boolean {
-  return health?.problem !== undefined && !health.isLasting
+  return health?.problem !== undefined && health.commit === null
 }
 
 /** The status is `stale` while the index cannot be read and the last good snapshot is served. */
-function healthAnswer(health: IndexHealth | undefined, isDown: boolean): RouteAnswer {
+function healthResponse(health: IndexHealth | undefined, isDown: boolean): RouteResponse {
   const { commit = null, problem = null, checkedAt = 0 } = health ?? {}
   const looked_at = new Date(checkedAt * 1000).toISOString()
   const index = health === undefined ? null : { commit, looked_at, problem }
   const status = problem === null ? 'ok' : 'stale'
-  const answer = jsonAnswer(canonicalJson({ status: isDown ? 'down' : status, index }), 'none')
-  return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer
+  const response = jsonResponse(canonicalJson({ status: isDown ? 'down' : status, index }), 'none')
+  return isDown ? { ...response, status: 503, headers: RETRY_LATER } : response
 }
+
+export const FILE_ROUTES: RouteTable = [
+  ['/healthz', 'health', answerHealth],
+  ['/readyz', 'health', answerReady],
+  ['/metrics', 'metrics', answerMetrics],
+  ['/(feed\\.atom)?', 'page', answerPage],
+  ['/(modules|assets|search)(/.*)?', 'page', answerPage],
+  ['.*', 'file', answerFile],
+]

@@ -4,7 +4,16 @@ import type { CatalogModule } from '../../search/catalog.ts'
 import { parseSearch } from '../../search/module-search.ts'
 import { readSystems, readVerified } from '../index-documents.ts'
 import { LIST_SECONDS } from '../limits.ts'
-import { jsonAnswer, type Route, type RouteAnswer, type RouteRequest } from './route.ts'
+import {
+  jsonResponse,
+  MODULES,
+  NAME,
+  NAMESPACE,
+  type Route,
+  type RouteRequest,
+  type RouteResponse,
+  type RouteTable,
+} from './route.ts'
 
 /** The largest `offset`: no list is that long. A larger one counts as this one. */
 const MAX_OFFSET = 1_000_000_000
@@ -20,19 +29,19 @@ const DEFAULT_LIMIT = 15
  * https://developer.hashicorp.com/terraform/registry/api-docs#list-modules
  */
 
-export const answerList: Route = async (request) => {
+const answerList: Route = async (request) => {
   const { modules } = await request.catalog()
   return answerPage(request, filtersOf(request), modules)
 }
 
 /** The modules that match `q`, best match first. */
-export const answerSearch: Route = async (request) => {
+const answerSearch: Route = async (request) => {
   const catalog = await request.catalog()
   return answerPage(request, filtersOf(request), catalog.search(parseSearch(request.query.get('q'))))
 }
 
 /** 404 for a namespace without modules, as on a static host. */
-export const answerNamespace: Route = async (request) => {
+const answerNamespace: Route = async (request) => {
   const { namespace } = request.parameters
   const catalog = await request.catalog()
   const modules = catalog.modules.filter((module) => module.namespace === namespace)
@@ -42,7 +51,7 @@ export const answerNamespace: Route = async (request) => {
 }
 
 /** The latest version for every system. */
-export const answerName: Route = async (request) => {
+const answerName: Route = async (request) => {
   const { namespace = '', name = '' } = request.parameters
   const systems = await readSystems(request.reader, { namespace, name })
   return systems && answerPage(request, {}, systems)
@@ -61,7 +70,7 @@ async function answerPage(
   request: RouteRequest,
   filters: Filters,
   listed: readonly CatalogModule[],
-): Promise<RouteAnswer> {
+): Promise<RouteResponse> {
   const { path, query, reader } = request
   const verified = await readVerified(reader)
   const page = parsePage(query)
@@ -76,7 +85,7 @@ async function answerPage(
     return { ...listed, verified: verified.has(module.namespace), downloads: 0 }
   })
   const meta = pageMeta(page, { path, filters, found: found.length })
-  return jsonAnswer(compactJson({ meta, modules }), LIST_SECONDS)
+  return jsonResponse(compactJson({ meta, modules }), LIST_SECONDS)
 }
 
 /** Pages of the registry HTTP API. https://developer.hashicorp.com/terraform/registry/api-docs#pagination */
@@ -122,3 +131,10 @@ export function pageMeta(
     ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
   }
 }
+
+export const LIST_ROUTES: RouteTable = [
+  [`${MODULES}/?`, 'list', answerList],
+  [`${MODULES}/search`, 'search', answerSearch],
+  [NAME, 'name', answerName],
+  [NAMESPACE, 'namespace', answerNamespace],
+]

@@ -5,10 +5,19 @@ import { latestOf } from '../../index/format/module-list.ts'
 import { versionPath } from '../../index/format/paths.ts'
 import { renderDownload, renderVersions, terraformLocation } from '../../index/format/protocol.ts'
 import type { Version } from '../../module/version.ts'
-import { isDependabot, isOldOpenTofu } from '../http-answer.ts'
+import { isDependabot, isOldOpenTofu } from '../http-response.ts'
 import { readInterface, readModule, readRelease, readSystems, readVerified } from '../index-documents.ts'
 import { LIST_SECONDS } from '../limits.ts'
-import { addressIn, jsonAnswer, type Route, type RouteAnswer, type RouteRequest, versionIn } from './route.ts'
+import {
+  addressIn,
+  jsonResponse,
+  NAME,
+  type Route,
+  type RouteRequest,
+  type RouteResponse,
+  type RouteTable,
+  versionIn,
+} from './route.ts'
 
 /** Time that the location of a package may be cached. */
 const DOWNLOAD_SECONDS = 300
@@ -18,16 +27,16 @@ const VERSIONS_SECONDS = 60
 
 /** The module registry protocol. https://opentofu.org/docs/internals/module-registry-protocol/ */
 
-export const answerVersions: Route = async (request) => {
+const answerVersions: Route = async (request) => {
   const address = addressIn(request)
   const module = address && (await readModule(request.reader, address))
   if (module === undefined) return undefined
   const body = renderVersions(module, await request.requirements(module))
-  return jsonAnswer(body, VERSIONS_SECONDS)
+  return jsonResponse(body, VERSIONS_SECONDS)
 }
 
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that each can read. */
-export const answerDownload: Route = async (request) => {
+const answerDownload: Route = async (request) => {
   const [address, version] = [addressIn(request), versionIn(request)]
   if (address === undefined || version === undefined) return undefined
   const release = await readRelease(request.reader, address, version)
@@ -36,18 +45,18 @@ export const answerDownload: Route = async (request) => {
   const readable = terraformLocation(release)
   const location = readable === undefined ? undefined : (sign?.(readable) ?? readable)
   const body = renderDownload(release, { sign, readsOci: !isOldOpenTofu(request.userAgent) })
-  const answer = {
-    ...jsonAnswer(body, DOWNLOAD_SECONDS),
+  const response = {
+    ...jsonResponse(body, DOWNLOAD_SECONDS),
     headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
     isSigned: sign !== undefined,
   }
-  if (location === undefined || !isDependabot(request.userAgent)) return answer
-  const { type: _, ...withoutBody } = answer
+  if (location === undefined || !isDependabot(request.userAgent)) return response
+  const { type: _, ...withoutBody } = response
   return { ...withoutBody, status: 204, body: '' }
 }
 
 /** Redirects to the latest version. The path is absolute, so that the answer does not depend on the host's name. */
-export const answerLatestDownload: Route = async (request) => {
+const answerLatestDownload: Route = async (request) => {
   const address = addressIn(request)
   const module = address && (await readModule(request.reader, address))
   const version = module && latestOf(module)
@@ -64,14 +73,14 @@ export const answerLatestDownload: Route = async (request) => {
 
 /** Details of a module. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module */
 
-export const answerLatest: Route = async (request) => {
+const answerLatest: Route = async (request) => {
   const address = addressIn(request)
   const module = address && (await readModule(request.reader, address))
   const latest = module && latestOf(module)
   return module && latest && answerDetails(request, module, latest)
 }
 
-export const answerVersion: Route = async (request) => {
+const answerVersion: Route = async (request) => {
   const [address, version] = [addressIn(request), versionIn(request)]
   const module = address && (await readModule(request.reader, address))
   return module && version && answerDetails(request, module, version)
@@ -81,7 +90,7 @@ async function answerDetails(
   request: RouteRequest,
   module: ModuleDocument,
   version: Version,
-): Promise<RouteAnswer | undefined> {
+): Promise<RouteResponse | undefined> {
   const { reader } = request
   const release = await readRelease(reader, module.address, version)
   if (release === undefined) return undefined
@@ -97,5 +106,16 @@ async function answerDetails(
     providers: systems.map(({ provider }) => provider),
     deprecation: deprecationJson(module, version),
   })
-  return jsonAnswer(details, LIST_SECONDS)
+  return jsonResponse(details, LIST_SECONDS)
 }
+
+const SYSTEM = `${NAME}/(?<system>[0-9a-z]+)`
+const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`
+
+export const MODULE_ROUTES: RouteTable = [
+  [`${SYSTEM}/versions`, 'versions', answerVersions],
+  [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
+  [`${VERSION}/download`, 'download', answerDownload],
+  [VERSION, 'version', answerVersion],
+  [SYSTEM, 'latest', answerLatest],
+]

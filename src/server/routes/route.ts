@@ -29,7 +29,7 @@ export interface RouteRequest {
 }
 
 /** A route's answer, before content negotiation. */
-export interface RouteAnswer {
+export interface RouteResponse {
   readonly status: 200 | 204 | 302 | 404 | 503
   readonly body: string | Uint8Array
   /** Sent instead of the body; the digest must be known. */
@@ -47,12 +47,19 @@ export interface RouteAnswer {
 }
 
 /** Gives undefined where the address names nothing: 404. May throw RegistryError. */
-export type Route = (request: RouteRequest) => Promise<RouteAnswer | undefined>
+export type Route = (request: RouteRequest) => Promise<RouteResponse | undefined>
+
+/** A pattern for the whole path, the name in metrics and the log, and what answers. */
+export type RouteTable = readonly (readonly [path: string, name: string, route: Route])[]
+
+export const MODULES = '/v1/modules'
+export const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`
+export const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`
 
 export const JSON_TYPE = 'application/json'
 export const RETRY_LATER = { 'retry-after': '5' }
 
-export function jsonAnswer(body: string, cache: RouteAnswer['cache']): RouteAnswer {
+export function jsonResponse(body: string, cache: RouteResponse['cache']): RouteResponse {
   return { status: 200, body, type: JSON_TYPE, cache }
 }
 

@@ -1,7 +1,8 @@
-import { bySeverity, type Change } from '../../interface/diff/change.ts'
+import { bySeverity } from '../../interface/diff/change.ts'
 import { compareInterfaces } from '../../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../../interface/diff/required-bump.ts'
-import type { DirectoryInterface, ModuleCall } from '../../interface/module-interface.ts'
+import { upgradeSteps } from '../../interface/diff/upgrade-steps.ts'
+import type { DirectoryInterface, ModuleCall, ModuleInterface } from '../../interface/module-interface.ts'
 import { isLocal, resolvePath } from '../../interface/read/module-files.ts'
 import { formatConstraints } from '../../interface/version-constraint.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
@@ -147,7 +148,7 @@ export function Changes({ view }: { readonly view: ModuleView }) {
           .
         </p>
       ) : (
-        <ChangeList changes={compareInterfaces(before, after)} link={versionLink(view, previous.version)} />
+        <ChangeList before={before} after={after} link={versionLink(view, previous.version)} />
       )}
     </Section>
   )
@@ -155,12 +156,15 @@ export function Changes({ view }: { readonly view: ModuleView }) {
 
 /** @param link to the version before */
 function ChangeList({
-  changes,
+  before,
+  after,
   link,
 }: {
-  readonly changes: readonly Change[]
+  readonly before: ModuleInterface
+  readonly after: ModuleInterface
   readonly link: string | undefined
 }) {
+  const changes = compareInterfaces(before, after)
   if (changes.length === 0)
     return <p>The interface did not change: inputs, outputs and requirements are the same.</p>
   const severity = requiredBump(changes)
@@ -180,6 +184,21 @@ function ChangeList({
               <code>{shown(change.subject)}</code> {shown(change.message)}
             </span>
           </li>
+        ))}
+      </ul>
+      <UpgradeSteps steps={upgradeSteps(before, after, changes)} />
+    </>
+  )
+}
+
+function UpgradeSteps({ steps }: { readonly steps: readonly string[] }) {
+  if (steps.length === 0) return null
+  return (
+    <>
+      <h3>How to upgrade</h3>
+      <ul>
+        {steps.map((step) => (
+          <li>{shown(step)}</li>
         ))}
       </ul>
     </>

@@ -95,8 +95,7 @@ function HowTo({ view, graph }: RegistryProps) {
             </p>
           ) : null}
           <p class="small quiet">
-            If this registry is private, both clients take the token from the environment:{' '}
-            <code>{tokenVariable(host)}</code>.
+            If this registry is private, both clients take the token from <code>{tokenSetting(host)}</code>.
           </p>
         </div>
       </div>
@@ -108,9 +107,13 @@ function HowTo({ view, graph }: RegistryProps) {
   )
 }
 
-/** https://opentofu.org/docs/cli/config/config-file/#environment-variable-credentials */
-function tokenVariable(host: string): string {
-  return `TF_TOKEN_${host.replace(/:\d+$/, '').replaceAll('-', '__').replaceAll('.', '_')}`
+/**
+ * The environment variable, or the block of the CLI configuration where no shell can export the variable: that of a port has a colon.
+ * https://opentofu.org/docs/cli/config/config-file/#environment-variable-credentials
+ */
+function tokenSetting(host: string): string {
+  if (host.includes(':')) return `credentials "${host}" { token = "…" }`
+  return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`
 }
 
 /** The modules of a namespace, by name. */

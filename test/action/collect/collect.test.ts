@@ -5,7 +5,10 @@ import { z } from 'zod'
 import type { ActionEvent, ActionResult } from '../../support/action/action-runner.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
 import { createFixture, type Fixture, type FixtureOptions, indexCommits, runStep, TOKEN } from '../setup.ts'
+
+shortenPauses()
 
 const READER = 'ghs_READERreaderREADERreader0123456789'
 
@@ -81,18 +84,6 @@ describe('the action with collect', () => {
     })
   })
 
-  it('has nothing to say the second time, and asks for the repositories and their tags with one request', async () => {
-    await run(fixture)
-    const count = fixture.github.apiRequests.length
-    const result = await run(fixture)
-    expect([result.code, result.outputs['status'], result.outputs['results']]).toEqual([0, 'unchanged', '[]'])
-    expect(result.summary).toBe('## Collection\n\n\n2 sources with nothing new.\n\n')
-    expect(fixture.github.apiRequests.slice(count).map(({ operation }) => operation)).toEqual([
-      'graphql:Owner',
-    ])
-    expect(await indexCommits(fixture.index)).toHaveLength(1)
-  })
-
   it('sends the token for sources to them, and that of the job to the index', async () => {
     await run(fixture)
     const sent = (path: RegExp) => {
@@ -104,44 +95,12 @@ describe('the action with collect', () => {
     expect(sent(/registry\.git.*receive-pack/)).toEqual(new Set([basic(TOKEN)]))
   })
 
-  it('fails and reports a refusal once', async () => {
-    const { directory } = fixture.github.find('acme/terraform-aws-dns') ?? { directory: '' }
-    await pushTags(directory, { 'v2.0.0': { 'a.txt': 'no module' } })
-    const first = await run(fixture)
-    expect(first.code).toBe(1)
-    expect(first.annotations).toMatchObject([{ level: 'error', title: 'NOT_A_MODULE' }])
-    expect(first.summary).toContain('`acme/terraform-aws-dns` `v2.0.0`')
-    const second = await run(fixture)
-    expect([second.code, second.annotations]).toEqual([0, []])
-    expect(second.summary).toContain('| `acme/terraform-aws-dns` | unchanged | 3 | 0 | 0 | 0 | 1 |  |')
-  })
-
   it('looks at one source alone when a module repository asks for it', async () => {
     const result = await run(fixture, { only: 'acme/terraform-aws-dns' }, { name: 'workflow_dispatch' })
     expect(published(result)).toEqual(['published acme/dns/aws 1.0.0', 'published acme/dns/aws 1.1.0'])
     expect(published(await run(fixture, {}, { name: 'repository_dispatch' }))).toEqual([
       'published acme/vpc/aws 1.2.3',
     ])
-  })
-
-  it('keeps the owner of a repository that is renamed', async () => {
-    await run(fixture)
-    await fixture.github.rename('acme/terraform-aws-dns', 'acme/terraform-aws-names')
-    const { directory } = fixture.github.find('acme/terraform-aws-names') ?? { directory: '' }
-    await pushTags(directory, versionsOf('dns', ['1.2.0']))
-    expect(published(await run(fixture))).toEqual(['published acme/dns/aws 1.2.0'])
-    // The old name, in other hands, gets nothing.
-    const squatter = await fixture.github.create('acme/terraform-aws-dns', 'public')
-    await pushTags(squatter.directory, versionsOf('evil', ['9.0.0']))
-    const result = await run(fixture)
-    expect(result.annotations).toMatchObject([{ title: 'NOT_OWNER' }])
-  })
-
-  it('commits by the API of GitHub', async () => {
-    const result = await run(fixture, { 'index-commit-by': 'api' })
-    expect(result.annotations).toEqual([])
-    expect(await indexCommits(fixture.index)).toHaveLength(1)
-    expect(published(await run(fixture, { 'index-commit-by': 'api' }))).toEqual([])
   })
 
   it('takes a file of the runner for registry.yml', async () => {
@@ -175,15 +134,6 @@ it('says where registry.yml is missing', async () => {
   expect(result.annotations).toMatchObject([
     { title: 'INVALID_CONFIG', message: expect.stringContaining('has no registry.yml') },
   ])
-})
-
-it('leaves a private module out of a public index, and keeps its name', async () => {
-  const fixture = await createOrganisation(CONFIG, { visibility: 'private', indexVisibility: 'public' })
-  const result = await run(fixture)
-  expect(result.annotations).toMatchObject([{ title: 'WOULD_EXPOSE' }])
-  expect(published(result).filter((line) => /^published/.test(line))).toHaveLength(2)
-  const files = await git(fixture.index, ['grep', '--name-only', '-e', 'vpc', 'registry']).catch(() => '')
-  expect(files).toBe('')
 })
 
 describe('the example workflows', () => {

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { git } from '../../support/git/git-repository.ts'
-import { configFile, createFixture, indexCommits, runStep } from '../setup.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
+import { createFixture, indexCommits, runStep } from '../setup.ts'
+
+shortenPauses()
 
 describe('a private module', () => {
-  it('lies in the index where that is private too', async () => {
-    const fixture = await createFixture({ visibility: 'private', indexVisibility: 'internal' })
-    const { outputs } = await runStep(fixture)
-    expect(outputs['location']).toMatch(/^\.\/module\.zip\?checksum=/)
-  })
-
   it('is not published into a public index, and nothing is written', async () => {
     const fixture = await createFixture({ visibility: 'private', indexVisibility: 'public' })
     const { code, annotations } = await runStep(fixture)
@@ -17,30 +13,6 @@ describe('a private module', () => {
     expect(annotations[0]?.message).toContain('expose: protocol')
     expect(fixture.github.writes).toEqual([])
     expect(await indexCommits(fixture.index)).toEqual([])
-  })
-
-  it('shows its zip in a public index only where all is exposed', async () => {
-    const fixture = await createFixture({ visibility: 'private', indexVisibility: 'public' })
-    const inputs = { package: 'index', expose: 'protocol' }
-    const refused = await runStep(fixture, { inputs })
-    expect(refused.annotations).toMatchObject([{ title: 'WOULD_EXPOSE' }])
-    expect(fixture.github.writes).toEqual([])
-    const { code } = await runStep(fixture, { inputs: { ...inputs, expose: 'all' } })
-    expect(code).toBe(0)
-  })
-
-  it('is pointed at by its commit in a public index', async () => {
-    const fixture = await createFixture({ visibility: 'private', indexVisibility: 'public' })
-    const config = await configFile('source-url: https://github.acme.test/acme/vpc.git\n')
-    const inputs = { expose: 'protocol', config }
-    const { outputs } = await runStep(fixture, { inputs })
-    expect(outputs['location']).toBe(`git::https://github.acme.test/acme/vpc.git?ref=${fixture.commit}`)
-    const files = await git(fixture.index, ['ls-tree', '-r', '--name-only', 'registry'])
-    expect(files).toContain('1.2.3/release.json')
-    expect(files).not.toMatch(/README|interface\.json|module\.zip/)
-    expect(await git(fixture.index, ['grep', '-c', '# VPC', 'registry']).catch(() => 'nothing')).toBe(
-      'nothing',
-    )
   })
 
   it.each(['false', 'true'])('has no release that clients could fetch (dry run: %s)', async (dryRun) => {

@@ -12,30 +12,6 @@ function pending(version: string, more: Partial<ReturnType<typeof aRelease>> = {
 }
 
 describe('the text of a pull request', () => {
-  it('lists the versions, and what changes for their consumers', () => {
-    const change = {
-      kind: 'output-removed',
-      severity: 'major',
-      subject: 'output.id',
-      message: 'output removed',
-    } as const
-    const compatibility = checkBump(parseVersion('1.0.0'), parseVersion('1.1.0'), [change])
-    const unchanged = checkBump(parseVersion('1.1.0'), parseVersion('1.1.1'), [])
-    const { title, body } = pullRequestText(ADDRESS, [
-      { ...pending('1.1.1'), compatibility: unchanged },
-      { ...pending('1.1.0'), compatibility },
-    ])
-    const { commit, package: pkg } = pending('1.1.0').release
-    expect(title).toBe('Publish acme/vpc/aws 1.1.1, 1.1.0')
-    for (const text of [
-      `| \`acme/vpc/aws\` | \`1.1.0\` | \`v1.1.0\` | \`${commit}\` | \`${pkg.digest}\` | \`https://git.acme.test/acme/vpc\` | major changes since \`1.0.0\` |`,
-      'no changes since `1.1.0`',
-      '| major | <code>1.1.0: output.id</code> | output removed |',
-      '**too small: use `2.0.0` or higher**',
-    ])
-      expect(body).toContain(text)
-  })
-
   it('obeys nothing that a tag or a repository is called', () => {
     const repository = { url: 'https://git.acme.test/[x](https://evil.test)' }
     const { body } = pullRequestText(ADDRESS, [
@@ -79,9 +55,5 @@ describe('the text of a pull request', () => {
       pending(`1.0.0-${'b'.repeat(120)}`),
     ])
     expect(title).toHaveLength(250)
-  })
-
-  it('says that nothing is published where files are only repaired', () => {
-    expect(pullRequestText(ADDRESS, []).title).toBe('Repair acme/vpc/aws')
   })
 })

@@ -3,6 +3,7 @@ import { runCliWell } from '../../support/cli/cli.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { closePullRequest, mergePullRequest } from '../../support/github/github-pull-requests.ts'
 import { commitTo } from '../../support/index/verified-registry.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
 import {
   configFile,
   createFixture,
@@ -13,6 +14,8 @@ import {
   runStep,
   TOKEN,
 } from '../setup.ts'
+
+shortenPauses()
 
 const BRANCH = 'module-registry/acme/vpc/aws'
 const inputs = { 'index-commit-by': 'pull-request', module: 'acme/vpc/aws' }
@@ -91,15 +94,6 @@ describe('index-commit-by: pull-request', () => {
     ])
     expect(await versionsAt(fixture, BRANCH)).toEqual(['1.2.3', '1.3.0', '1.4.0'])
     await runCliWell(['verify', '--index', `${index}#${BRANCH}`, '--history'])
-  })
-
-  it('says what the changes need under the severities that are configured', async () => {
-    const fixture = await createIndex()
-    await runStep(fixture, { inputs: { module: 'acme/vpc/aws' } })
-    const commit = await commitNext(fixture, 'v1.2.4', 'severities: { output-added: major }\n')
-    await runStep(fixture, { inputs, event: pushOf('v1.2.4', commit) })
-    const [opened] = fixture.indexRepository.pullRequests
-    expect(opened?.body).toContain('**too small: use `2.0.0` or higher**')
   })
 
   it('opens none where nothing changes, and writes nothing in a dry run', async () => {

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ActionEvent } from '../../support/action/action-runner.ts'
 import { git } from '../../support/git/git-repository.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
 import { createFixture, type Fixture, indexCommits, REPOSITORY, runStep } from '../setup.ts'
+
+shortenPauses()
 
 interface PullRequestOptions {
   readonly from?: string
@@ -43,36 +46,6 @@ async function mergeWith({ modules, commit }: Fixture, text: string): Promise<st
 
 const BREAKING = 'variable "cidr" {\n  type        = string\n  description = "Range"\n}\n'
 const CHANGE = 'an input without default was added'
-/** Types of the 236 inputs of a module of VPCs that half of all registries have, with how many there are of each and two defaults. */
-const REAL_TYPES = [
-  [89, 'bool', 'true', 'false'],
-  [54, 'string', 'null', '"10.0.0.0/16"'],
-  [37, 'map(string)', '{}', '{ Terraform = "true", Environment = "dev" }'],
-  [30, 'list(string)', '[]', '["10.0.1.0/24", "10.0.2.0/24", "10.0.3.0/24"]'],
-  [
-    20,
-    'list(map(string))',
-    '[]',
-    '[{ rule_number = "100", rule_action = "allow", cidr_block = "0.0.0.0/0" }]',
-  ],
-  [6, 'number', '60', '600'],
-] as const
-
-/** Inputs with names, descriptions and defaults of the lengths that such a module has; each of the defaults has changed. */
-function realInputs(isChanged: boolean): string {
-  const words = 'Determines whether to create, or to tag, additional resources for the subnets (`vpc`) of '
-  return REAL_TYPES.flatMap(([count, type, before, after], kind) =>
-    Array.from({ length: count }, (_, at) => {
-      const description = words.repeat(at % 20 === 0 ? 3 : 1) + ['public', 'database', 'redshift'][at % 3]
-      const lines = [
-        `description = "${description}"`,
-        `type        = ${type}`,
-        `default     = ${isChanged ? after : before}`,
-      ]
-      return `variable "database_subnet_network_acl_${kind}_${at}" {\n  ${lines.join('\n  ')}\n}\n`
-    }),
-  ).join('\n')
-}
 
 /** The warnings at what {@link BREAKING} adds and removes. */
 const BROKEN = [
@@ -121,17 +94,6 @@ describe('a pull request', () => {
     expect(body).toMatch(new RegExp(`Cut here: \\d+ of \\d+ lines are shown. All of it: ${page}\n$`))
   })
 
-  it('has a comment with the first hundred changes of a real module of 236 inputs, and counts the others', async () => {
-    const fixture = await createFixture({ files: { 'main.tf': realInputs(false) } })
-    const event = await pullOf(fixture, { merge: await mergeWith(fixture, realInputs(true)) })
-    const result = await runStep(fixture, { event, inputs: { ...onlyCheck, comment: 'true' } })
-    expect(result).toMatchObject({ code: 0, outputs: { status: 'checked', 'required-bump': 'minor' } })
-    const [{ body } = { body: '' }] = fixture.moduleRepository.comments
-    expect(body.length).toBeLessThanOrEqual(65_536)
-    expect(new Set(body.match(/database_subnet_network_acl_\d_\d+/g)).size).toBe(100)
-    expect(body).toMatch(/\b136\b/)
-  })
-
   it('takes over no comment of another author, and calls nobody', async () => {
     const fixture = await createFixture({ files: { 'main.tf': 'output "id" {\n  value = 1\n}\n' } })
     const foreign = { id: 1, issue: 7, body: '<!-- module-registry plan -->\nmine', user: 'mallory' }
@@ -176,17 +138,6 @@ describe('a pull request', () => {
     const changed = { ...step, event: await pullOf(fixture, { merge }) }
     expect((await runStep(fixture, changed)).code).toBe(0)
     expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining('2.0.0') }])
-  })
-
-  it('is refused where what it holds could not be published', async () => {
-    const fixture = await createFixture({
-      files: { 'main.tf': '', 'terraform.tfstate': '{"outputs": {"a": 1}}' },
-    })
-    const { code, annotations, outputs } = await runStep(fixture, { event: await pullOf(fixture) })
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'SECRET_IN_PACKAGE' }])
-    expect(outputs['status']).toBe('refused')
-    expect(fixture.github.writes).toEqual([])
   })
 
   it('from a fork is skipped with a notice where its token may not see enough', async () => {
@@ -267,16 +218,6 @@ describe('the check of a pull request', () => {
     expect([result.code, errors.map(({ title }) => title)]).toEqual([titles.length, titles])
     expect(result.outputs).toMatchObject({ status: titles.length === 0 ? 'checked' : 'refused' })
     for (const { message } of errors) expect(message).toContain('add the label "next-version: major"')
-  })
-
-  it('refuses two labels that contradict each other', async () => {
-    const fixture = await createFixture()
-    const labels = ['next-version: minor', 'next-version: major']
-    const { code, annotations } = await runStep(fixture, {
-      event: await pullOf(fixture, { labels }),
-      inputs: onlyCheck,
-    })
-    expect([code, annotations.map(({ title }) => title)]).toEqual([1, ['INVALID_INPUT']])
   })
 
   it('is done for a fork, whose token may neither see the index nor comment', async () => {

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Git } from '../../../src/adapters/git/git.ts'
-import { openModules } from '../../../src/adapters/git/modules.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { buildRepository, git, type RepositoryFile } from '../../support/git/module-repository.ts'
-import { CountingLog, pack } from '../../support/package/packing.ts'
+import { pack } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const directory = await temporaryDirectory()
@@ -79,23 +77,4 @@ describe('export-ignore', () => {
       )
     },
   )
-
-  it('asks git once for the same attributes and paths', async () => {
-    const repository = buildRepository(join(directory, 'cached'), {
-      files: [...FILES, { path: '.gitattributes', content: '*.md export-ignore\n' }],
-    })
-    const log = new CountingLog()
-    const objects = join(repository.directory, '.git', 'objects')
-    const { packer, interfaces, close } = openModules(
-      new Git(process.env, log),
-      { objects, head: undefined },
-      directory,
-    )
-    const request = { commit: repository.commit, path: '', allow: [] }
-    await packer.pack(request)
-    await packer.pack(request)
-    await interfaces.atCommit(request)
-    await close()
-    expect(log.lines.map((line) => line.split(' ')[1])).toEqual(['cat-file', 'update-index', 'check-attr'])
-  })
 })

@@ -97,11 +97,6 @@ describe('fetchTags', () => {
     expect(error.code).toBe('PERMISSION')
   })
 
-  it('refuses a host that does not answer', async () => {
-    await server.close()
-    expect((await refusal({})).code).toBe('REPOSITORY_UNREACHABLE')
-  })
-
   const { cases } = readCorpus<{ cases: { tag: string }[] }>('tags')
   const unsafe = cases.map(({ tag }) => tag).filter((tag) => !/^[A-Za-z0-9@][A-Za-z0-9._/@-]*$/.test(tag))
 

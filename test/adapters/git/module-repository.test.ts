@@ -65,14 +65,6 @@ describe('a repository of modules', () => {
     expect(await (await tagsOf(directory)).all()).toEqual([])
   })
 
-  it('has the origin URL of its configuration', async () => {
-    const { directory } = await aRepository()
-    await git(directory, ['remote', 'add', 'origin', 'git@git.acme.test:acme/terraform-aws-vpc.git'])
-    expect((await findRepository(tool, directory)).originUrl).toBe(
-      'git@git.acme.test:acme/terraform-aws-vpc.git',
-    )
-  })
-
   it('is not found in an empty directory, a file and a directory that does not exist', async () => {
     const directory = await temporaryDirectory()
     await writeFile(join(directory, 'file'), '')
@@ -99,25 +91,5 @@ describe('the tags of a repository', () => {
     const tags = await (await tagsOf(directory)).all()
     expect(tags.map(({ tag }) => tag)).toEqual(['annotated', 'commit', 'light', 'nested', 'nested-twice'])
     for (const tag of tags) expect(tag).toEqual({ tag: tag.tag, commit, committedAt: 1735787045 })
-  })
-
-  it('are refused where object ids are SHA-256', async () => {
-    const directory = await temporaryDirectory()
-    await git(directory, ['init', '--quiet', '--object-format=sha256'])
-    await git(directory, ['commit', '--quiet', '--allow-empty', '--message=First'])
-    await git(directory, ['tag', 'v1.0.0'])
-    const tags = await tagsOf(directory)
-    expect(await refusalFrom(() => tags.all())).toBe(
-      `NOT_A_REPOSITORY: "${directory}/.git" is a Git repository with SHA-256 object ids; only SHA-1 is supported | use a repository that is made with: git init --object-format=sha1`,
-    )
-  })
-
-  it('are found by their whole name', async () => {
-    const { directory, commit } = await aRepository()
-    await git(directory, ['tag', 'vpc/v1.0.0'])
-    const tags = await tagsOf(directory)
-    expect(await tags.find('vpc/v1.0.0')).toEqual({ tag: 'vpc/v1.0.0', commit, committedAt: 1735787045 })
-    for (const name of ['v1.0.0', 'vpc', 'tags/vpc/v1.0.0', 'vpc/v*', 'main', '--all', ''])
-      expect(await tags.find(name)).toBeUndefined()
   })
 })

@@ -2,8 +2,7 @@ import { chmodSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Git } from '../../../src/adapters/git/git.ts'
-import { type BatchObject, BatchParser, GitObjects } from '../../../src/adapters/git/objects.ts'
-import { parseTree } from '../../../src/adapters/git/tree.ts'
+import { GitObjects } from '../../../src/adapters/git/objects.ts'
 import { buildRepository, git } from '../../support/git/module-repository.ts'
 import { CountingLog, refusal, withObjects } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
@@ -19,37 +18,9 @@ const big = buildRepository(join(directory, 'big'), {
 })
 
 describe('GitObjects', () => {
-  it('reads objects by every kind of name, whatever the path of the repository', async () => {
-    await withObjects(repository, directory, async (objects) => {
-      const commit = await objects.read(`${repository.commit}^{commit}`)
-      expect(commit).toMatchObject({ oid: repository.commit, type: 'commit' })
-      const blob = await objects.read(`${repository.commit}:f3`)
-      expect(blob?.bytes.toString()).toBe('3\n'.repeat(30))
-      expect((await objects.read(blob?.oid ?? ''))?.type).toBe('blob')
-      expect((await objects.read(`${repository.commit}^{tree}`))?.type).toBe('tree')
-    })
-  })
-
-  it.each(['0'.repeat(40), 'refs/heads/none', '', 'a blob 3', '--batch-check'])(
-    'finds nothing called %j',
-    async (name) => {
-      await withObjects(repository, directory, async (objects) => {
-        expect(await objects.read(name)).toBeUndefined()
-        expect((await objects.read(repository.commit))?.type).toBe('commit')
-      })
-    },
-  )
-
   it.each(['a\nb', 'a\0b'])('refuses the name %j, which would be two requests', async (name) => {
     await withObjects(repository, directory, async (objects) => {
       expect((await refusal(objects.read(name))).code).toBe('INVALID_INPUT')
-    })
-  })
-
-  it('answers many reads at once, each with its own object', async () => {
-    await withObjects(repository, directory, async (objects) => {
-      const read = await Promise.all(files.map(({ path }) => objects.read(`${repository.commit}:${path}`)))
-      expect(read.map((object) => object?.bytes.toString())).toEqual(files.map(({ content }) => content))
     })
   })
 
@@ -110,54 +81,5 @@ describe('GitObjects', () => {
     const objects = new GitObjects(child, directory, directory)
     expect((await refusal(objects.read('HEAD'))).code).toBe('MISSING_PROGRAM')
     await objects.close()
-  })
-})
-
-describe('BatchParser', () => {
-  const id = 'a'.repeat(40)
-  const output = Buffer.from(
-    `${id} blob 3\nx\ny\n${'b'.repeat(40)} missing\n${id} blob 0\n\n${id} blob 9\n123456789\n${id} tree 1\nz\n`,
-  )
-
-  it.each([1, 2, 3, 7, 50, 1000])('finds the same answers in chunks of %i bytes', (size) => {
-    const answers: (BatchObject | undefined)[] = []
-    const parser = new BatchParser(
-      () => 8,
-      (object) => answers.push(object),
-    )
-    for (let at = 0; at < output.length; at += size) parser.push(output.subarray(at, at + size))
-    expect(answers.map((object) => [object?.type, object?.size, object?.bytes?.toString()])).toEqual([
-      ['blob', 3, 'x\ny'],
-      [undefined, undefined, undefined],
-      ['blob', 0, ''],
-      ['blob', 9, undefined],
-      ['tree', 1, 'z'],
-    ])
-  })
-})
-
-describe('parseTree', () => {
-  const oid = Buffer.alloc(20, 1)
-  const line = (head: string | Buffer) => Buffer.concat([Buffer.from(head), Buffer.from('\0'), oid])
-
-  it('reads modes, names and ids, and tells a name that is no UTF-8 from one with the replacement character', () => {
-    const bad = Buffer.from([...Buffer.from('100644 '), 0xff])
-    const lines = parseTree(Buffer.concat([line('40000 dir'), line('100755 \ufffd'), line(bad)]), '')
-    expect(lines.map(({ path, mode, decodable }) => [path, mode, decodable])).toEqual([
-      ['dir', '40000', true],
-      ['\ufffd', '100755', true],
-      ['\ufffd', '100644', false],
-    ])
-    expect(lines[0]?.oid).toBe('01'.repeat(20))
-  })
-
-  it.each(['100644 ..', '100644 .', '100644 ', '100644 a/b', '100644'])('refuses the line %j', (head) => {
-    expect(() => parseTree(line(head), 'some/directory')).toThrow(
-      /"some\/directory" of the commit is damaged/,
-    )
-  })
-
-  it('refuses a tree that ends too early', () => {
-    expect(() => parseTree(line('100644 a').subarray(0, 20), '')).toThrow(/damaged/)
   })
 })

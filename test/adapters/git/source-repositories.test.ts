@@ -7,8 +7,9 @@ import {
   SourceRepositories,
   type SourceRepositoriesOptions,
 } from '../../../src/adapters/git/source-repositories.ts'
+import { namedSource } from '../../../src/collect/list-sources.ts'
 import { registryConfigSchema } from '../../../src/collect/registry-config.ts'
-import { namedSource, type Source } from '../../../src/collect/source.ts'
+import type { Source } from '../../../src/collect/source.ts'
 import { collectionStores } from '../../../src/composition/package-stores.ts'
 import { refusalFrom } from '../../refusal.ts'
 import type { Environment } from '../../support/cli/program.ts'
@@ -80,17 +81,6 @@ describe('the tags of a source', () => {
       expect(log.lines.filter((line) => line.startsWith('git ls-remote'))).toHaveLength(1)
     }
     expect(requests).toHaveLength(2)
-  })
-
-  it('are refused where object ids are SHA-256', async () => {
-    const sha256 = await temporaryDirectory()
-    await git(sha256, ['init', '--quiet', '--object-format=sha256'])
-    await git(sha256, ['commit', '--quiet', '--allow-empty', '--message=First'])
-    await git(sha256, ['tag', 'v1.0.0'])
-    const { sources } = await open()
-    expect(await refusalFrom(() => sources.listTags(sourceAt(`file://${sha256}`)))).toMatch(
-      /^NOT_A_REPOSITORY: the source ".*" is a Git repository with SHA-256 object ids; only SHA-1 is supported/,
-    )
   })
 
   it('of a server that hangs end at the time limit, and no git process remains', async () => {
@@ -184,12 +174,6 @@ describe('what is fetched of a source', () => {
       /^LIMIT_EXCEEDED: the source ".*" takes more than 1 MiB/,
     )
     await (await sources.fetch(source, ['v1.0.0'])).close()
-  })
-
-  it('is refused where a tag was deleted meanwhile', async () => {
-    const { source } = await serve()
-    const { sources } = await open()
-    expect(await refusalFrom(() => sources.fetch(source, ['v9.9.9']))).toContain('REPOSITORY_UNREACHABLE')
   })
 })
 

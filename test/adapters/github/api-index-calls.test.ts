@@ -8,6 +8,9 @@ import { startGitHub } from '../../support/github/github.ts'
 import { fillIndex } from '../../support/index/filled-index.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import { PublishRun } from '../../support/publish/publish-run.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
+
+shortenPauses()
 
 const NAME = 'acme/registry'
 

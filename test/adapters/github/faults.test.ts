@@ -2,20 +2,16 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
-import { GitHubAttestor } from '../../../src/adapters/github/attestor.ts'
+import { GitHubAttestor, ownSigstore } from '../../../src/adapters/github/attestor.ts'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
+import { followLatestRelease } from '../../../src/adapters/github/published-assets.ts'
 import { IndexPullRequests, putComment } from '../../../src/adapters/github/pull-requests.ts'
-import { followLatestRelease, releaseStore } from '../../../src/adapters/github/releases.ts'
+import { releaseStore } from '../../../src/adapters/github/releases.ts'
 import { openRepository, requestDeployment } from '../../../src/adapters/github/repository.ts'
-import {
-  OwnerRepositories,
-  QueriedOwners,
-  RepositoryTags,
-} from '../../../src/adapters/github/repository-listings.ts'
+import { OwnerRepositories, RepositoryTags } from '../../../src/adapters/github/repository-listings.ts'
 import { RegistryError } from '../../../src/base/error.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { parseVersion } from '../../../src/module/version.ts'
-import { ownSigstore } from '../../../src/publish/provenance.ts'
 import { inTurns } from '../../action/release-state.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
@@ -26,8 +22,11 @@ import type { ApiFault, FakeRelease, FakeRepository } from '../../support/github
 import { historyOf, silentLog } from '../../support/index/index-target.ts'
 import { publishClaims } from '../../support/publish/publish-claims.ts'
 import { aModule, aPackage, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
 import { startSigstore } from '../../support/sigstore/sigstore.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
+
+shortenPauses()
 
 const NAME = 'acme/registry'
 const RETRY_SECONDS = 9
@@ -105,19 +104,18 @@ const WORKS = {
   },
   attest: (side) => attestPackage(side),
   async organisation({ client }) {
-    return new OwnerRepositories(client).page('acme', 1, undefined)
+    return new OwnerRepositories(client, undefined).page('acme', 1, undefined)
   },
   async tags({ client, fake }) {
     await git(fake.directory, ['tag', '--force', '-m', 'annotated', 'v1.3.0', 'v1.2.3'])
     return [...(await new RepositoryTags(client).find([NAME, 'acme/none']))].flat()
   },
   async owner({ client }) {
-    const unused = { page: () => Promise.reject(new Error('the other listing was asked')) }
-    return new QueriedOwners(client, new RepositoryTags(client), unused).page('acme', 1, undefined)
+    return new OwnerRepositories(client, new RepositoryTags(client)).page('acme', 1, undefined)
   },
   async user({ client, github }) {
     github.users.add('acme')
-    return new OwnerRepositories(client).page('acme', 1, undefined)
+    return new OwnerRepositories(client, undefined).page('acme', 1, undefined)
   },
 } satisfies Readonly<Record<string, Work>>
 

@@ -7,6 +7,9 @@ import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
 import { startGitHub } from '../../support/github/github.ts'
 import { silentLog } from '../../support/index/index-target.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
+
+shortenPauses()
 
 const NAME = 'acme/registry'
 const TOKEN = 'ghp_CANARYcanaryCANARYcanary0123456789AB'

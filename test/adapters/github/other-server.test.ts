@@ -7,6 +7,9 @@ import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
 import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
+
+shortenPauses()
 
 const NAME = 'acme/registry'
 const WRITE = { contents: 'write', 'pull-requests': 'write' } as const
@@ -38,7 +41,7 @@ describe('a server that speaks GitHub\u2019s API and is not GitHub', () => {
 
   it('gives 30 repositories a page whatever is asked for, and all are found', async () => {
     for (let number = 0; number < 35; number += 1) await fake.create(`acme/r${number}`)
-    const owners = new OwnerRepositories(clientOf('writer'))
+    const owners = new OwnerRepositories(clientOf('writer'), undefined)
     const pages = [await owners.page('acme', 1, undefined), await owners.page('acme', 2, undefined)]
     expect(pages).toMatchObject([
       { isLast: false, repositories: { length: 30 } },
@@ -60,7 +63,7 @@ describe('a server that speaks GitHub\u2019s API and is not GitHub', () => {
         faults: ({ operation }) =>
           operation === 'repos/list-for-org' ? { status: 200, text, headers: json } : undefined,
       })
-      const owners = new OwnerRepositories(clientOf('writer', 12))
+      const owners = new OwnerRepositories(clientOf('writer', 12), undefined)
       expect(await refusalFrom(() => owners.page('acme', 1, undefined))).toMatch(problem)
     }
   }, 60_000)

@@ -7,6 +7,9 @@ import { refusalFrom } from '../../refusal.ts'
 import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
 import type { GitHubOptions } from '../../support/github/github-call.ts'
 import { SECONDARY_LIMIT } from '../../support/github/github-state.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
+
+shortenPauses()
 
 const TOKEN = { text: 'ghs_reader', permissions: { 'acme/secret': { contents: 'read' as const } } }
 
@@ -22,7 +25,10 @@ async function start(options: GitHubOptions = {}, retrySeconds = 20): Promise<Si
   const server = { url, apiUrl, token: TOKEN.text, tokenName: 'GITHUB_TOKEN', retrySeconds }
   return {
     github,
-    owners: new OwnerRepositories(createGitHub(server, { log: silent, secrets: new SecretMask() })),
+    owners: new OwnerRepositories(
+      createGitHub(server, { log: silent, secrets: new SecretMask() }),
+      undefined,
+    ),
   }
 }
 

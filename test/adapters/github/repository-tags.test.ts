@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
 import {
   OwnerRepositories,
-  QueriedOwners,
   RepositoryTags,
   tagsFromRefs,
 } from '../../../src/adapters/github/repository-listings.ts'
@@ -12,6 +11,9 @@ import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
 import { startGitHub } from '../../support/github/github.ts'
 import type { GitHubOptions } from '../../support/github/github-call.ts'
 import { SECONDARY_LIMIT } from '../../support/github/github-state.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
+
+shortenPauses()
 
 const TOKEN = { text: 'ghs_reader', permissions: {} }
 
@@ -26,7 +28,7 @@ async function start(options: GitHubOptions = {}, retrySeconds = 60) {
     { log, secrets: new SecretMask() },
   )
   const tags = new RepositoryTags(client)
-  const owners = new QueriedOwners(client, tags, new OwnerRepositories(client))
+  const owners = new OwnerRepositories(client, tags)
   return { github, tags, owners, warnings, queries: () => github.apiRequests.map((each) => each.operation) }
 }
 

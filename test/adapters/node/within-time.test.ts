@@ -4,17 +4,6 @@ import { withinTime } from '../../../src/adapters/node/within-time.ts'
 
 const late = () => new Error('late')
 
-it('gives what the work gives, also undefined, and throws what it throws', () => {
-  expect(withinTime(60_000, () => 7, late)).toBe(7)
-  expect(withinTime(60_000, () => undefined, late)).toBeUndefined()
-  expect(withinTime(60_000, () => withinTime(60_000, () => 'inner', late), late)).toBe('inner')
-  const own = new Error('own')
-  const failing = () => {
-    throw own
-  }
-  expect(() => withinTime(60_000, failing, late)).toThrow(own)
-})
-
 it.each([
   [
     'a loop',

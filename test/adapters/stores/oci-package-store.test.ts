@@ -330,13 +330,6 @@ describe('the right to push', () => {
     const { blobs, manifests, tags } = registry.repository('acme/vpc')
     expect([blobs.size, manifests.size, tags.size]).toEqual([0, 0, 0])
   })
-
-  it('is not asked for where the package lies already', async () => {
-    const registry = await startOciRegistry()
-    await publish(registry, '1.2.3')
-    await proved(registry)
-    expect(registry.lines()).toEqual([])
-  })
 })
 
 describe('moving tags', () => {
@@ -352,21 +345,6 @@ describe('moving tags', () => {
       latest: '2.0.0',
     })
     expect(Object.keys(versionsByTag(registry))).not.toContain('2.1')
-  })
-
-  it('that a release does not move may stay where somebody put them', async () => {
-    const registry = await startOciRegistry()
-    for (const version of ['1.9.0', '2.0.0']) await publish(registry, version)
-    const { tags } = registry.repository('acme/vpc')
-    tags.set('latest', tags.get('1.9.0') ?? '')
-    await publish(registry, '1.8.7')
-    expect(versionsByTag(registry)['latest']).toBe('1.9.0')
-  })
-
-  it('can be left out', async () => {
-    const registry = await startOciRegistry()
-    await publish(registry, '1.2.3', 'zip', { 'oci-tags': 'version' })
-    expect(versionsByTag(registry)).toEqual({ '1.2.3': '1.2.3' })
   })
 
   it('are left as they are where they are no module packages', async () => {

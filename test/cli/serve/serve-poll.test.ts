@@ -1,4 +1,3 @@
-import { rename } from 'node:fs/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { runCliWell } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
@@ -52,30 +51,14 @@ describe('serve --poll', () => {
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect((await fetch(`${serve.url}/v1/modules/acme/queue/aws/versions`)).status).toBe(200)
   })
+})
 
-  it('serves the last good commit and logs a warning while the remote is unreachable, then recovers', async () => {
-    const { registry, serve, json } = await fixture()
-    const health = async () =>
-      (await json('/readyz')) as { status: string; index: { commit: string; problem: string } }
-    const { index } = await health()
-    await rename(registry.bare, `${registry.bare}.away`)
-    await expect.poll(async () => (await health()).status, { timeout: 20_000 }).toBe('stale')
-    expect((await health()).index).toMatchObject({ commit: index.commit, problem: 'INDEX_UNREACHABLE' })
-    expect((await fetch(`${serve.url}${VPC}/versions`)).status).toBe(200)
-    expect((await fetch(`${serve.url}/healthz`)).status).toBe(200)
-    expect(await (await fetch(`${serve.url}/metrics`)).text()).toContain('module_registry_index_stale 1\n')
-    await rename(`${registry.bare}.away`, registry.bare)
-    await expect.poll(async () => (await health()).status, { timeout: 20_000 }).toBe('ok')
-    expect(serve.log()).toContain('the index cannot be read, the last good snapshot is served')
-  })
-
-  it('says that a directory is gone', async () => {
-    const registry = await createRegistry()
-    const serve = await startServeForTest(['--index', registry.directory, '--poll', '1', '--quiet'])
-    const ready = async () => (await fetch(`${serve.url}/readyz`)).status
-    expect(await ready()).toBe(200)
-    await rename(registry.directory, `${registry.directory}.away`)
-    await expect.poll(ready, { timeout: 20_000 }).toBe(503)
-    expect((await fetch(`${serve.url}/healthz`)).status).toBe(200)
-  })
+it('serve sees a publish into a directory at once, whatever --poll says', async () => {
+  const { directory: index } = await createRegistry()
+  const { directory: modules } = await createModule()
+  const serve = await startServeForTest(['--index', index, '--poll', '3600', '--quiet'])
+  expect((await fetch(`${serve.url}${VPC}/versions`)).status).toBe(404)
+  await runCliWell(['publish', '--index', index, '--repository', modules, '--tag', 'v1.0.0'])
+  const status = async () => (await fetch(`${serve.url}${VPC}/versions`)).status
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
 })

@@ -35,6 +35,16 @@ describe('serve --token-file', () => {
     expect(await status('canary-second-token-of-laptop')).toBe(200)
   })
 
+  it('warns once of tokens in clear text, on an address that others reach', async () => {
+    const flags = ['--index', registry.bare, '--token-file', tokenFile]
+    const [open, own] = await Promise.all([
+      startServeForTest([...flags, '--host', '0.0.0.0']),
+      startServeForTest(flags),
+    ])
+    expect(open.log().split('tokens come in clear text')).toHaveLength(2)
+    expect(own.log()).not.toContain('clear text')
+  })
+
   it('ends, and keeps its tokens, where the file was a FIFO for some time', async () => {
     const server = await startServeForTest(['--index', registry.bare, '--token-file', tokenFile, '--quiet'])
     await rm(tokenFile)

@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -7,7 +7,6 @@ import { type CliServer, startServeForTest } from '../../support/cli/cli-server.
 import { git } from '../../support/git/git-repository.ts'
 import { startGitServer } from '../../support/git/git-server.ts'
 import { createModule, createRegistry, type Registry } from '../../support/index/registry.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
 
 const VPC = '/v1/modules/acme/vpc/aws'
 const PATHS = [
@@ -98,35 +97,27 @@ describe('serve, with an index that is a repository', () => {
   )
 })
 
-/** Serves a directory, and waits until its copy is there. */
-async function serveCopied(directory: string): Promise<CliServer> {
-  const temporary = await temporaryDirectory()
-  const env = { TMPDIR: temporary }
-  const server = await startServeForTest(['--index', directory, '--poll', '1', '--quiet'], { env })
-  const copied = async () => (await readdir(temporary, { recursive: true })).join(' ')
-  await expect.poll(copied, { timeout: 20_000 }).toContain('1.0.0/module.zip')
-  return server
-}
-
 describe('serve, with an index that is a directory', () => {
   it.each(['moved away', 'removed', 'not mounted'])(
-    'serves the last good snapshot whole while it is %s, and recovers when it is back',
+    'gives the answers that it gave before while it is %s, and recovers when it is back',
     async (loss) => {
       const { directory, root } = await published('directory')
-      const server = await serveCopied(directory)
-      const good = await askAll(await startServeForTest(['--index', directory, '--quiet']))
+      const server = await startServeForTest(['--index', directory, '--poll', '1', '--quiet'])
+      const kept = PATHS.filter((path) => !path.endsWith('module.zip'))
+      const good = await askAll(server, kept)
       const saved = join(root, 'saved')
       await cp(directory, saved, { recursive: true })
       await LOSSES[loss]?.(directory)
-      // At once, before the next check, and after it. Nothing was asked for before the loss.
-      expect(await askAll(server)).toEqual(good)
-      await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'stale'])
-      expect(await askAll(server)).toEqual(good)
-      expect((await ask(server, '/v1/modules/acme/other/aws/versions'))[0]).toBe(503)
+      // At once, before the next check, and after it.
+      expect(await askAll(server, kept)).toEqual(good)
+      await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([503, 'down'])
+      expect(await askAll(server, kept)).toEqual(good)
+      for (const path of [`${VPC}/1.0.0/module.zip`, '/v1/modules/acme/other/aws/versions'])
+        expect((await ask(server, path))[0]).toBe(503)
       await rm(directory, { recursive: true, force: true })
       await rename(saved, directory)
       await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'ok'])
-      expect(await askAll(server)).toEqual(good)
+      expect(await askAll(server, kept)).toEqual(good)
       expect((await ask(server, '/v1/modules/acme/other/aws/versions'))[0]).toBe(404)
     },
     30_000,
@@ -134,8 +125,7 @@ describe('serve, with an index that is a directory', () => {
 
   it('serves nothing that lies at its path while it is gone', async () => {
     const { directory, root } = await published('directory')
-    const server = await serveCopied(directory)
-    const good = await askAll(await startServeForTest(['--index', directory, '--quiet']))
+    const server = await startServeForTest(['--index', directory, '--poll', '1', '--quiet'])
     await rename(directory, join(root, 'saved'))
     await mkdir(join(directory, `v1/modules/acme/vpc/aws/1.0.0`), { recursive: true })
     for (const path of [...PATHS.map((each) => each.split('?')[0] ?? ''), '/secret.txt']) {
@@ -147,9 +137,8 @@ describe('serve, with an index that is a directory', () => {
     // At once, and after the next check.
     for (const time of [0, 1500]) {
       await new Promise((resolve) => setTimeout(resolve, time))
-      expect(await askAll(server)).toEqual(good)
-      const [status, text] = await ask(server, '/secret.txt')
-      expect([[404, 503].includes(status), text]).toEqual([true, expect.not.stringContaining('somebody')])
+      for (const [status, text] of await askAll(server, [...PATHS, '/secret.txt']))
+        expect([status, text]).toEqual([503, expect.not.stringContaining('somebody')])
     }
   })
 
@@ -163,18 +152,5 @@ describe('serve, with an index that is a directory', () => {
       expect(await ask(server, `/${file}`)).toEqual([500, '{"errors":["the index could not be read"]}'])
     }
     expect(server.log().match(/release\.json" in the index is a symbolic link/g)).toHaveLength(1)
-  })
-
-  it('serves what is missing in it while it is removed or restored, file by file', async () => {
-    const { directory, root } = await published('directory')
-    const server = await serveCopied(directory)
-    const good = await askAll(await startServeForTest(['--index', directory, '--quiet']))
-    const [modules, saved] = [join(directory, 'v1', 'modules'), join(root, 'saved')]
-    await rename(join(modules, 'acme'), saved)
-    await rm(join(directory, 'catalog'), { recursive: true })
-    await mkdir(join(directory, 'catalog'))
-    expect(await askAll(server)).toEqual(good)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    expect(await askAll(server)).toEqual(good)
   })
 })

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { runCli, runCliWell } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
-import { git } from '../../support/git/git-repository.ts'
 import { createModule, createRegistry, INDEX_KINDS, type Registry } from '../../support/index/registry.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
@@ -78,16 +77,6 @@ describe('serve', () => {
         userAgent: 'a "b"',
       },
     ])
-  })
-
-  it('serves the last good state and logs a warning while the index is gone', async () => {
-    await publish(registry.bare)
-    const server = await startServeForTest(['--index', registry.bare, '--poll', '1'])
-    await git(registry.bare, ['update-ref', '-d', 'refs/heads/registry'])
-    await expect.poll(server.log, { timeout: 10_000 }).toContain('warning: the index cannot be read')
-    const { status } = await fetch(`${server.url}/v1/modules/acme/vpc/aws/1.0.0/module.zip`)
-    expect(status).toBe(200)
-    expect((await server.stop()).code).toBe(0)
   })
 
   it.each([

@@ -5,23 +5,24 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHttpServer, listen } from '../../../src/cli/serve/http-server.ts'
 import { type AccessLog, createListener, formatRequest } from '../../../src/cli/serve/request-listener.ts'
-import type { HttpAnswer } from '../../../src/server/http-message.ts'
+import type { HttpResponse } from '../../../src/server/http-message.ts'
+import { silentLog } from '../../support/index/index-target.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const FLAGS = { host: '127.0.0.1', port: 0 }
 const LARGE = 64 * 1024 * 1024
 
 /** The listener of `serve` in front of one answer. */
-async function serveAnswer(answer: HttpAnswer, log?: Pick<AccessLog, 'add'>): Promise<number> {
+async function serveAnswer(answer: HttpResponse, log?: Pick<AccessLog, 'add'>): Promise<number> {
   const app = {
     metrics: undefined,
     tokens: () => undefined,
     snapshot: () => app,
     onChange: () => {},
-    answer: async () => answer,
+    respond: async () => answer,
   }
   const listener = createListener(app, { isEnding: () => false, stalledMs: 300, log })
-  const server = await createHttpServer(FLAGS, listener)
+  const server = await createHttpServer(FLAGS, listener, silentLog)
   onTestFinished(() => {
     server.close()
     server.closeAllConnections()
@@ -29,7 +30,7 @@ async function serveAnswer(answer: HttpAnswer, log?: Pick<AccessLog, 'add'>): Pr
   return Number(new URL(await listen(server, FLAGS)).port)
 }
 
-async function fileAnswer(length: number, size = length): Promise<HttpAnswer> {
+async function fileAnswer(length: number, size = length): Promise<HttpResponse> {
   const file = join(await temporaryDirectory(), 'module.zip')
   await writeFile(file, Buffer.alloc(size))
   const headers = { 'content-length': String(length) }
@@ -75,7 +76,8 @@ describe('the access log', () => {
     async (_, answer) => {
       const lines: string[] = []
       const log: Pick<AccessLog, 'add'> = {
-        add: (request, sent, ms) => void lines.push(formatRequest(request, sent, ms, new Date(0))),
+        add: (request, sent, ms) =>
+          void lines.push(formatRequest(request, sent, ms, new Date(0).toISOString())),
       }
       const port = await serveAnswer(await answer(), log)
       const socket = connect(port, '127.0.0.1')

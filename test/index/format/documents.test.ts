@@ -1,27 +1,15 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../../src/base/json.ts'
 import { VERSION } from '../../../src/base/tool-version.ts'
 import {
   formatModuleDocument,
   formatReleaseDocument,
-  listedVersions,
   parseModuleDocument,
   parseRegistryDocument,
   parseReleaseDocument,
-  withdrawnVersions,
 } from '../../../src/index/format/documents.ts'
 import { refusalOf } from '../../refusal.ts'
-import {
-  aModule,
-  aRegistry,
-  aRelease,
-  aYank,
-  bytesOf,
-  commitOf,
-  digestOf,
-} from '../../support/publish/samples.ts'
-import { moduleHistories } from '../histories.ts'
+import { aModule, aRegistry, aRelease, aYank, bytesOf } from '../../support/publish/samples.ts'
 
 const MODULE = 'v1/modules/acme/vpc/aws/module.json'
 const RELEASE = 'v1/modules/acme/vpc/aws/1.0.0/release.json'
@@ -37,24 +25,6 @@ const parsers = {
 }
 
 describe('the documents of an index', () => {
-  it('read back what they wrote', () => {
-    fc.assert(
-      fc.property(moduleHistories(), ([releases]) => {
-        if (releases === undefined) return
-        const [first] = releases
-        const base = `v1/modules/${first.address.namespace}/${first.address.name}/${first.address.system}`
-        const text = formatModuleDocument(aModule(releases))
-        const parsed = parseModuleDocument(`${base}/module.json`, bytesOf(text))
-        expect(formatModuleDocument(parsed)).toBe(text)
-        for (const each of releases) {
-          const path = `${base}/${each.version}/release.json`
-          expect(parseReleaseDocument(path, bytesOf(formatReleaseDocument(each)))).toEqual(each)
-        }
-      }),
-      { numRuns: 30 },
-    )
-  })
-
   it('keep what a newer tool added to registry.json', () => {
     const text = canonicalJson(parsers.registry({ ...registry, theme: { dark: [true] } }))
     expect(parsers.registry(JSON.parse(text))).toEqual({ ...registry, theme: { dark: [true] } })
@@ -68,12 +38,6 @@ describe('the documents of an index', () => {
     expect(parsers.registry({ ...registry, minimumTool: VERSION })).toMatchObject({ minimumTool: VERSION })
   })
 
-  it('list versions highest first, without the yanked', () => {
-    const releases = ['1.9.1', '2.0.0', '2.0.0-rc.1', '1.10.0'].map((version) => aRelease({ version }))
-    const yanks = [aYank('2.0.0')]
-    expect(listedVersions(aModule(releases, { yanks }))).toEqual(['2.0.0-rc.1', '1.10.0', '1.9.1'])
-  })
-
   it('are bound to their path: a copy under another address or version is refused', () => {
     const text = bytesOf(JSON.stringify(module))
     expect(refusalOf(() => parseModuleDocument('v1/modules/acme/other/aws/module.json', text))).toBe(
@@ -83,42 +47,6 @@ describe('the documents of an index', () => {
     expect(refusalOf(() => parseReleaseDocument(other, bytesOf(JSON.stringify(release))))).toMatch(
       /^INDEX_INVALID: .*1\.0\.1/,
     )
-  })
-
-  it('name the directory that a package holds, above the module', () => {
-    for (const [path, packageRoot] of [
-      ['a/b', ''],
-      ['a/b', 'a'],
-    ])
-      expect(parsers.release({ ...release, path, packageRoot })).toMatchObject({ path, packageRoot })
-    for (const packageRoot of ['a/b', 'b', 'a/'])
-      expect(refusalOf(() => parsers.release({ ...release, path: 'a/b', packageRoot }))).toContain(
-        'packageRoot',
-      )
-  })
-
-  it('tell the versions that no client shall be led to', () => {
-    const removed = [{ ...aYank('0.1.0'), digest: digestOf('x'), commit: commitOf('x') }]
-    expect(withdrawnVersions(aModule([aRelease()], { yanks: [aYank('1.0.0')], removed }))).toEqual(
-      new Set(['1.0.0', '0.1.0']),
-    )
-  })
-
-  it('write transfers in the order of their dates, and deprecations by their versions', () => {
-    const owner = { host: 'h', repository: 'r' }
-    const transfers = ['2025-01-02', '2025-01-01'].map((day) => ({
-      date: `${day}T00:00:00Z`,
-      from: null,
-      to: owner,
-    }))
-    const deprecations = ['< 3', '< 1'].map((versions) => ({
-      versions,
-      reason: '',
-      date: '2025-01-01T00:00:00Z',
-    }))
-    const written = JSON.parse(formatModuleDocument(aModule([aRelease()], { transfers, deprecations })))
-    expect(written.transfers).toEqual(transfers.toReversed())
-    expect(written.deprecations).toEqual(deprecations.toReversed())
   })
 
   it('name the path and the newer format that they were written in', () => {

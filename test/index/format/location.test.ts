@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   gitLocation,
@@ -7,10 +6,6 @@ import {
   type LocationKind,
   locationKind,
   ociLocation,
-  ociManifestOf,
-  releaseAssetOf,
-  s3Location,
-  s3ObjectOf,
   subdirectoryOf,
   zipLocation,
 } from '../../../src/index/format/location.ts'
@@ -134,26 +129,6 @@ const invalid: [string, string][] = [
   [`https://host/a.zip//%2e%2e?checksum=${digest}`, below('%2e%2e')],
 ]
 
-const subdirectory = fc.stringMatching(/^(\/\/[a-z0-9_-]{1,4}(\/[a-z0-9_-]{1,4}){0,2})?$/)
-const path = fc.stringMatching(/^(\/[A-Za-z0-9_~+=,:@-]{1,5}){1,3}$/)
-const host = fc.stringMatching(/^[a-z]{1,5}(\.[a-z]{1,3}){0,2}(:80[0-9]{2})?$/)
-const url = fc.tuple(host, path).map(([name, rest]) => `https://${name}${rest}`)
-const ociName = fc.stringMatching(/^(\/[a-z0-9]{1,4}(-{1,2}[a-z0-9]{1,3})?){1,3}$/)
-const pinned = fc.stringMatching(/^sha256:[0-9a-f]{64}$/)
-const gitRef = fc.oneof(
-  fc.stringMatching(/^[0-9a-f]{40}$/),
-  fc.stringMatching(/^([a-z]{1,3}\/)?v[0-9]\.[0-9]\.[0-9]$/),
-)
-/** What stands before the sub-directory, and what after it. */
-const parts = fc.oneof(
-  fc
-    .tuple(fc.constantFrom('', 's3::', 'gcs::'), url, pinned)
-    .map(([getter, text, hex]) => [`${getter}${text}.zip`, `?checksum=${hex}`]),
-  fc.tuple(url, gitRef).map(([text, name]) => [`git::${text}`, `?ref=${name}`]),
-  fc.tuple(host, ociName, pinned).map(([name, rest, hex]) => [`oci://${name}${rest}`, `?digest=${hex}`]),
-  pinned.map((hex) => ['./module.zip', `?checksum=${hex}`]),
-)
-
 describe('a location', () => {
   it.each(valid)('%s is of kind %s', (text, kind) => {
     expect(locationKind(text)).toBe(kind)
@@ -166,46 +141,6 @@ describe('a location', () => {
       `" is not allowed: ${problem} | use one of ./module.zip…?checksum=…, https://…?checksum=…, s3::https://…?checksum=…, gcs::https://…?checksum=…, git::https://…?ref=…, git::ssh://git@…?ref=…, oci://…?digest=…`,
     )
     expect(refusal).not.toContain('secret')
-  })
-
-  it('takes every plain URL with a pin, with and without a sub-directory', () => {
-    fc.assert(
-      fc.property(parts, subdirectory, ([source, pin], below) => {
-        expect(valid.map(([, kind]) => kind)).toContain(locationKind(`${source}${below}${pin}`))
-      }),
-    )
-  })
-
-  it('that is damaged is refused, or still pins its bytes', () => {
-    const characters = fc.constantFrom(
-      '/',
-      '//',
-      '.',
-      '..',
-      '?',
-      '&',
-      '=',
-      '@',
-      ':',
-      '%2e',
-      'a',
-      '#',
-      '\\',
-      ' ',
-    )
-    const changed = fc.tuple(fc.constantFrom(...valid), fc.nat(200), fc.nat(3), characters)
-    fc.assert(
-      fc.property(changed, ([[text], at, removed, added]) => {
-        const hostile = text.slice(0, at) + added + text.slice(at + removed)
-        try {
-          locationKind(hostile)
-          expect(hostile).toMatch(/\?(?:(?:checksum|digest)=sha256:[0-9a-f]{64}|ref=[^?&]+)$/)
-        } catch (error) {
-          expect(error).toMatchObject({ code: 'INDEX_INVALID' })
-        }
-      }),
-      { numRuns: 2_000 },
-    )
   })
 
   it('is accepted only where the client checks the bytes of a zip', () => {
@@ -306,25 +241,6 @@ it('a directory that clients would not read as one is refused', () => {
   )
 })
 
-it('a location without a directory names the root of the package', () => {
-  expect(subdirectoryOf(`https://host/a.zip?checksum=${digest}`)).toBe('')
-})
-
-it('the asset of a release is told with a directory, too', () => {
-  const asset = 'https://github.com/acme/vpc/releases/download/vpc/v1.2.3/vpc-aws-1.2.3.zip'
-  for (const directory of ['', '//modules/vpc'])
-    expect(releaseAssetOf(`${asset}${directory}?checksum=${digest}`)).toEqual({
-      host: 'github.com',
-      repository: 'acme/vpc',
-      tag: 'vpc/v1.2.3',
-      name: 'vpc-aws-1.2.3.zip',
-    })
-})
-
-it('a package in the index lies beside the file that names it', () => {
-  expect(indexLocation(digest)).toBe(`./module.zip?checksum=${digest}`)
-})
-
 it.each([
   [`./module.zip?checksum=${digest}`, undefined],
   [`./module.zip//a?checksum=${digest}`, undefined],
@@ -337,40 +253,8 @@ it.each([
   expect(hostOfLocation(location)).toBe(host)
 })
 
-const BUCKET = 'https://acme.s3.eu-central-1.amazonaws.com'
-
-it('an object of a private bucket is told by its bucket, region and key', () => {
-  const location = s3Location(`${BUCKET}/a/b.zip`, digest)
-  expect(location).toBe(`s3::${BUCKET}/a/b.zip?checksum=${digest}`)
-  expect(s3ObjectOf(location)).toEqual({ bucket: 'acme', region: 'eu-central-1', key: 'a/b.zip' })
-  expect(s3ObjectOf(`${BUCKET}/a/b.zip?checksum=${digest}`)).toBeUndefined()
-  expect(s3ObjectOf(`x${location}`)).toBeUndefined()
-  expect(s3ObjectOf(location.replace('.s3.', '.gs.'))).toBeUndefined()
-  expect(refusalOf(() => s3Location('http://acme.test/a.zip', digest))).toMatch(
-    /^INDEX_INVALID: location "s3::http/,
-  )
-})
-
 it('the URL of a zip that no location may have is refused by its own name', () => {
   expect(refusalOf(() => zipLocation('http://host/a.zip', digest))).toBe(
     'INVALID_INPUT: "http://host/a.zip" cannot be the location of a package: it has none of the allowed forms | choose another kind of package: --package index or git',
   )
-})
-
-it('the asset and the manifest of other locations are none', () => {
-  expect(ociManifestOf(`oci://ghcr.io/acme/vpc//a?digest=${digest}`)).toEqual({
-    repository: 'ghcr.io/acme/vpc',
-    digest,
-  })
-  expect(ociManifestOf(`oci://ghcr.io/acme/vpc?digest=${digest}`)?.repository).toBe('ghcr.io/acme/vpc')
-  for (const location of [zip, `xoci://ghcr.io/acme/vpc?digest=${digest}`, 'oci://ghcr.io/acme/vpc'])
-    expect(ociManifestOf(location)).toBeUndefined()
-  for (const location of [zip, `s3::https://h/a/b/releases/download/v1/c.zip?checksum=${digest}`])
-    expect(releaseAssetOf(location)).toBeUndefined()
-  expect(releaseAssetOf(`https://h:8443/a/b/releases/download/a%2Fv1/c.zip?checksum=${digest}`)).toEqual({
-    host: 'h:8443',
-    repository: 'a/b',
-    tag: 'a/v1',
-    name: 'c.zip',
-  })
 })

@@ -5,15 +5,9 @@ import {
   catalogPath,
   isCatalogPath,
   isListPath,
-  modulePath,
-  nameListPath,
-  namespaceListPath,
   partOf,
-  versionOfZip,
-  versionPath,
 } from '../../../src/index/format/paths.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
-import { parseVersion } from '../../../src/module/version.ts'
 
 const vpc = parseModuleAddress('acme/vpc/aws')
 
@@ -32,33 +26,6 @@ it.each([
   ['v1/modules/acme/vpc/aws/module.json.bak', undefined],
 ])('reads %s as the module %s', (path, address) => {
   expect(addressOfModuleDocument(path)).toBe(address)
-})
-
-it('has a directory for each module and each version', () => {
-  expect([
-    namespaceListPath(vpc),
-    nameListPath(vpc),
-    modulePath(vpc, 'versions'),
-    versionPath(vpc, parseVersion('1.0.0'), 'download'),
-  ]).toEqual([
-    'v1/modules/acme/index.json',
-    'v1/modules/acme/vpc/index.json',
-    'v1/modules/acme/vpc/aws/versions',
-    'v1/modules/acme/vpc/aws/1.0.0/download',
-  ])
-})
-
-it('knows the path of a package', () => {
-  const zip = 'v1/modules/acme/vpc/aws/1.0.0/module.zip'
-  expect(versionOfZip(zip)).toEqual({ address: vpc, version: '1.0.0' })
-  const others = [
-    `x/${zip}`,
-    `${zip}/x`,
-    zip.replace('1.0.0', '1.0'),
-    zip.replace('/aws', ''),
-    zip.slice(0, -1),
-  ]
-  expect(others.map(versionOfZip)).toEqual(others.map(() => undefined))
 })
 
 it.each([

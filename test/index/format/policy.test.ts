@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type ModuleDocument,
-  parseRegistryDocument,
-  type ReleaseDocument,
-} from '../../../src/index/format/documents.ts'
+import { parseRegistryDocument } from '../../../src/index/format/documents.ts'
 import {
   allowsLocation,
   allowsOwner,
-  isOfOwner,
-  markOwners,
-  mayMark,
   refuseForeignLocation,
   refuseForeignOwner,
 } from '../../../src/index/format/policy.ts'
@@ -129,47 +122,4 @@ describe('a refusal of the policy', () => {
     )
     expect(() => refuseForeignOwner({}, address, owner)).not.toThrow()
   })
-})
-
-describe('the owners of marks', () => {
-  const marks = { owners: [{ repositories: 'github.com/acme/*' }, { host: 'h', ownerId: 1 }] }
-  const vpc = { host: 'github.com', repository: 'acme/vpc' }
-
-  it('alone may mark, where they are named', () => {
-    expect(mayMark({}, vpc)).toBeUndefined()
-    expect(mayMark({ marks }, vpc)).toBe(true)
-    expect(mayMark({ marks }, { ...vpc, repository: 'evil/vpc' })).toBe(false)
-    expect(mayMark({ marks }, undefined)).toBe(false)
-  })
-
-  it('are named for people', () => {
-    expect(markOwners({ marks })).toBe('"github.com/acme/*", "owner 1 of h"')
-    expect([markOwners({}), markOwners({ marks: { owners: [] } })]).toEqual(['nobody', 'nobody'])
-  })
-})
-
-const OWNER = { host: 'github.com', repository: 'acme/network', repositoryId: 1, ownerId: 2 }
-
-function isOwned(module: Partial<ModuleDocument>, repository: ReleaseDocument['repository']): boolean {
-  return isOfOwner(repository, { owner: null, transfers: [], ...module })
-}
-
-const url = 'https://github.com/acme/vpc'
-
-it('takes a release from before a rename for one of the owner, with its id or without', () => {
-  const owner = { ...OWNER, formerNames: ['acme/vpc'] }
-  expect(isOwned({ owner }, { url, id: 1, ownerId: 2 })).toBe(true)
-  expect(isOwned({ owner }, { url })).toBe(true)
-  expect(isOwned({ owner: OWNER }, { url })).toBe(false)
-})
-
-it('does not take another repository for the owner that had its name before', () => {
-  const owner = { ...OWNER, formerNames: ['acme/vpc'] }
-  expect(isOwned({ owner }, { url, id: 9, ownerId: 2 })).toBe(false)
-})
-
-it('takes a release from before a transfer for one of the owner', () => {
-  const from = { host: 'github.com', repository: 'acme/vpc' }
-  const transfers = [{ from, to: OWNER, date: '2026-01-02T03:04:05Z' }]
-  expect(isOwned({ owner: OWNER, transfers }, { url })).toBe(true)
 })

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { locationKind } from '../../../src/index/format/location.ts'
 import {
-  renderDiscovery,
   renderDownload,
-  renderHostHeaders,
-  renderVersions,
   sourcePageLocation,
   terraformLocation,
   versionsIn,
 } from '../../../src/index/format/protocol.ts'
-import { aModule, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
+import { aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
 
 const digest = digestOf('acme/vpc/aws 1.0.0')
 const oci = `oci://oci.acme.test/vpc?digest=${digest}`
@@ -20,33 +17,6 @@ function releaseAt(...locations: string[]): ReleaseDocument {
 }
 
 describe('the protocol', () => {
-  it('says where modules are found', () => {
-    expect(renderDiscovery()).toBe('{"modules.v1":"/v1/modules/"}\n')
-  })
-
-  it('lists nothing but versions, highest first', () => {
-    const releases = ['1.0.0', '1.10.0', '1.9.0'].map((version) => aRelease({ version }))
-    expect(JSON.parse(renderVersions(aModule(releases)))).toEqual({
-      modules: [
-        {
-          source: 'acme/vpc/aws',
-          versions: [{ version: '1.10.0' }, { version: '1.9.0' }, { version: '1.0.0' }],
-        },
-      ],
-    })
-  })
-
-  it('name the repository of the module, where update bots look for changelogs', () => {
-    const owner = { host: 'git.acme.test', repository: 'acme/terraform-aws-vpc', repositoryId: 1, ownerId: 2 }
-    const { modules } = JSON.parse(renderVersions(aModule([aRelease()], { owner })))
-    expect(modules[0].source).toBe('https://git.acme.test/acme/terraform-aws-vpc')
-  })
-
-  it('names the first stored package', () => {
-    const git = aRelease({ kind: 'git' }).packages[0]?.location ?? ''
-    expect(JSON.parse(renderDownload(releaseAt(oci, git)))).toEqual({ location: oci })
-  })
-
   it('lets OpenTofu use the credentials of the registry for a package in the index alone', () => {
     const zip = `./module.zip?checksum=${digest}`
     const download = (...locations: readonly string[]) =>
@@ -73,10 +43,6 @@ describe('the protocol', () => {
     const known = { ...release.package, ...(equalsTree === undefined ? {} : { equalsTree }) }
     expect(terraformLocation({ ...release, package: known })).toBe(verb === 'leads' ? git : undefined)
   })
-
-  it('sets one header for hosts that set headers', () => {
-    expect(renderHostHeaders()).toBe('/v1/modules/*/download\n  X-Terraform-Get: ./source\n')
-  })
 })
 
 describe('the location on a source page', () => {
@@ -96,12 +62,6 @@ describe('the location on a source page', () => {
     const text = sourcePageLocation(releaseAt(`./module.zip//a.b/c?checksum=${digest}`), 'https://acme.test')
     expect(text).toBe(`https://acme.test/${below.replace('module.zip', 'module.zip//a.b/c')}`)
     expect(locationKind(text ?? '')).toBe('https')
-  })
-
-  it('of a package elsewhere is its own', () => {
-    const git = aRelease({ kind: 'git', path: 'modules/vpc' }).packages[0]?.location ?? ''
-    expect(sourcePageLocation(releaseAt(git), null)).toBe(git)
-    expect(sourcePageLocation(releaseAt(oci), 'https://modules.acme.test')).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ModuleDocument } from '../../../src/index/format/documents.ts'
-import { formatModuleDocument, parseModuleDocument } from '../../../src/index/format/documents.ts'
+import { formatModuleDocument } from '../../../src/index/format/documents.ts'
 import { moduleIn } from '../../../src/index/format/index-files.ts'
 import { versionState } from '../../../src/index/format/version-state.ts'
 import { parseVersion } from '../../../src/module/version.ts'
@@ -28,10 +28,6 @@ function refusalWith(more: unknown): string {
 }
 
 describe('the state of a version', () => {
-  it('is listed without a mark', () => {
-    expect(stateIn({}, '1.0.0')).toEqual({ state: 'listed' })
-  })
-
   it('is that of its strongest mark: removed, yanked, deprecated', () => {
     const deprecations = [{ reason: 'use acme/network/aws', date, replacement: 'acme/network/aws@2.0.0' }]
     const yanks = [{ ...aYank('1.0.0'), link: 'https://acme.test/1' }]
@@ -62,29 +58,6 @@ describe('the state of a version', () => {
 })
 
 describe('the marks of a module', () => {
-  it('are left out of module.json where there are none', () => {
-    expect(Object.keys(JSON.parse(formatModuleDocument(aModule(releases))))).toEqual([
-      'address',
-      'format',
-      'owner',
-      'versions',
-    ])
-  })
-
-  it('are written in one order, whatever the order in which they were made', () => {
-    const yanks = ['1.0.0', '2.0.0'].map(aYank)
-    const deprecations = [
-      { reason: 'b', date },
-      { versions: '1.0.0', reason: 'a', date },
-    ]
-    const texts = [
-      { yanks, deprecations },
-      { yanks: yanks.toReversed(), deprecations: deprecations.toReversed() },
-    ].map((marks) => formatModuleDocument(aModule(releases, marks)))
-    expect(texts[0]).toBe(texts[1])
-    expect(formatModuleDocument(parseModuleDocument(MODULE, bytesOf(texts[0] ?? '')))).toBe(texts[0])
-  })
-
   it.each([
     ['yanks', { yanks: [{ ...aYank('3.0.0') }] }],
     ['deprecations', { deprecations: [{ versions: '3.0.0', reason: '', date }] }],

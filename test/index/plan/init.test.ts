@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { RENDERER } from '../../../src/base/tool-version.ts'
-import { filesWithUrl, init, newIndexFiles, newRegistry } from '../../../src/index/plan/init.ts'
+import { init } from '../../../src/index/plan/init.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
 import { emptyIndex, PublishRun, publishedIndex } from '../../support/publish/publish-run.ts'
@@ -12,33 +12,6 @@ function initialise(index: MemoryIndex, options: Partial<Parameters<typeof init>
   const raceBackoff = { wait: async (attempt: number) => attempt <= repetitions }
   return init({ url, name: undefined, ...options }, { index, raceBackoff })
 }
-
-describe('an index that is about to be created', () => {
-  it('is named after its host, or in plain words without one', () => {
-    const named = { format: 1, renderer: RENDERER }
-    expect(newRegistry({ url: null, name: undefined })).toEqual({
-      ...named,
-      name: 'Module registry',
-      url: null,
-    })
-    const settings = { hosting: 'nginx', useRegistryCredentials: false } as const
-    expect(newRegistry({ url, name: 'A', ...settings })).toEqual({ ...named, name: 'A', url, ...settings })
-  })
-
-  it('gets a URL in those files alone that hold it or are missing', () => {
-    const before = newRegistry({ url: null, name: 'A' })
-    const current = newIndexFiles(before)
-    const { registry, files } = filesWithUrl(before, url, current)
-    expect(registry).toEqual({ ...before, url })
-    expect([...files.keys()]).toEqual(
-      [...newIndexFiles(registry).keys()].filter((path) => path !== 'v1/modules/index.json'),
-    )
-    expect(filesWithUrl(registry, url, newIndexFiles(registry)).files).toEqual(new Map())
-    expect([...filesWithUrl(before, url, new Map()).files.keys()]).toEqual([
-      ...newIndexFiles(registry).keys(),
-    ])
-  })
-})
 
 describe('init', () => {
   it('creates an empty index that says what clients and hosts need', async () => {

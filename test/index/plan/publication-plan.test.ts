@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatModuleDocument } from '../../../src/index/format/documents.ts'
-import { releaseAt } from '../../../src/index/format/index-files.ts'
-import { latestOf } from '../../../src/index/format/module-list.ts'
 import { catalogChain } from '../../../src/index/format/paths.ts'
-import {
-  type FileContent,
-  planChange,
-  publicationMessage,
-  publishedVersion,
-  selectChanges,
-} from '../../../src/index/plan/publication-plan.ts'
-import { parseVersion } from '../../../src/module/version.ts'
+import { planChange, publicationMessage } from '../../../src/index/plan/publication-plan.ts'
 import { refusalOf } from '../../refusal.ts'
 import {
   aModule,
@@ -54,73 +45,12 @@ describe('a change', () => {
     }
   })
 
-  it('carries the files that travel with a version', () => {
-    const file = { file: '/packages/1.zip', size: 3 }
-    const files = new Map([[`${VPC}/1.0.0/module.zip`, file]])
-    const change = planChange(new Map(), registry, [{ ...aPublication([aRelease()]), files }])
-    expect(change.files.get(`${VPC}/1.0.0/module.zip`)).toBe(file)
-  })
-
-  it('adds a stored package to a published version, and leaves the lists alone', () => {
-    const release = aRelease()
-    const [git] = aRelease({ kind: 'git' }).packages
-    if (git === undefined) throw new Error('a sample has a place')
-    const more = { ...release, packages: [...release.packages, git] }
-    const change = planChange(published(release), registry, [aPublication([more])])
-    expect([...change.files.keys()]).toEqual([`${VPC}/1.0.0/release.json`, `${VPC}/module.json`])
-  })
-
   it('gives an unowned module an owner without another word', () => {
     const owner = { host: 'git.acme.test', repository: 'acme/vpc' }
     const adopted = { ...aPublication([aRelease()]), releases: [], owner }
     const change = planChange(published(aRelease()), registry, [adopted])
     expect([...change.files.keys()]).toEqual([`${VPC}/module.json`, `${VPC}/versions`])
     expect(change.message).toBe('Repair acme/vpc/aws')
-  })
-
-  it('leaves yanked versions out of what clients see, and keeps their files', () => {
-    const releases = [aRelease({ version: '1.0.0' }), aRelease({ version: '1.1.0' })]
-    const yanks = [aYank('1.1.0')]
-    const index = published(...releases)
-    const document = JSON.parse(new TextDecoder().decode(index.get(`${VPC}/module.json`)))
-    index.set(`${VPC}/module.json`, bytesOf(JSON.stringify({ ...document, yanks })))
-    const after = applied(
-      index,
-      planChange(index, registry, [aPublication([aRelease({ version: '0.9.0' })])]),
-    )
-    const texts = textsOf(after)
-    expect(JSON.parse(texts[`${VPC}/index.json`] ?? '')).toMatchObject({
-      version: '1.0.0',
-      versions: ['1.0.0', '0.9.0'],
-    })
-    expect(texts[`${VPC}/versions`]).not.toContain('1.1.0')
-    expect(after.has(`${VPC}/1.1.0/download`)).toBe(true)
-    expect(latestOf(aModule(releases, { yanks }))).toBe('1.0.0')
-  })
-})
-
-it('takes a module out of the lists when its last version is yanked', () => {
-  const index = published(aRelease(), aRelease({ address: 'acme/subnets/aws' }))
-  const yanks = [aYank('1.0.0')]
-  index.set(`${VPC}/module.json`, bytesOf(formatModuleDocument(aModule([aRelease()], { yanks }))))
-  const nothingNew = { ...aPublication([aRelease()]), releases: [] }
-  const texts = textsOf(applied(index, planChange(index, registry, [nothingNew])))
-  expect(JSON.parse(texts[`${VPC}/versions`] ?? '').modules[0].versions).toEqual([])
-  const listed = JSON.parse(texts['v1/modules/index.json'] ?? '').modules
-  expect(listed.map(({ name }: { name: string }) => name)).toEqual(['subnets'])
-})
-
-it('says in the details of a module that its latest version is deprecated, and keeps it listed', () => {
-  const index = published(aRelease())
-  const deprecations = [{ reason: 'renamed', date: '2025-06-01T00:00:00Z', replacement: 'acme/network/aws' }]
-  index.set(`${VPC}/module.json`, bytesOf(formatModuleDocument(aModule([aRelease()], { deprecations }))))
-  const nothingNew = { ...aPublication([aRelease()]), releases: [] }
-  const { files } = planChange(index, registry, [nothingNew])
-  expect([...files.keys()]).toEqual([`${VPC}/versions.json`, `${VPC}/index.json`])
-  expect(JSON.parse(textsOf(applied(index, { files }))[`${VPC}/index.json`] ?? '').deprecation).toEqual({
-    reason: 'renamed',
-    link: '',
-    replacement: 'acme/network/aws',
   })
 })
 
@@ -160,16 +90,6 @@ describe('the latest version', () => {
     expect(refusalOf(() => planChange(index, registry, [older]))).toMatch(
       /^INDEX_INVALID: "v1\/modules\/acme\/vpc\/aws\/1.0.0\/release.json" is missing/,
     )
-  })
-})
-
-describe('a release in the index', () => {
-  const index = published(aRelease())
-  const { address } = aRelease()
-
-  it('is found by its version, whether module.json lists it or not', () => {
-    expect(releaseAt(index, address, parseVersion('1.0.0'))).toEqual(aRelease())
-    expect(releaseAt(index, address, parseVersion('1.0.1'))).toBeUndefined()
   })
 })
 
@@ -216,40 +136,4 @@ describe('the message of a commit', () => {
       ['Source-Repository', 'https://git.acme.test/acme/other'],
     ])
   })
-})
-
-describe('a version in module.json', () => {
-  it('has the root of its package where there is one', () => {
-    expect(publishedVersion(one)).not.toHaveProperty('packageRoot')
-    expect(publishedVersion({ ...one, packageRoot: 'modules' })).toMatchObject({ packageRoot: 'modules' })
-  })
-
-  it('keeps what it had, and gets the packages that it had not', () => {
-    const before = { ...publishedVersion(one), tag: 'before' }
-    const [added] = aRelease({ kind: 'git' }).packages
-    if (added === undefined) throw new Error('no package')
-    const after = publishedVersion({ ...one, packages: [...one.packages, added] }, before)
-    expect(after).toEqual({
-      ...before,
-      packages: [...before.packages, { kind: 'git', location: added.location }],
-    })
-  })
-})
-
-it('a change has the files that are other than they were', () => {
-  const index = new Map([
-    ['same', bytesOf('a')],
-    ['other', bytesOf('a')],
-    ['gone', bytesOf('a')],
-    ['stored', bytesOf('a')],
-  ])
-  const files = new Map<string, FileContent | null>([
-    ['same', bytesOf('a')],
-    ['other', bytesOf('b')],
-    ['gone', null],
-    ['absent', null],
-    ['new', bytesOf('')],
-    ['stored', { file: '/tmp/a', size: 1 }],
-  ])
-  expect([...selectChanges(files, index).keys()]).toEqual(['other', 'gone', 'new', 'stored'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contentsOf, regularFiles } from '../../../src/index/plan/snapshot-contents.ts'
+import { regularFiles } from '../../../src/index/plan/snapshot-contents.ts'
 import type { ListedFile } from '../../../src/index/ports.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'
@@ -16,25 +16,6 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
   return collected
 }
 
-describe('the contents of a snapshot that gives all of its paths at once', () => {
-  it('are its files by path, with their bytes', async () => {
-    const snapshot = await new MemoryIndex(FILES).open()
-    const contents = contentsOf(snapshot)
-    const [files] = await all(contents.list())
-    expect(files).toEqual([
-      { path: 'a', isSpecial: false },
-      { path: 'b', isSpecial: false },
-    ])
-    expect(await contents.read(files ?? [])).toEqual(new Map([...FILES].toReversed()))
-    expect(contents.commit).toBe(snapshot.commit)
-    const pieces: Uint8Array[] = []
-    const into = (bytes: Uint8Array) => pieces.push(bytes)
-    expect(await contents.stream({ path: 'a', isSpecial: false }, into)).toBe(true)
-    expect(await contents.stream({ path: 'c', isSpecial: false }, into)).toBe(false)
-    expect(pieces).toEqual([bytesOf('A')])
-  })
-})
-
 describe('the regular files of an index', () => {
   const listed = (...files: readonly ListedFile[]) => ({
     commit: null,
@@ -43,12 +24,6 @@ describe('the regular files of an index', () => {
     },
     read: async () => new Map<string, Uint8Array>(),
     stream: async () => false,
-  })
-
-  it('are all of them, in the pieces in which they are listed', async () => {
-    const snapshot = await new MemoryIndex(FILES).open()
-    const files = [{ path: 'a', isSpecial: false }]
-    expect(await all(regularFiles(snapshot, listed(...files)))).toEqual([files])
   })
 
   it('are refused beside a link or a device', async () => {

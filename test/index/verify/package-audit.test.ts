@@ -8,13 +8,11 @@ import type {
   BlobResult,
   CommitResult,
 } from '../../../src/index/packages/remote-package.ts'
-import { PackageAudit, storedPackageProblem } from '../../../src/index/verify/package-audit.ts'
+import { PackageAudit } from '../../../src/index/verify/package-audit.ts'
 import type { Rebuilt } from '../../../src/index/verify/ports.ts'
 import { MANIFEST_TYPE, renderModuleManifest } from '../../../src/oci/manifest.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
 import { aRelease, digestOf } from '../../support/publish/samples.ts'
-
-const URL = 'https://git.acme.test/acme/vpc'
 
 interface World {
   readonly archive?: ArchiveResult
@@ -129,56 +127,6 @@ describe('the audit of a release', () => {
     expect(await codesOf(own, { rebuilt: rebuiltOf(own) })).toEqual([])
     const moved = { rebuilt: rebuiltOf(own), tagged: other.commit }
     expect(await codesOf(own, moved)).toEqual(['TAG_MOVED', 'UNVERIFIABLE'])
-  })
-})
-
-describe('a package at its place', () => {
-  const digest = digestOf('zip')
-  const release = { ...aRelease(), package: { ...aRelease().package, digest } }
-  const web = `${URL}/vpc.zip?checksum=${digest}`
-  const oci = ociLocation({ host: 'ghcr.io', name: 'acme/vpc' }, digestOf('manifest'))
-  const commit = `git::${URL}.git?ref=${release.commit}`
-  const metadata = { release, repositoryUrl: '', description: '', licenses: '' }
-  const facts = { ...release.package, digest, size: 3, equalsTree: true }
-  const manifest = (bytes: Uint8Array): ArtifactResult => ({
-    kind: 'found',
-    manifest: { mediaType: MANIFEST_TYPE, digest: digestOf('manifest'), bytes },
-  })
-  const own = manifest(renderModuleManifest(metadata, facts))
-  const foreign = manifest(renderModuleManifest(metadata, { ...facts, digest: digestOf('other') }))
-
-  it.each<[string, string, World, string | undefined]>([
-    ['is gone', web, { archive: fetched({ status: 410 }) }, 'PACKAGE_MISSING'],
-    ['does not answer', web, {}, 'UNVERIFIABLE'],
-    ['is no archive', web, { archive: fetched({ format: 'unknown' }) }, 'PACKAGE_CHANGED'],
-    ['is cut', web, { archive: fetched({ entries: 'damaged' }) }, 'PACKAGE_CHANGED'],
-    ['is the commit', commit, { commit: { kind: 'found', commit: release.commit, paths: [] } }, undefined],
-    [
-      'is another commit',
-      commit,
-      { commit: { kind: 'found', commit: '0'.repeat(40), paths: [] } },
-      'TAG_MOVED',
-    ],
-    ['is in a repository that does not answer', commit, {}, 'UNVERIFIABLE'],
-    ['is the layer', oci, { manifest: own, zip: fetched() }, undefined],
-    ['is a layer that cannot be fetched', oci, { manifest: own }, 'UNVERIFIABLE'],
-    ['is a layer of another size', oci, { manifest: own, zip: fetched({ size: 4 }) }, 'PACKAGE_CHANGED'],
-    [
-      'is a layer that is no zip',
-      oci,
-      { manifest: own, zip: fetched({ entries: 'damaged' }) },
-      'PACKAGE_CHANGED',
-    ],
-    ['is in a manifest of another package', oci, { manifest: foreign }, 'PACKAGE_CHANGED'],
-    [
-      'is in a manifest that no client reads',
-      oci,
-      { manifest: manifest(new TextEncoder().encode('{}')) },
-      'PACKAGE_CHANGED',
-    ],
-    ['is in a registry that does not answer', oci, {}, 'UNVERIFIABLE'],
-  ])('%s', async (_, location, world, code) => {
-    expect((await storedPackageProblem(location, release, hostsOf(world)))?.code).toBe(code)
   })
 })
 

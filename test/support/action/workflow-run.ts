@@ -110,14 +110,8 @@ class JobRun {
       const { github, event } = this.#setting
       const repository = github.find(event.repository)
       const target = join(this.#workspace, inputs['path'] ?? '.')
-      await git('/', [
-        'clone',
-        '--quiet',
-        '--branch',
-        inputs['ref'] ?? '',
-        repository?.directory ?? '',
-        target,
-      ])
+      const branch = inputs['ref'] === undefined ? [] : ['--branch', inputs['ref']]
+      await git('/', ['clone', '--quiet', ...branch, repository?.directory ?? '', target])
       return {}
     },
     'actions/cache': async (inputs) => {
@@ -198,7 +192,7 @@ class JobRun {
       inputs: { ...this.#defaults(), ...inputs },
       event,
       // Later steps take the website from there.
-      ...(inputs['site'] === undefined ? {} : { workspace: this.#workspace }),
+      workspace: this.#workspace,
       env: {
         GITHUB_SERVER_URL: github.url,
         GITHUB_API_URL: github.apiUrl,

@@ -16,9 +16,16 @@ const EVENTS = ['SIGINT', 'SIGTERM', 'error'] as const
 
 let isRunning = false
 
-/** Whether a run can be here: there is no other one, its programs are those of the tests, and no variable is one that Node.js or the first git reads. */
+/**
+ * Whether a run can be here: there is no other one, its programs are those of the tests, and no variable is one that Node.js or the
+ * first git reads, but for the authority of all tests.
+ */
 export function canRunHere(env: Environment): boolean {
-  const isPlain = !Object.keys(env).some((name) => /^(NODE_|SSL_|GIT_CONFIG)/.test(name))
+  const isPlain = Object.entries(env).every(
+    ([name, value]) =>
+      !/^(NODE_|SSL_|GIT_CONFIG)/.test(name) ||
+      (name === 'NODE_EXTRA_CA_CERTS' && value === process.env['NODE_EXTRA_CA_CERTS']),
+  )
   return !isRunning && isPlain && env['PATH'] === process.env['PATH']
 }
 

@@ -17,10 +17,10 @@ export interface Installation {
 
 /** Why a client installs nothing, by what it prints. */
 const REASONS: readonly (readonly [RegExp, string])[] = [
-  [/failed to get download URL/, 'no: no `X-Terraform-Get`'],
-  [/not supported for scheme 'oci'/, 'no: the client has no OCI'],
-  [/no source URL was returned/, 'no: nothing for Terraform'],
-  [/bad response code: 404|status code 404/, 'no: the host has no zip'],
+  [/failed to get download URL/, 'no header'],
+  [/not supported for scheme 'oci'/, 'no OCI'],
+  [/no source URL was returned/, 'nothing'],
+  [/bad response code: 404|status code 404/, 'no zip'],
 ]
 
 /**

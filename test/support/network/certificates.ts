@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { isIP } from 'node:net'
-import { join } from 'node:path'
-import { runProgram } from '../cli/program.ts'
+import { dirname, join } from 'node:path'
+import { configuration, NEW_KEY, openssl } from '../authority.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import type { Tls } from './loopback.ts'
 
@@ -15,42 +15,26 @@ export interface Certificates {
 }
 
 /**
- * A throw-away authority and one certificate of it for all the host names and addresses, good for two days.
- * Needs the program openssl: `it.skipIf(!hasProgram('openssl'))('… (needs openssl)', …)`.
+ * One certificate for all the host names and addresses, good for two days. Needs the program openssl:
+ * `it.skipIf(!hasProgram('openssl'))('… (needs openssl)', …)`.
+ * @param authority its directory; that of the run without it, which every process of the tests trusts
  */
-export async function createCertificates(hosts: readonly string[]): Promise<Certificates> {
+export async function createCertificates(
+  hosts: readonly string[],
+  authority = ofTheRun(),
+): Promise<Certificates> {
   const directory = await temporaryDirectory()
   await writeFile(join(directory, 'openssl.cnf'), configuration(hosts))
-  const newKey = '-newkey rsa:2048 -nodes -config openssl.cnf -days 2'
-  await openssl(directory, `req -x509 ${newKey} -extensions authority -keyout ca.key -out ca.pem`)
-  await openssl(directory, `req -new ${newKey} -keyout leaf.key -out leaf.csr`)
-  const signing = '-CA ca.pem -CAkey ca.key -CAcreateserial -days 2 -extfile openssl.cnf -extensions leaf'
+  await openssl(directory, `req -new ${NEW_KEY} -keyout leaf.key -out leaf.csr`)
+  const by = `-CA ${authority}/ca.pem -CAkey ${authority}/ca.key -set_serial 0x${randomBytes(8).toString('hex')}`
+  const signing = `${by} -days 2 -extfile openssl.cnf -extensions leaf`
   await openssl(directory, `x509 -req -in leaf.csr -out leaf.pem ${signing}`)
   const keyFile = join(directory, 'leaf.key')
   const certFile = join(directory, 'leaf.pem')
   const tls = { key: await readFile(keyFile, 'utf8'), cert: await readFile(certFile, 'utf8') }
-  return { caFile: join(directory, 'ca.pem'), keyFile, certFile, tls }
+  return { caFile: join(authority, 'ca.pem'), keyFile, certFile, tls }
 }
 
-// A configuration of our own, because the system's one differs between OpenSSL, LibreSSL and distributions.
-function configuration(hosts: readonly string[]): string {
-  return `[req]
-prompt = no
-distinguished_name = name
-[name]
-commonName = module-registry throw-away tests
-[authority]
-basicConstraints = critical, CA:true
-keyUsage = critical, keyCertSign
-subjectKeyIdentifier = hash
-[leaf]
-basicConstraints = CA:false
-extendedKeyUsage = serverAuth
-subjectAltName = ${hosts.map((host) => `${isIP(host) === 0 ? 'DNS' : 'IP'}:${host}`).join(', ')}
-`
-}
-
-async function openssl(cwd: string, options: string): Promise<void> {
-  const { code, stderr } = await runProgram('openssl', options.split(' '), { cwd })
-  if (code !== 0) throw new Error(`openssl ${options}: ${stderr}`)
+function ofTheRun(): string {
+  return dirname(process.env['NODE_EXTRA_CA_CERTS'] ?? '')
 }

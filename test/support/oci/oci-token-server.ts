@@ -78,9 +78,9 @@ function jwt({ key, cert }: Tls, scopes: readonly string[]): string {
   })
   const claims = { iss: TOKEN_ISSUER, aud: TOKEN_SERVICE, sub: 'ada', jti: randomUUID(), access }
   const parts = [
-    { typ: 'JWT', alg: 'RS256', x5c },
+    { typ: 'JWT', alg: 'ES256', x5c },
     { ...claims, iat: now, nbf: now - 60, exp: now + 300 },
   ]
   const text = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
-  return `${text}.${sign('sha256', Buffer.from(text), createPrivateKey(key)).toString('base64url')}`
+  return `${text}.${sign('sha256', Buffer.from(text), { key: createPrivateKey(key), dsaEncoding: 'ieee-p1363' }).toString('base64url')}`
 }

@@ -1,13 +1,12 @@
 import { RegistryError } from '../../../src/base/error.ts'
 import { collect } from '../../../src/collect/collect.ts'
-import type { FetchedModules } from '../../../src/collect/ports.ts'
+import type { FetchedModules, OwnedRepository } from '../../../src/collect/ports.ts'
 import {
   parseNamePattern,
   type RegistryConfig,
   registryConfigSchema,
 } from '../../../src/collect/registry-config.ts'
 import type { Source } from '../../../src/collect/source.ts'
-import type { OwnedRepository } from '../../../src/collect/source-state.ts'
 import { collectionStores } from '../../../src/composition/package-stores.ts'
 import { indexLocation } from '../../../src/index/format/location.ts'
 import { versionPath } from '../../../src/index/format/paths.ts'

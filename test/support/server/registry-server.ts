@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { onTestFinished } from 'vitest'
-import { zlibCompressor } from '../../../src/adapters/http/zlib-compressor.ts'
-import { createHttpServer, listen } from '../../../src/cli/serve/http-server.ts'
+import { createHttpServer, listen, zlibCompressor } from '../../../src/cli/serve/http-server.ts'
 import { type AccessLog, createListener } from '../../../src/cli/serve/request-listener.ts'
 import { createApp } from '../../../src/server/app.ts'
 import type { Credentials } from '../../../src/server/auth/authenticator.ts'
 import { RequestMetrics } from '../../../src/server/metrics.ts'
 import type { IndexHealth } from '../../../src/server/ports.ts'
+import { silentLog } from '../index/index-target.ts'
 import type { MemoryIndex } from '../index/memory-index.ts'
 
 export interface RegistryServerOptions {
@@ -65,7 +65,7 @@ export async function startRegistryServer(
     credentials,
   })
   const answer = createListener(app, { isEnding, log, now })
-  const server = await createHttpServer({ host: '127.0.0.1', port: 0 }, answer)
+  const server = await createHttpServer({ host: '127.0.0.1', port: 0 }, answer, silentLog)
   const url = await listen(server, { host: '127.0.0.1', port: 0 })
   onTestFinished(() => {
     server.close()

@@ -1,0 +1,132 @@
+import { resolve } from 'node:path'
+import { Git, requireGit } from '../adapters/git/git.ts'
+import { findRepository } from '../adapters/git/module-repository.ts'
+import { commitHistory } from '../adapters/git/release-history.ts'
+import {
+  deepen,
+  fetchMissing,
+  readBranch,
+  readRemote,
+  readUncommitted,
+  tagWriter,
+} from '../adapters/git/release-tags.ts'
+import type { RemoteRepository } from '../adapters/git/remote.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import { originOf } from '../module/origin.ts'
+import type { CommitHistory, TagWriter } from '../release/ports.ts'
+import type { Clone, RemoteState } from '../release/release.ts'
+import { type OpenModuleRepository, openModuleRepository } from './modules.ts'
+import type { Runtime } from './runtime.ts'
+
+/** A clone that releases are made in, and what a release needs of it besides. */
+export interface OpenReleaseRepository extends OpenModuleRepository {
+  readonly clone: Clone
+  /** Undefined where nothing is pushed. */
+  readonly remote: RemoteState | undefined
+  readonly history: CommitHistory
+  readonly writer: TagWriter
+}
+
+/**
+ * The clone that `directory` is in, with its whole history; before a push with all tags of its origin, too. Throws NOT_A_REPOSITORY,
+ * NOT_FOUND for an empty or shallow one without origin, LIMIT_EXCEEDED, PERMISSION, REPOSITORY_UNREACHABLE.
+ */
+export async function openReleaseRepository(
+  runtime: Runtime,
+  directory: string,
+  pushes: boolean,
+): Promise<OpenReleaseRepository> {
+  const { environment, log, temporary } = runtime
+  const git = new Git(environment, log)
+  await requireGit(git)
+  const found = await findRepository(git, directory)
+  const { head, gitDirectory } = found
+  if (head === undefined) throw withoutCommit(directory)
+  const address = addressOf(found.originUrl, directory, temporary)
+  if (found.isShallow) {
+    if (address === undefined) throw shallow(directory)
+    log.info('history   fetched: the clone is shallow')
+    await deepen(git, address, { gitDirectory, head })
+  }
+  const branch = await readBranch(git, found)
+  // A shallow clone lacks tags, too.
+  const isRead = pushes || found.isShallow
+  const remote = isRead ? await openRemote(git, address, { gitDirectory, head, branch }) : undefined
+  const modules = await openModuleRepository(runtime, directory)
+  const tagged = await modules.taggedHead()
+  if (tagged === undefined) throw withoutCommit(directory)
+  return {
+    ...modules,
+    clone: { head, branch, uncommitted: await readUncommitted(git, directory) },
+    remote: pushes ? remote : undefined,
+    history: commitHistory(git, gitDirectory),
+    writer: tagWriter(git, found, tagged, address),
+  }
+}
+
+/** Where the remote `origin` is; a relative path is one from the clone. */
+function addressOf(
+  originUrl: string | undefined,
+  directory: string,
+  temporary: string,
+): RemoteRepository | undefined {
+  const { remote } = originOf(originUrl)
+  if (remote === undefined) return undefined
+  const isPath = remote.scheme === 'file' && !remote.url.startsWith('file:')
+  const url = isPath ? resolve(directory, remote.url) : remote.url
+  return { remote: { ...remote, url }, token: undefined, temporary }
+}
+
+interface HeadOfClone {
+  readonly gitDirectory: string
+  readonly head: string
+  readonly branch: string | undefined
+}
+
+/** Reads the tags and the branch of the remote, and fetches what the clone lacks of them. */
+async function openRemote(
+  git: Git,
+  address: RemoteRepository | undefined,
+  { gitDirectory, head, branch }: HeadOfClone,
+): Promise<RemoteState> {
+  if (address === undefined) throw withoutOrigin()
+  const { tags, branchHead } = await readRemote(git, address, branch)
+  const listed = await git.run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags'], {
+    gitDirectory,
+  })
+  const own = new Set(listed.stdout.split('\n'))
+  const history = commitHistory(git, gitDirectory)
+  const isKnown = branchHead === undefined || (await history.find(branchHead)) !== undefined
+  await fetchMissing(
+    git,
+    address,
+    { gitDirectory },
+    { tags: [...tags.keys()].filter((tag) => !own.has(tag)), commits: isKnown ? [] : [branchHead] },
+  )
+  const hasHead = branchHead !== undefined && (await history.isAncestor(head, branchHead))
+  return { name: address.remote.url, tags, hasHead }
+}
+
+function withoutCommit(directory: string): RegistryError {
+  return new RegistryError(
+    'NOT_FOUND',
+    `the repository ${quote(directory)} has no commit`,
+    'commit the module first',
+  )
+}
+
+function shallow(directory: string): RegistryError {
+  return new RegistryError(
+    'NOT_FOUND',
+    `the clone ${quote(directory)} is shallow, and has no origin to fetch the rest of its history from`,
+    'release from a full clone (fetch-depth: 0 for actions/checkout)',
+  )
+}
+
+function withoutOrigin(): RegistryError {
+  return new RegistryError(
+    'INVALID_INPUT',
+    'the clone has no remote "origin" that tags could be pushed to',
+    'add it: git remote add origin URL; or leave the tags in the clone: --no-push',
+  )
+}

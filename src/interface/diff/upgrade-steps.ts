@@ -1,0 +1,135 @@
+import { quote } from '../../base/error.ts'
+import type { DirectoryInterface, Input, ModuleInterface } from '../module-interface.ts'
+import { formatType } from '../type-expression.ts'
+import type { Change } from './change.ts'
+
+/** Which part of the words of two names has to be equal, so that one may be the other's new name. */
+const SIMILAR = 0.5
+
+/**
+ * What callers have to do about the major changes between two interfaces, one sentence each: which inputs to rename, to set and to leave
+ * out. A new name is told by the type, and by the description or the words of the name.
+ */
+export function upgradeSteps(
+  before: ModuleInterface,
+  after: ModuleInterface,
+  changes: readonly Change[],
+): string[] {
+  const renames = new Map<string, Named>()
+  const pathsOf = ({ root, submodules }: ModuleInterface) => [root, ...submodules]
+  for (const old of pathsOf(before)) {
+    const current = pathsOf(after).find(({ path }) => path === old.path)
+    for (const [from, to] of current === undefined ? [] : renamedBetween(old, current)) renames.set(from, to)
+  }
+  const targets = new Set([...renames.values()].map(({ subject }) => subject))
+  const steps = changes
+    .filter(({ severity, subject }) => severity === 'major' && !targets.has(subject))
+    .map((change) => stepOf(change, { renamed: renames.get(change.subject)?.name, before, after }))
+  return [...new Set(steps)]
+}
+
+/** An input or output, as changes name it and as callers do. */
+interface Named {
+  readonly subject: string
+  readonly name: string
+}
+
+interface Candidate extends Named {
+  readonly type: string
+  readonly description: string
+}
+
+/** What inputs and outputs that are gone are called now, by their subjects. */
+function renamedBetween(before: DirectoryInterface, after: DirectoryInterface): Map<string, Named> {
+  const renames = new Map<string, Named>()
+  for (const list of [inputsOf, outputsOf]) {
+    const [old, current] = [list(before), list(after)]
+    const lacks = (others: readonly Candidate[]) => (each: Candidate) =>
+      others.every(({ name }) => name !== each.name)
+    const added = old.length === 0 ? [] : current.filter(lacks(old))
+    for (const gone of old.filter(lacks(current))) {
+      const likely = added.filter((each) => isRenamed(gone, each))
+      const [only, ...others] = likely
+      if (only !== undefined && others.length === 0) renames.set(gone.subject, only)
+    }
+  }
+  return renames
+}
+
+function inputsOf({ path, inputs }: DirectoryInterface): Candidate[] {
+  return inputs.map(({ name, parsedType, description }) => ({
+    subject: `${prefixOf(path)}var.${name}`,
+    name,
+    type: formatType(parsedType),
+    description,
+  }))
+}
+
+function outputsOf({ path, outputs }: DirectoryInterface): Candidate[] {
+  return outputs.map(({ name, description }) => ({
+    subject: `${prefixOf(path)}output.${name}`,
+    name,
+    type: '',
+    description,
+  }))
+}
+
+function prefixOf(path: string): string {
+  return path === '' ? '' : `${path}: `
+}
+
+function isRenamed(one: Candidate, other: Candidate): boolean {
+  if (one.type !== other.type) return false
+  if (one.description !== '' && one.description === other.description) return true
+  const [words, others] = [new Set(one.name.split('_')), new Set(other.name.split('_'))]
+  const shared = [...words].filter((word) => others.has(word)).length
+  return shared / Math.max(words.size, others.size) >= SIMILAR && shared > 0
+}
+
+interface StepContext {
+  /** The new name of what is gone. */
+  readonly renamed: string | undefined
+  readonly before: ModuleInterface
+  readonly after: ModuleInterface
+}
+
+function stepOf({ kind, subject, message }: Change, { renamed, before, after }: StepContext): string {
+  const [, directory = '', address = ''] = /^(?:(.*): )?(.*)$/s.exec(subject) ?? []
+  const name = quote(address.replace(/^(?:var|output|provider)\./, ''))
+  const of = directory === '' ? '' : ` of ${quote(directory)}`
+  const inputIn = ({ root, submodules }: ModuleInterface): Input | undefined =>
+    [root, ...submodules]
+      .find(({ path }) => path === directory)
+      ?.inputs.find((input) => `var.${input.name}` === address)
+  if (renamed !== undefined)
+    return `rename the ${kind === 'input-removed' ? 'input' : 'output'} ${name}${of} to ${quote(renamed)}`
+  switch (kind) {
+    case 'input-removed':
+      return `take the input ${name}${of} out`
+    case 'required-input-added':
+      return `set the input ${name}${of}${typeText(inputIn(after))}`
+    case 'default-removed':
+      return `set the input ${name}${of}: its default was ${quote(inputIn(before)?.default ?? '')}`
+    case 'null-refused':
+      return `give the input ${name}${of} a value instead of null`
+    case 'type-narrowed':
+      return `look at the value of the input ${name}${of}: ${message}`
+    case 'output-removed':
+      return `use the output ${name}${of} no more`
+    case 'resource-removed':
+    case 'resource-keys-changed':
+    case 'module-call-removed':
+    case 'module-call-keys-changed':
+      return `read the plan before you apply it${of && `, for what is${of}`}: ${message}`
+    case 'submodule-removed':
+      return `call the submodule ${quote(subject)} no more`
+    default:
+      return `look at ${quote(subject)}: ${message}`
+  }
+}
+
+function typeText(input: Input | undefined): string {
+  return input === undefined || input.type === ''
+    ? ''
+    : `, a value of the type ${formatType(input.parsedType)}`
+}

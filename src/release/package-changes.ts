@@ -1,0 +1,118 @@
+import { RegistryError } from '../base/error.ts'
+import { isLocal, resolvePath } from '../interface/read/module-files.ts'
+import { rootPrefix } from '../package/package.ts'
+import { isWithin } from '../publish/config.ts'
+import type { InterfaceSource, ModulePath } from '../publish/ports.ts'
+import type { PackageContents } from './ports.ts'
+
+/** A module at a commit. */
+export interface ModuleAt extends ModulePath {
+  /** Up to which directory it may call others; undefined: its own alone. */
+  readonly root: string | undefined
+}
+
+interface ContentsDependencies {
+  readonly contents: PackageContents
+  readonly interfaces: InterfaceSource
+}
+
+/** What changed of the files of a module. */
+export interface PackageChanges {
+  /** From the root of the repository, sorted. */
+  readonly files: readonly string[]
+  /** The directories that the module is made of, at either commit: its own, and those that it calls beside it. */
+  readonly directories: readonly string[]
+}
+
+/**
+ * The files of packages, and of the directories beside the module that it calls, which differ between two commits. Where the directories
+ * are equal, no file in them is read.
+ */
+export async function packageChanges(
+  base: ModuleAt,
+  head: ModuleAt,
+  dependencies: ContentsDependencies,
+): Promise<PackageChanges> {
+  const { contents } = dependencies
+  const rootOf = ({ root, path }: ModuleAt) => root ?? path
+  const isSamePlace = base.path === head.path && rootOf(base) === rootOf(head)
+  const none = { files: [], directories: [head.path] }
+  if (isSamePlace && (await isEqual(base, head, [rootOf(head)], contents))) return none
+  const before = await directoriesOf(base, dependencies)
+  if (isSamePlace && before !== undefined && (await isEqual(base, head, before, contents)))
+    return { files: [], directories: before }
+  const after = (await directoriesOf(head, dependencies)) ?? [head.path]
+  const old = before === undefined ? new Map<string, string>() : await filesOf(base, before, contents)
+  const current = await filesOf(head, after, contents)
+  const isModuleMoved = base.path !== head.path && before?.length === 1 && after.length === 1
+  const was = isModuleMoved ? movedTo(old, base.path, head.path) : old
+  const files = [...new Set([...was.keys(), ...current.keys()])].filter(
+    (path) => was.get(path) !== current.get(path),
+  )
+  return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])] }
+}
+
+/** Whether two commits have the same in these directories, and the same attribute files above them. */
+async function isEqual(
+  base: ModulePath,
+  head: ModulePath,
+  directories: readonly string[],
+  { idAt }: PackageContents,
+): Promise<boolean> {
+  const paths = new Set(directories.flatMap((path) => [path, ...attributeFilesAbove(path)]))
+  for (const path of paths)
+    if ((await idAt({ commit: base.commit, path })) !== (await idAt({ commit: head.commit, path })))
+      return false
+  return true
+}
+
+function attributeFilesAbove(path: string): string[] {
+  const names = path === '' ? [] : path.split('/')
+  return names.map((_, depth) => `${rootPrefix(names.slice(0, depth).join('/'))}.gitattributes`)
+}
+
+/**
+ * The directory of a module, and those outside of it that it calls and that these call, as far as `root` holds them. Undefined where the
+ * commit has no such module.
+ */
+async function directoriesOf(
+  { commit, path, root }: ModuleAt,
+  { interfaces, contents }: ContentsDependencies,
+): Promise<string[] | undefined> {
+  if ((await contents.idAt({ commit, path })) === undefined) return undefined
+  const reached = new Set([path])
+  for (const directory of root === undefined ? [] : reached) {
+    if ((await contents.idAt({ commit, path: directory })) === undefined) continue
+    const module = await interfaces.atCommit({ commit, path: directory })
+    for (const { source } of module.root.calls) {
+      const target = isLocal(source) ? resolvePath(directory, source) : undefined
+      const isInside = target === undefined || isLocal(target) || !isWithin(target, root ?? '')
+      if (!isInside) reached.add(target)
+    }
+  }
+  const all = [...reached]
+  return all.filter((one) => !all.some((other) => other !== one && isWithin(one, other)))
+}
+
+/** By path from the root of the repository. */
+async function filesOf(
+  { commit, path, root }: ModuleAt,
+  directories: readonly string[],
+  { filesAt }: PackageContents,
+): Promise<Map<string, string>> {
+  const packageRoot = directories.length === 1 ? path : (root ?? path)
+  try {
+    const files = await filesAt({ commit, path: packageRoot })
+    const absolute = [...files].map(([file, id]) => [`${rootPrefix(packageRoot)}${file}`, id] as const)
+    return new Map(absolute.filter(([file]) => directories.some((directory) => isWithin(file, directory))))
+  } catch (error) {
+    if (error instanceof RegistryError && error.code === 'NOT_A_MODULE') return new Map()
+    throw error
+  }
+}
+
+function movedTo(files: ReadonlyMap<string, string>, from: string, to: string): Map<string, string> {
+  return new Map(
+    [...files].map(([path, id]) => [`${rootPrefix(to)}${path.slice(rootPrefix(from).length)}`, id]),
+  )
+}

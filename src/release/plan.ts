@@ -1,0 +1,314 @@
+import { quote, RegistryError, shortList } from '../base/error.ts'
+import type { Log } from '../base/log.ts'
+import { interfaceAtBase, releasesOf, specAtCommit, type TaggedVersion } from '../check/check.ts'
+import { compareInterfacesOf, refuseBroken, requireConfiguration } from '../check/compare-modules.ts'
+import type { Change, Severities } from '../interface/diff/change.ts'
+import { upgradeSteps } from '../interface/diff/upgrade-steps.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import { readTag } from '../module/tag.ts'
+import { compareVersions, isPrerelease, readVersion, sortVersions, type Version } from '../module/version.ts'
+import { CONFIG_PATH, type RepositoryConfig } from '../publish/config.ts'
+import type { ConfigSource, InterfaceSource, TaggedCommit } from '../publish/ports.ts'
+import { specAt } from '../publish/select-releases.ts'
+import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
+import { type Asked, askedBy, type MergedCommit, withMerges } from './commits.ts'
+import { isInLine, nextVersion, type ReleaseLine, type VersionRequest } from './next-version.ts'
+import { packageChanges } from './package-changes.ts'
+import type { Commit, CommitHistory, PackageContents } from './ports.ts'
+
+export interface ChangesDependencies {
+  /** The later commit: that of HEAD. */
+  readonly head: string
+  readonly severities: Severities
+  readonly config: ConfigSource
+  readonly defaultAddress: () => ModuleAddress
+  readonly interfaces: InterfaceSource
+  readonly contents: PackageContents
+  readonly history: CommitHistory
+  readonly log: Log
+}
+
+export interface PlanDependencies extends ChangesDependencies {
+  readonly line: ReleaseLine | undefined
+  /** Every tag of the repository. */
+  readonly tags: readonly TaggedCommit[]
+  /** Names of the tags in the history of HEAD. */
+  readonly released: ReadonlySet<string>
+  readonly repositoryConfig: RepositoryConfig
+}
+
+/** What changed of a module between a release and a later commit. */
+export interface ModuleChanges {
+  readonly changes: readonly Change[]
+  /** What callers have to do about the major ones. */
+  readonly upgrade: readonly string[]
+  /** Those that changed files of the package, the newest first, without merges. */
+  readonly commits: readonly MergedCommit[]
+  /** How many files of the package changed. */
+  readonly files: number
+}
+
+/** What becomes of a module. */
+export interface PlannedModule extends ModuleChanges {
+  /** Its address; its directory where it has none. */
+  readonly name: string
+  readonly path: string
+  readonly last: TaggedVersion | undefined
+  readonly asked: Asked
+  /** Undefined where nothing is released. */
+  readonly next: Version | undefined
+  readonly tag: string | undefined
+  readonly bump: 'major' | 'minor' | 'patch' | null
+  readonly status: 'planned' | 'unchanged' | 'skipped' | 'refused'
+  readonly error?: RegistryError
+}
+
+const NOTHING = {
+  changes: [],
+  upgrade: [],
+  commits: [],
+  files: 0,
+  asked: { bump: undefined, commit: undefined, others: [], announced: undefined },
+  next: undefined,
+  tag: undefined,
+  bump: null,
+}
+
+/** Says what is next for one module; a refusal of it is a result. */
+export async function planModule(
+  spec: ModuleSpec,
+  isOnlyOne: boolean,
+  request: VersionRequest,
+  dependencies: PlanDependencies,
+): Promise<PlannedModule> {
+  const about = { name: nameOf(spec, dependencies), path: spec.path, last: undefined }
+  try {
+    return { ...about, ...(await planVersion({ spec, isOnlyOne, name: about.name }, request, dependencies)) }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { ...about, ...NOTHING, status: 'refused', error }
+  }
+}
+
+export function nameOf(
+  { address, path }: ModuleSpec,
+  { defaultAddress }: Pick<PlanDependencies, 'defaultAddress'>,
+): string {
+  try {
+    return formatModuleAddress(address ?? defaultAddress())
+  } catch {
+    return path === '' ? 'module' : path
+  }
+}
+
+interface NamedSpec {
+  readonly spec: ModuleSpec
+  readonly isOnlyOne: boolean
+  readonly name: string
+}
+
+async function planVersion(
+  { spec, isOnlyOne, name }: NamedSpec,
+  request: VersionRequest,
+  dependencies: PlanDependencies,
+): Promise<Omit<PlannedModule, 'name'>> {
+  const { line, released, head, tags, repositoryConfig, history, log } = dependencies
+  const all = releasesOf(spec, tags)
+  const versions = all.filter(({ version }) => isInLine(version, line))
+  const path = (await specAt(spec, head, dependencies.config)).path
+  const last = highest(versions.filter(({ version }) => !isPrerelease(version)))
+  refuseOddTags(spec, last, dependencies)
+  if (last !== undefined && !released.has(last.tag)) {
+    if (await history.isAncestor(head, last.commit)) return { ...NOTHING, path, last, status: 'unchanged' }
+    throw notInHistory(last, name)
+  }
+  const prereleases = versions.filter(
+    ({ tag, version }) =>
+      isPrerelease(version) &&
+      released.has(tag) &&
+      (last === undefined || compareVersions(version, last.version) > 0),
+  )
+  const since = (request.preRelease === undefined ? undefined : highest(prereleases)) ?? last
+  const module = { spec, isOnlyOne, path }
+  if (since !== undefined && (await isUnchanged(module, since, dependencies)))
+    return { ...NOTHING, path, last, status: 'unchanged' }
+  const { found, asked: ask } = await changesSince(module, last, dependencies)
+  const asked = ask()
+  if (asked.others.length > 0)
+    log.warn(
+      `${name}: commits ask for different releases; ${asked.bump} counts, not ${asked.others.join(', ')}`,
+    )
+  if (asked.bump === 'none') return { ...NOTHING, ...found, path, last, asked, status: 'skipped' }
+  const facts = {
+    last: last?.version,
+    prereleases: prereleases.map(({ version }) => version),
+    taken: all.map(({ version }) => version),
+    changes: found.changes,
+    asked: asked.bump,
+    announced: asked.announced?.bump,
+    mayBeTooSmall: repositoryConfig.compatibility === 'off',
+  }
+  const { version, bump } = nextVersion(facts, request)
+  refuseVersion({ version, name }, all, line)
+  return {
+    ...found,
+    path,
+    last,
+    asked,
+    next: version,
+    bump,
+    tag: tagOf(spec, version, last),
+    status: 'planned',
+  }
+}
+
+function highest(versions: readonly TaggedVersion[]): TaggedVersion | undefined {
+  const [first] = sortVersions(versions.map(({ version }) => version))
+  return versions.find(({ version }) => version === first)
+}
+
+export interface LocatedSpec extends Pick<NamedSpec, 'spec' | 'isOnlyOne'> {
+  /** At HEAD. */
+  readonly path: string
+}
+
+async function isUnchanged(module: LocatedSpec, since: TaggedVersion, dependencies: PlanDependencies) {
+  const { files } = await filesSince(module, since.commit, dependencies)
+  return files.length === 0
+}
+
+async function filesSince(
+  { spec, path }: LocatedSpec,
+  commit: string,
+  dependencies: Omit<ChangesDependencies, 'log' | 'severities'>,
+) {
+  const before = await specAtCommit(spec, commit, dependencies)
+  const base = { commit, path: before.path, root: before.root }
+  return packageChanges(base, { commit: dependencies.head, path, root: spec.root }, dependencies)
+}
+
+/** The changes of a module, and what its commits ask for. */
+interface FoundChanges {
+  readonly found: ModuleChanges
+  readonly asked: () => Asked
+}
+
+/** What changed since a release: the interface, the files, and the commits. Throws INVALID_HCL and NOT_A_MODULE of HEAD. */
+export async function changesSince(
+  module: LocatedSpec,
+  last: TaggedCommit | undefined,
+  dependencies: ChangesDependencies,
+): Promise<FoundChanges> {
+  const { head, history } = dependencies
+  const { path, isOnlyOne } = module
+  const compared = await compareWith(module, last, dependencies)
+  const { files, directories } =
+    last === undefined
+      ? { files: undefined, directories: [path] }
+      : await filesSince(module, last.commit, dependencies)
+  const changed = files && new Set(files)
+  // A commit without files is about the one module of a repository.
+  const isAll = isOnlyOne && path === ''
+  const range = { base: last?.commit, head }
+  const commits = withMerges(await history.between(range, isAll ? [] : directories))
+  const isChange = ({ paths }: Commit) => paths.some((each) => changed?.has(each) ?? true)
+  return {
+    found: {
+      ...compared,
+      files: files?.length ?? 0,
+      commits: commits.filter((commit) => commit.parents.length < 2 && isChange(commit)),
+    },
+    asked: () =>
+      askedBy(
+        commits.filter(({ paths }) => isAll || paths.length > 0),
+        isChange,
+      ),
+  }
+}
+
+async function compareWith(
+  { spec, path }: LocatedSpec,
+  last: TaggedCommit | undefined,
+  dependencies: ChangesDependencies,
+) {
+  const { head: commit, interfaces, severities, log } = dependencies
+  const name = path === '' ? 'HEAD' : `the directory ${quote(path)} of HEAD`
+  const head = { name, moduleInterface: await interfaces.atCommit({ commit, path }) }
+  requireConfiguration(head, `commit its configuration, or take the module out of ${CONFIG_PATH}`)
+  const before = last && (await interfaceAtBase(spec, last, dependencies))
+  if (last === undefined || before === undefined) {
+    refuseBroken(head)
+    return { changes: [], upgrade: [] }
+  }
+  const base = { name: `tag ${quote(last.tag)}`, moduleInterface: before }
+  const { changes } = compareInterfacesOf({ base, head }, severities, log)
+  return { changes, upgrade: upgradeSteps(before, head.moduleInterface, changes) }
+}
+
+/** Tags keep the spelling of the last one: `vpc/v1.2.3` or `vpc/1.2.3`. */
+function tagOf(spec: ModuleSpec, version: Version, last: TaggedVersion | undefined): string {
+  const [match] = last === undefined ? [] : new TagPrefixes([spec]).find(last.tag)
+  const isBare = match !== undefined && last?.tag === `${match.prefix}${last?.version}`
+  return `${spec.tagPrefixes[0] ?? ''}${isBare ? '' : 'v'}${version}`
+}
+
+/** A tag that looks like a version above the last one, and is none: nobody can tell which number comes next. */
+function refuseOddTags(
+  { tagPrefixes }: ModuleSpec,
+  last: TaggedVersion | undefined,
+  { tags, log }: Pick<PlanDependencies, 'tags' | 'log'>,
+): void {
+  const odd = tags.flatMap(({ tag }) => {
+    const prefix = tagPrefixes.find((each) => tag.startsWith(each) && /^v?\d/.test(tag.slice(each.length)))
+    const reading = prefix === undefined ? undefined : readTag(tag, prefix)
+    if (prefix === undefined || reading?.verdict !== 'refused') return []
+    return [{ tag, numbers: tag.slice(prefix.length).replace(/^v/, '') }]
+  })
+  const above = odd
+    .filter(({ numbers }) => last === undefined || isAbove(numbers, last.version))
+    .map(({ tag }) => tag)
+  const below = odd.map(({ tag }) => tag).filter((tag) => !above.includes(tag))
+  if (below.length > 0) log.info(`tags      no versions, left out: ${shortList(below.map(quote)).join(', ')}`)
+  if (above.length === 0) return
+  throw new RegistryError(
+    'INVALID_TAG',
+    `${above.length === 1 ? 'a tag is' : 'tags are'} no semantic version, but ${last === undefined ? 'there is no release' : `above the last release ${last.version}`}: ${shortList(above.map(quote)).join(', ')}`,
+    `tag the last release with its whole number, such as ${tagPrefixes[0]}v1.2.0; or say in ${CONFIG_PATH} that the tag is something else:\nignore-tags: [{ tag: ${JSON.stringify(above[0])}, reason: "no release" }]`,
+  )
+}
+
+/** Whether the first numbers of a text make a higher version: `1.3` is above 1.2.9, and `1.2` is not. */
+function isAbove(text: string, version: Version): boolean {
+  const [, numbers = '0'] = /^(\d{1,18}(?:\.\d{1,18}){0,2})/.exec(text) ?? []
+  const [major, minor = '0', patch = '0'] = numbers.split('.').map((number) => String(BigInt(number)))
+  const reading = readVersion([major, minor, patch].join('.'))
+  return reading.ok && compareVersions(reading.version, version) > 0
+}
+
+function notInHistory({ tag, version }: TaggedVersion, name: string): RegistryError {
+  return new RegistryError(
+    'INCOMPATIBLE',
+    `${version}, the last version of ${name}, is not in the history of HEAD (tag ${quote(tag)})`,
+    `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`,
+  )
+}
+
+function refuseVersion(
+  { version, name }: { readonly version: Version; readonly name: string },
+  all: readonly TaggedVersion[],
+  line: ReleaseLine | undefined,
+): void {
+  if (line !== undefined && !isInLine(version, line))
+    throw new RegistryError(
+      'INCOMPATIBLE',
+      `the changes of ${name} need ${version}, and the branch ${quote(line.branch)} releases versions below ${line.major + 1n}.0.0 alone`,
+      'take the major change back on this branch, or release it from the default branch',
+    )
+  const taken = all.find((each) => each.version === version)
+  if (taken === undefined) return
+  throw new RegistryError(
+    'VERSION_EXISTS',
+    `${version} is the next version of ${name}, but the tag ${quote(taken.tag)} is at another commit: ${taken.commit}`,
+    `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`,
+  )
+}

@@ -1,0 +1,52 @@
+import type { ModulePath } from '../publish/ports.ts'
+
+/** What packages of a commit hold, without reading the files themselves. */
+export interface PackageContents {
+  /** The object id of the file or directory that a commit has at a path; undefined where it has none. */
+  idAt(at: ModulePath): Promise<string | undefined>
+  /** The files that the package of a directory holds, by path in it; equal texts are equal files. Throws NOT_A_MODULE. */
+  filesAt(at: ModulePath): Promise<ReadonlyMap<string, string>>
+}
+
+export interface Commit {
+  readonly id: string
+  readonly parents: readonly string[]
+  readonly author: string
+  readonly subject: string
+  /** Values of its trailers `Release: …`, as written. */
+  readonly trailers: readonly string[]
+  /** What it changed against its first parent, from the root of the repository. */
+  readonly paths: readonly string[]
+}
+
+/** Commits after another commit; without one the newest of the whole history. */
+export interface CommitRange {
+  readonly base: string | undefined
+  readonly head: string
+}
+
+/** The history of a repository. */
+export interface CommitHistory {
+  /**
+   * The commits of a range, the newest first, each with the paths that it changed in these directories, of all where there are none.
+   * Throws LIMIT_EXCEEDED.
+   */
+  between(range: CommitRange, directories: readonly string[]): Promise<readonly Commit[]>
+  isAncestor(commit: string, descendant: string): Promise<boolean>
+  /** The commit that a name stands for; undefined where it names none. */
+  find(name: string): Promise<string | undefined>
+}
+
+/** An annotated tag that is to be made. */
+export interface NewTag {
+  readonly tag: string
+  readonly message: string
+}
+
+/** Makes annotated tags of one commit: all of them, or none. Equal tags of one commit are the same object, whoever makes them. */
+export interface TagWriter {
+  /** In this clone alone. Throws VERSION_EXISTS. */
+  create(tags: readonly NewTag[]): Promise<void>
+  /** In the remote, then in this clone. Throws VERSION_EXISTS after a lost race, PERMISSION, REPOSITORY_UNREACHABLE. */
+  push(tags: readonly NewTag[]): Promise<void>
+}

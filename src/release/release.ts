@@ -1,0 +1,184 @@
+import { quote, RegistryError, shortList } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
+import type { Log } from '../base/log.ts'
+import { releasesOf } from '../check/check.ts'
+import type { ModuleAddress } from '../module/module-address.ts'
+import { CONFIG_PATH, type RepositoryConfig, type SelectionOptions } from '../publish/config.ts'
+import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
+import { readIgnoredTags } from '../publish/select-releases.ts'
+import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
+import { releaseLineOf, type VersionRequest } from './next-version.ts'
+import { formatNotes } from './notes.ts'
+import { nameOf, type PlannedModule, planModule } from './plan.ts'
+import type { CommitHistory, NewTag, PackageContents, TagWriter } from './ports.ts'
+
+export interface ReleaseRequest extends VersionRequest {
+  readonly flags: SelectionOptions
+  /** What is done with the tags that come next. */
+  readonly mode: 'plan' | 'create' | 'push'
+}
+
+/** The clone that releases are made in. */
+export interface Clone {
+  /** Commit of HEAD. */
+  readonly head: string
+  /** Undefined where HEAD is at a commit, and not at a branch. */
+  readonly branch: string | undefined
+  /** Files whose changes are not committed. */
+  readonly uncommitted: readonly string[]
+}
+
+/** What the remote of a clone has. */
+export interface RemoteState {
+  /** In messages: `https://github.com/acme/vpc`. */
+  readonly name: string
+  /** The commits of its tags. */
+  readonly tags: ReadonlyMap<string, string>
+  /** Whether its branch of the name of the clone's branch has the commit of HEAD. */
+  readonly hasHead: boolean
+}
+
+export interface ReleaseDependencies {
+  readonly clone: Clone
+  /** Undefined where nothing is pushed. */
+  readonly remote: RemoteState | undefined
+  readonly tags: Tags
+  /** Tags in the history of HEAD. */
+  readonly released: Tags
+  readonly config: ConfigSource
+  readonly defaultAddress: () => ModuleAddress
+  readonly interfaces: InterfaceSource
+  readonly contents: PackageContents
+  readonly history: CommitHistory
+  readonly writer: TagWriter
+  readonly repositoryUrl: string
+  readonly log: Log
+}
+
+/** A module after a run. */
+export interface ReleasedModule extends Omit<PlannedModule, 'status'> {
+  readonly status: PlannedModule['status'] | 'tagged' | 'pushed'
+}
+
+/**
+ * Tags the next version of each module whose package changed since its last release; all of them, or none where one is refused, which is
+ * a result. Throws INVALID_INPUT, INVALID_CONFIG, LIMIT_EXCEEDED, TAG_MOVED, and what {@link TagWriter} throws.
+ */
+export async function release(
+  request: ReleaseRequest,
+  dependencies: ReleaseDependencies,
+): Promise<readonly ReleasedModule[]> {
+  const { clone, config, defaultAddress, writer, log } = dependencies
+  if (request.mode === 'plan') warnUnready(clone, log)
+  else refuseUnready(clone, dependencies.remote)
+  const repositoryConfig = await config.at(clone.head)
+  const specs = modulesOf(repositoryConfig, request.flags, defaultAddress)
+  refuseSharedPrefixes(specs, dependencies)
+  const modules = await planAll(specs, repositoryConfig, request, dependencies)
+  const planned = modules.filter(({ status }) => status === 'planned')
+  if (request.mode === 'plan' || planned.length === 0 || modules.some(({ status }) => status === 'refused'))
+    return modules
+  await writer[request.mode](planned.map((module) => newTag(module, dependencies.repositoryUrl)))
+  const status = request.mode === 'push' ? 'pushed' : 'tagged'
+  return modules.map((module) => (module.status === 'planned' ? { ...module, status } : module))
+}
+
+async function planAll(
+  specs: readonly ModuleSpec[],
+  repositoryConfig: RepositoryConfig,
+  request: ReleaseRequest,
+  dependencies: ReleaseDependencies,
+): Promise<PlannedModule[]> {
+  const { clone, remote, config } = dependencies
+  const all = await dependencies.tags.all()
+  const ignored = await readIgnoredTags(all, { at: async () => repositoryConfig })
+  const tags = all.filter(({ tag }) => !ignored.has(tag))
+  if (remote !== undefined) refuseDifferentTags(specs, tags, remote)
+  const released = new Set((await dependencies.released.all()).map(({ tag }) => tag))
+  const context = {
+    ...dependencies,
+    head: clone.head,
+    line: releaseLineOf(clone.branch),
+    tags,
+    released,
+    repositoryConfig,
+    severities: { ...repositoryConfig.severities, ...request.flags.severities },
+    config,
+  }
+  const modules: PlannedModule[] = []
+  for (const spec of specs) modules.push(await planModule(spec, specs.length === 1, request, context))
+  return modules
+}
+
+function newTag(module: PlannedModule, repositoryUrl: string): NewTag {
+  const { name, next, tag = '', last } = module
+  return {
+    tag,
+    message: `${name} ${next}\n\n${formatNotes({ ...module, base: last?.tag, repositoryUrl })}\n`,
+  }
+}
+
+function warnUnready({ uncommitted }: Clone, log: Log): void {
+  if (uncommitted.length > 0)
+    log.warn(`changes that are not committed do not count: ${shortList(uncommitted.map(quote)).join(', ')}`)
+}
+
+function refuseUnready({ head, branch, uncommitted }: Clone, remote: RemoteState | undefined): void {
+  if (uncommitted.length > 0)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `these files are changed and not committed: ${shortList(uncommitted.map(quote)).join(', ')}`,
+      'commit them, or put them away: git stash',
+    )
+  if (branch === undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `HEAD is the commit ${head}, and no branch`,
+      'releases are made of a branch: git switch main',
+    )
+  if (remote !== undefined && !remote.hasHead)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the commit ${head} is not on the branch ${quote(branch)} of ${quote(remote.name)}`,
+      `push it first: git push origin ${branch}`,
+    )
+}
+
+function refuseSharedPrefixes(
+  specs: readonly ModuleSpec[],
+  dependencies: Pick<ReleaseDependencies, 'defaultAddress'>,
+): void {
+  const claims = specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ prefix, spec })))
+  for (const [prefix, group] of groupBy(claims, (claim) => claim.prefix)) {
+    if (group.length < 2) continue
+    const names = group.map(({ spec }) => nameOf(spec, dependencies))
+    throw new RegistryError(
+      'INVALID_CONFIG',
+      `the tag ${quote(`${prefix}v1.0.0`)} is a version of ${group.length} modules: ${shortList(names).join(', ')}`,
+      `give each module its own tags in ${CONFIG_PATH}: tag-prefix: "{name}/" at the top, or one beside each path`,
+    )
+  }
+}
+
+/** A version is one commit, in the remote and in the clone. */
+function refuseDifferentTags(
+  specs: readonly ModuleSpec[],
+  tags: readonly TaggedCommit[],
+  { name, tags: theirs }: RemoteState,
+): void {
+  for (const { tag, commit } of specs.flatMap((spec) => releasesOf(spec, tags))) {
+    const there = theirs.get(tag)
+    if (there === undefined)
+      throw new RegistryError(
+        'INVALID_TAG',
+        `the tag ${quote(tag)} is in this clone alone, and not in ${quote(name)}`,
+        `push it: git push origin ${tag}; or delete it: git tag -d ${tag}`,
+      )
+    if (there !== commit)
+      throw new RegistryError(
+        'TAG_MOVED',
+        `the tag ${quote(tag)} is at ${commit} in this clone, and at ${there} in ${quote(name)}`,
+        `take theirs: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}`,
+      )
+  }
+}

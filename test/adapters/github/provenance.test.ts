@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import {
+  claimsIn,
+  ownSigstore,
+  provenanceAttachment,
+  provenanceOf,
+  type RunClaims,
+  sigstoreOf,
+  tolerantAttestor,
+} from '../../../src/adapters/github/attestor.ts'
+import { descriptorOf } from '../../../src/oci/descriptor.ts'
+import { MANIFEST_TYPE, renderAttachment } from '../../../src/oci/manifest.ts'
+import type { Attestor } from '../../../src/publish/ports.ts'
+import { refusalOf } from '../../refusal.ts'
+import { aPackage, aRelease, bytesOf } from '../../support/publish/samples.ts'
+import { sigstoreBundle } from '../../support/sigstore/sigstore-bundle.ts'
+
+const CLAIMS: RunClaims = {
+  sub: 'repo:acme/vpc:ref:refs/tags/v1.0.0',
+  ref: 'refs/tags/v1.0.0',
+  sha: aRelease().commit,
+  repository: 'acme/vpc',
+  event_name: 'push',
+  job_workflow_ref: 'acme/shared/.github/workflows/publish.yml@refs/heads/main',
+  workflow_ref: 'acme/vpc/.github/workflows/tag.yml@refs/tags/v1.0.0',
+  repository_id: '1',
+  repository_owner_id: '2',
+  runner_environment: 'github-hosted',
+  run_id: '3',
+  run_attempt: '4',
+}
+
+function tokenOf(payload: unknown): string {
+  return `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`
+}
+
+describe('claimsIn', () => {
+  it('reads the claims of a token that the provenance needs', () => {
+    expect(claimsIn(tokenOf({ ...CLAIMS, jti: 'x' }))).toEqual(CLAIMS)
+  })
+
+  it.each([
+    '',
+    'a.b.c',
+    'a',
+    tokenOf({ ...CLAIMS, sha: undefined }),
+    tokenOf({ ...CLAIMS, run_id: 3 }),
+    tokenOf(null),
+  ])('takes %s for no token', (token) => {
+    expect(claimsIn(token)).toBeUndefined()
+  })
+})
+
+describe('provenanceOf', () => {
+  const basis = { release: aRelease(), pkg: aPackage('x'), claims: CLAIMS, serverUrl: 'https://github.com' }
+
+  it('says what was made, by which workflow, of which commit', () => {
+    expect(provenanceOf(basis)).toEqual({
+      _type: 'https://in-toto.io/Statement/v1',
+      subject: [{ name: 'vpc-aws-1.0.0.zip', digest: { sha256: aPackage('x').facts.digest.slice(7) } }],
+      predicateType: 'https://slsa.dev/provenance/v1',
+      predicate: {
+        buildDefinition: {
+          buildType: 'https://actions.github.io/buildtypes/workflow/v1',
+          externalParameters: {
+            workflow: {
+              ref: 'refs/tags/v1.0.0',
+              repository: 'https://github.com/acme/vpc',
+              path: '.github/workflows/tag.yml',
+            },
+          },
+          internalParameters: {
+            github: {
+              event_name: 'push',
+              repository_id: '1',
+              repository_owner_id: '2',
+              runner_environment: 'github-hosted',
+            },
+          },
+          resolvedDependencies: [
+            { uri: 'git+https://github.com/acme/vpc@refs/tags/v1.0.0', digest: { gitCommit: CLAIMS.sha } },
+          ],
+        },
+        runDetails: {
+          builder: { id: 'https://github.com/acme/shared/.github/workflows/publish.yml@refs/heads/main' },
+          metadata: { invocationId: 'https://github.com/acme/vpc/actions/runs/3/attempts/4' },
+        },
+      },
+    })
+  })
+
+  it.each<[string, Partial<RunClaims>]>([
+    ['another ref', { ref: 'refs/heads/main' }],
+    ['another commit', { sha: 'c0' }],
+  ])('names the commit of the tag beside that of a run on %s', (_, claims) => {
+    expect(provenanceOf({ ...basis, claims: { ...CLAIMS, ...claims } })).toMatchObject({
+      predicate: {
+        buildDefinition: {
+          resolvedDependencies: [
+            { digest: { gitCommit: claims.sha ?? CLAIMS.sha } },
+            {
+              uri: 'git+https://github.com/acme/vpc@refs/tags/v1.0.0',
+              digest: { gitCommit: aRelease().commit },
+            },
+          ],
+        },
+      },
+    })
+  })
+})
+
+it('what readers may ask for without the bytes stands in the manifest', () => {
+  const subject = descriptorOf(MANIFEST_TYPE, bytesOf('{}'))
+  const bundle = sigstoreBundle(subject.digest)
+  expect(JSON.parse(new TextDecoder().decode(renderAttachment(subject, bundle)))).toMatchObject({
+    artifactType: 'application/vnd.dev.sigstore.bundle.v0.3+json',
+    annotations: bundle.annotations,
+  })
+})
+
+it('a provenance is the bundle as it was signed, under its own media type', () => {
+  const bundle = { mediaType: 'application/vnd.dev.sigstore.bundle.v0.4+json', dsseEnvelope: {} }
+  const document = provenanceAttachment(bundle)
+  expect(document.artifactType).toBe(bundle.mediaType)
+  expect(JSON.parse(new TextDecoder().decode(document.bytes))).toEqual(bundle)
+  expect(document).toMatchObject({
+    name: 'provenance.sigstore.json',
+    annotations: sigstoreBundle('sha256:00').annotations,
+  })
+  for (const nameless of [{}, { mediaType: 3 }])
+    expect(provenanceAttachment(nameless).artifactType).toBe('application/vnd.dev.sigstore.bundle.v0.3+json')
+})
+
+describe('an attestor whose refusals are warnings', () => {
+  it('hides no fault of ours', async () => {
+    const broken: Attestor = {
+      checkAccess: async () => {},
+      attest: () => Promise.reject(new TypeError('a bug')),
+    }
+    const log = { info: () => {}, warn: () => {}, debug: () => {} }
+    await expect(tolerantAttestor(broken, log).attest(aRelease(), aPackage('x'))).rejects.toThrow('a bug')
+  })
+})
+
+describe('sigstoreOf', () => {
+  it.each([
+    ['https://github.com', 'public', 'https://fulcio.sigstore.dev', 'https://rekor.sigstore.dev', undefined],
+    [
+      'https://github.com',
+      'private',
+      'https://fulcio.githubapp.com',
+      undefined,
+      'https://timestamp.githubapp.com',
+    ],
+    [
+      'https://acme.ghe.com',
+      'private',
+      'https://fulcio.acme.ghe.com',
+      undefined,
+      'https://timestamp.acme.ghe.com',
+    ],
+    [
+      'https://acme.ghe.com',
+      'public',
+      'https://fulcio.acme.ghe.com',
+      undefined,
+      'https://timestamp.acme.ghe.com',
+    ],
+  ] as const)(
+    'is for %s (%s) the one that GitHub takes',
+    (server, visibility, fulcioUrl, rekorUrl, timestampUrl) => {
+      const { fulcioUrl: fulcio, ...witness } = sigstoreOf(server, visibility) ?? { fulcioUrl: '' }
+      expect(fulcio).toBe(fulcioUrl)
+      expect({ rekorUrl: undefined, timestampUrl: undefined, ...witness }).toEqual({ rekorUrl, timestampUrl })
+    },
+  )
+
+  it('is none for GitHub Enterprise Server', () => {
+    expect(sigstoreOf('https://github.acme.test', 'private')).toBeUndefined()
+    expect(sigstoreOf('https://notghe.com.acme.test', 'private')).toBeUndefined()
+  })
+})
+
+describe('ownSigstore', () => {
+  it('is what the environment says', () => {
+    expect(ownSigstore({})).toBeUndefined()
+    expect(ownSigstore({ MODULE_REGISTRY_REKOR_URL: 'https://rekor.acme.test' })).toBeUndefined()
+    expect(
+      ownSigstore({
+        MODULE_REGISTRY_FULCIO_URL: 'https://fulcio.acme.test/',
+        MODULE_REGISTRY_TIMESTAMP_URL: 'http://127.0.0.1:8080',
+      }),
+    ).toEqual({
+      fulcioUrl: 'https://fulcio.acme.test',
+      rekorUrl: undefined,
+      timestampUrl: 'http://127.0.0.1:8080',
+    })
+  })
+
+  it.each(['fulcio', 'http://fulcio.acme.test'])('is never %s', (url) => {
+    expect(refusalOf(() => ownSigstore({ MODULE_REGISTRY_FULCIO_URL: url }))).toContain(
+      `INVALID_INPUT: environment variable MODULE_REGISTRY_FULCIO_URL is "${url}"`,
+    )
+  })
+})

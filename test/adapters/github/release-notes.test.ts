@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatReleaseNotes,
+  isLatest,
+  otherAsset,
+  previousTag,
+} from '../../../src/adapters/github/releases.ts'
+import { parseVersion } from '../../../src/module/version.ts'
+import { aPackage, aRelease, digestOf } from '../../support/publish/samples.ts'
+
+const of = (tag: string, version: string) => ({ ...aRelease({ version }), tag })
+
+describe('previousTag', () => {
+  it.each([
+    ['v1.2.3', '1.2.3', ['v1.2.2', 'v1.10.0', 'v1.2.3-rc.1', 'v0.9.0'], 'v1.2.2'],
+    ['1.2.3', '1.2.3', ['v1.2.2'], 'v1.2.2'],
+    ['v1.2.3-rc.2', '1.2.3-rc.2', ['v1.2.2', 'v1.2.3-rc.1'], 'v1.2.3-rc.1'],
+    ['vpc/v1.2.3', '1.2.3', ['v1.2.2', 'subnets/v1.2.2', 'vpc/v1.0.0'], 'vpc/v1.0.0'],
+    ['vpc-1.2.3', '1.2.3', ['vpc-v1.0.0', 'vpc-2.0.0'], 'vpc-v1.0.0'],
+    ['v0.1.0', '0.1.0', ['v1.0.0', 'latest'], undefined],
+  ])('of %s (%s) among %j is %s', (tag, version, tags, expected) => {
+    expect(previousTag(of(tag, version), tags)).toBe(expected)
+  })
+})
+
+describe('isLatest', () => {
+  it.each([
+    ['v1.2.3', '1.2.3', ['v1.2.3', 'v1.2.2', 'v2.0.0-rc.1'], true],
+    ['v1.2.3', '1.2.3', ['v1.10.0'], false],
+    ['v1.2.3-rc.1', '1.2.3-rc.1', [], false],
+    ['vpc/v1.2.3', '1.2.3', [], false],
+    ['v1.2.3', '1.2.3', ['vpc/v9.0.0'], true],
+  ])('of %s (%s) among %j is %s', (tag, version, tags, expected) => {
+    expect(isLatest(of(tag, version), tags, new Set())).toBe(expected)
+  })
+
+  it.each([
+    ['v1.2.1', '1.2.1', ['v1.3.0', 'v1.2.0'], true],
+    ['v1.2.1', '1.2.1', ['v1.3.0', 'v1.4.0'], false],
+    ['v1.3.0', '1.3.0', ['v1.2.0'], false],
+  ])('of %s (%s) among %j, of which 1.3.0 is yanked, is %s', (tag, version, tags, expected) => {
+    expect(isLatest(of(tag, version), tags, new Set([parseVersion('1.3.0')]))).toBe(expected)
+  })
+})
+
+describe('the notes of a release', () => {
+  const release = aRelease({ version: '1.2.3' })
+  const pkg = aPackage('x')
+
+  it('hold what consumers paste, the digest, and what GitHub wrote', () => {
+    const registryUrl = 'https://modules.acme.test'
+    const notes = formatReleaseNotes({ release, pkg, registryUrl, directory: '', generated: '* a change' })
+    const [block, digest, generated] = notes.split('\n\n')
+    expect(block).toMatch(/^```hcl\nmodule "vpc" \{\n {2}source {2}= "modules\.acme\.test\/acme\/vpc\/aws"\n/)
+    expect(digest).toBe(`\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``)
+    expect(generated).toBe('* a change')
+  })
+
+  it('name a directory where the root has no configuration', () => {
+    const about = { release, pkg, registryUrl: 'https://modules.acme.test', generated: '' }
+    const notes = formatReleaseNotes({ ...about, directory: 'modules/role' })
+    expect(notes).toContain('source  = "modules.acme.test/acme/vpc/aws//modules/role"')
+  })
+
+  it('are cut where GitHub has generated more than it takes', () => {
+    const generated = `* a change by @ada in https://github.com/acme/vpc/pull/1\n`.repeat(3_000)
+    const notes = formatReleaseNotes({
+      release: aRelease(),
+      pkg: aPackage('zip'),
+      registryUrl: null,
+      directory: '',
+      generated,
+    })
+    expect(notes.length).toBeLessThan(125_000)
+    expect(notes).toMatch(/Cut here: \d+ of 300\d lines are shown/)
+  })
+
+  it('are the digest alone where the registry has no URL and GitHub wrote none', () => {
+    const notes = formatReleaseNotes({ release, pkg, registryUrl: null, directory: '', generated: '' })
+    expect(notes).toBe(`\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``)
+  })
+
+  it('name both digests where the asset is another one', () => {
+    const { code, message } = otherAsset(release, digestOf('there'), digestOf('mine'))
+    expect(code).toBe('VERSION_EXISTS')
+    expect(message).toContain(digestOf('there'))
+    expect(message).toContain(digestOf('mine'))
+  })
+})

@@ -1,0 +1,585 @@
+import { chmodSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { runCli } from '../support/cli/cli.ts'
+import { startGitServer } from '../support/git/git-server.ts'
+import { git as gitBytes } from '../support/git/module-repository.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const git = (directory: string, ...args: string[]) => gitBytes(directory, args).toString().trim()
+
+const CIDR = 'variable "cidr" {\n  type        = string\n  description = "Range"\n}\n'
+const IPV6 = 'variable "ipv6" {\n  default = false\n}\n'
+const RENAMED = CIDR.replace('"cidr"', '"cidr_block"')
+
+type Files = Readonly<Record<string, string | null>>
+
+/** A clone with a bare remote beside it. */
+class Clone {
+  readonly directory: string
+  readonly remote: string
+
+  constructor(root: string) {
+    this.remote = join(root, 'acme/terraform-aws-vpc.git')
+    this.directory = join(root, 'clone')
+    git('/', 'init', '--quiet', '--bare', '--initial-branch=main', this.remote)
+    git('/', 'clone', '--quiet', this.remote, this.directory)
+  }
+
+  write(files: Files): void {
+    for (const [path, text] of Object.entries(files)) {
+      const file = join(this.directory, path)
+      mkdirSync(dirname(file), { recursive: true })
+      if (text === null) rmSync(file)
+      else writeFileSync(file, text)
+    }
+  }
+
+  /** Commits the files, and pushes the branch. */
+  commit(message: string, files: Files = {}): string {
+    this.write(files)
+    this.git('add', '--all')
+    this.git('commit', '--quiet', '--allow-empty', '--message', message)
+    this.git('push', '--quiet', 'origin', 'HEAD')
+    return this.git('rev-parse', 'HEAD')
+  }
+
+  tag(name: string, commit = 'HEAD'): void {
+    this.git('tag', '--annotate', '--message', name, name, commit)
+    this.git('push', '--quiet', 'origin', `refs/tags/${name}`)
+  }
+
+  git(...args: string[]): string {
+    return git(this.directory, ...args)
+  }
+
+  /** The tags of the remote. */
+  tags(): string[] {
+    return git(this.remote, 'tag', '--list').split('\n').filter(Boolean)
+  }
+
+  run(...args: string[]) {
+    return runCli([...args, '--repository', this.directory])
+  }
+
+  /** The first module of a plan, and the code of a refusal. */
+  async plan(...args: string[]): Promise<Module> {
+    const { stdout } = await this.run('release', '--dry-run', '--json', ...args)
+    const { modules = [], error } = JSON.parse(stdout)
+    return error === undefined ? modules[0] : { error }
+  }
+}
+
+interface Module {
+  readonly status?: string
+  readonly next?: { readonly version: string; readonly tag: string } | null
+  readonly bump?: string
+  readonly commits?: readonly { readonly subject: string; readonly pullRequest: number | null }[]
+  readonly error?: { readonly code: string; readonly message: string; readonly hint: string }
+}
+
+async function newClone(): Promise<Clone> {
+  return new Clone(await temporaryDirectory())
+}
+
+/** A module that was released as this version. */
+async function released(version: string, files: Files = { 'main.tf': CIDR }): Promise<Clone> {
+  const clone = await newClone()
+  clone.commit('First', files)
+  clone.tag(version)
+  return clone
+}
+
+const MONOREPO = {
+  '.module-registry.yml': `tag-prefix: "{name}/"
+modules:
+  - { path: vpc, address: acme/vpc/aws }
+  - { path: app, address: acme/app/aws, root: . }
+`,
+  'vpc/main.tf': CIDR,
+  'shared/main.tf': 'locals {}\n',
+  'app/main.tf': 'module "shared" {\n  source = "../shared"\n}\n',
+}
+
+describe('release', () => {
+  it('tags the first version, and pushes it with its notes', async () => {
+    const clone = await newClone()
+    const commit = clone.commit('First', { 'main.tf': CIDR })
+    const { code, stdout } = await clone.run('release')
+    expect([code, clone.tags()]).toEqual([0, ['v0.1.0']])
+    expect(stdout).toContain('pushed    v0.1.0')
+    expect(git(clone.remote, 'rev-parse', 'v0.1.0^{commit}')).toBe(commit)
+    expect(git(clone.remote, 'tag', '--list', '--format=%(contents)')).toContain('The first version.')
+    expect(clone.git('tag', '--list')).toBe('v0.1.0')
+  })
+
+  it('changes nothing at a second run', async () => {
+    const clone = await released('v1.2.0')
+    const { code, stdout } = await clone.run('release')
+    expect([code, stdout.trim()]).toEqual([0, 'unchanged 1 module since the last release'])
+    expect(clone.tags()).toEqual(['v1.2.0'])
+  })
+
+  it.each<[what: string, last: string, files: Files, next: string]>([
+    ['an input', 'v1.2.3', { 'main.tf': CIDR + IPV6 }, 'v1.3.0'],
+    ['a renamed input', 'v1.2.3', { 'main.tf': RENAMED }, 'v2.0.0'],
+    ['a renamed input below 1.0.0', 'v0.4.2', { 'main.tf': RENAMED }, 'v0.5.0'],
+    ['a comment', 'v1.2.3', { 'main.tf': `# range\n${CIDR}` }, 'v1.2.4'],
+    ['a template', '1.2.3', { 'user-data.sh': 'true\n' }, '1.2.4'],
+  ])('takes the number from the interface: %s', async (_, last, files, next) => {
+    const clone = await released(last)
+    clone.commit('Change', files)
+    expect((await clone.plan()).next?.tag).toBe(next)
+  })
+
+  it.each<[what: string, files: Files]>([
+    ['an excluded file', { 'docs/a.md': 'b\n' }],
+    ['an ignored file', { 'notes/a.txt': 'b\n' }],
+  ])('does not count %s', async (_, files) => {
+    const clone = await released('v1.0.0', {
+      'main.tf': CIDR,
+      '.gitattributes': 'docs/ export-ignore\n',
+      '.terraformignore': 'notes/\n',
+    })
+    clone.commit('Change', files)
+    expect((await clone.plan()).status).toBe('unchanged')
+  })
+
+  it('prints a table with the reason and the commits', async () => {
+    const clone = await released('v1.2.3')
+    clone.commit('Add ipv6 (#12)', { 'main.tf': CIDR + IPV6 })
+    const { stdout } = await clone.run('release', '--dry-run')
+    expect(stdout).toMatch(/^module +last +next +bump +commits +reason\n/)
+    expect(stdout).toMatch(/1\.2\.3 +1\.3\.0 +minor +1 +optional input "ipv6" was added \(main\.tf:5\)/)
+    expect(stdout).toMatch(/ {2}[0-9a-f]{7} Add ipv6 \(#12\) \(Ada\)/)
+    expect(clone.tags()).toEqual(['v1.2.3'])
+  })
+
+  it('leaves the tags in the clone with --no-push, and refuses to forget them', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    const { stdout } = await clone.run('release', '--no-push')
+    expect(stdout).toContain('push them: git push --atomic origin v1.1.0')
+    expect([clone.git('tag', '--list'), clone.tags()]).toEqual(['v1.0.0\nv1.1.0', ['v1.0.0']])
+    const again = await clone.run('release')
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining('git push origin v1.1.0')])
+  })
+})
+
+describe('what commits ask for', () => {
+  it.each<[trailers: readonly string[], next: string | undefined]>([
+    [['Release: minor'], 'v1.3.0'],
+    [['Release: major'], 'v2.0.0'],
+    [['release: Minor', 'Release: major'], 'v2.0.0'],
+    [['Release: none', 'Release: minor'], 'v1.3.0'],
+    [['Release: none'], undefined],
+  ])('%j', async (trailers, next) => {
+    const clone = await released('v1.2.3')
+    for (const [at, trailer] of trailers.entries())
+      clone.commit(`Change\n\n${trailer}`, { 'main.tf': `${CIDR}# ${at}\n` })
+    const { next: planned, status } = await clone.plan()
+    expect([planned?.tag, status]).toEqual([next, next === undefined ? 'skipped' : 'planned'])
+  })
+
+  it('never lowers what the interface needs, unless it is not judged', async () => {
+    const clone = await released('v1.2.3')
+    clone.commit('Rename\n\nRelease: patch', { 'main.tf': RENAMED })
+    expect((await clone.plan()).next?.tag).toBe('v2.0.0')
+    clone.commit('Configure', { '.module-registry.yml': 'compatibility: off\n' })
+    expect((await clone.plan()).next?.tag).toBe('v1.2.4')
+  })
+
+  it.each<[last: string, subject: string, next: string]>([
+    ['v1.2.3', 'feat: Tune it', 'v1.3.0'],
+    ['v1.2.3', 'feat(vpc)!: Tune it', 'v2.0.0'],
+    ['v0.2.3', 'fix!: Tune it', 'v0.3.0'],
+    ['v1.2.3', 'fix: Tune it', 'v1.2.4'],
+    ['v1.2.3', 'featured: Tune it', 'v1.2.4'],
+    ['v1.2.3', 'feat: Tune it\n\nRelease: patch', 'v1.2.4'],
+  ])('after %s the subject %j', async (last, subject, next) => {
+    const clone = await released(last)
+    clone.commit(subject, { 'main.tf': `${CIDR}# 1\n` })
+    expect((await clone.plan()).next?.tag).toBe(next)
+  })
+
+  it('says that they contradict each other', async () => {
+    const clone = await released('v1.2.3')
+    clone.commit('One\n\nRelease: minor', { 'main.tf': `${CIDR}# 1\n` })
+    clone.commit('Two\n\nRelease: major', { 'main.tf': `${CIDR}# 2\n` })
+    const { stderr } = await clone.run('release', '--dry-run')
+    expect(stderr).toMatch(/commits ask for different releases; major counts, not minor in [0-9a-f]{7}/)
+  })
+
+  it('refuses a word that is none, until a later commit corrects it', async () => {
+    const clone = await released('v1.2.3')
+    clone.commit('Change\n\nRelease: big', { 'main.tf': `${CIDR}# 1\n` })
+    expect((await clone.plan()).error?.message).toContain('asks for the release "big"')
+    expect((await clone.run('release')).code).toBe(1)
+    expect(clone.tags()).toEqual(['v1.2.3'])
+    clone.commit('Correct\n\nRelease: minor')
+    expect((await clone.plan()).next?.tag).toBe('v1.3.0')
+  })
+
+  it('takes the trailer of a merge for what it brought', async () => {
+    const clone = await released('v1.2.3')
+    clone.git('switch', '--quiet', '--create', 'feature')
+    clone.commit('Change', { 'main.tf': `${CIDR}# 1\n` })
+    clone.git('switch', '--quiet', 'main')
+    const message = 'Merge pull request #7 from acme/feature\n\nRelease: none'
+    clone.git('merge', '--quiet', '--no-ff', '--message', message, 'feature')
+    const { status, commits } = await clone.plan()
+    expect([status, commits?.map(({ pullRequest }) => pullRequest)]).toEqual(['skipped', [7]])
+  })
+})
+
+describe('pre-releases', () => {
+  it('count up, and end with the release', async () => {
+    const clone = await released('v1.3.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    await clone.run('release', '--pre-release', 'beta')
+    expect((await clone.plan('--pre-release', 'beta')).status).toBe('unchanged')
+    clone.commit('Change', { 'main.tf': `${CIDR}${IPV6}# 2\n` })
+    await clone.run('release', '--pre-release', 'beta')
+    expect(clone.tags()).toEqual(['v1.3.0', 'v1.4.0-beta.1', 'v1.4.0-beta.2'])
+    expect((await clone.plan()).next?.tag).toBe('v1.4.0')
+    clone.commit('Take it back', { 'main.tf': `${CIDR}# 3\n` })
+    expect((await clone.plan('--pre-release', 'alpha')).error?.message).toContain('is below 1.4.0-beta.2')
+    expect((await clone.plan()).next?.tag).toBe('v1.4.0')
+    clone.commit('Rename', { 'main.tf': RENAMED })
+    expect((await clone.plan('--pre-release', 'beta')).next?.tag).toBe('v2.0.0-beta.1')
+  })
+
+  it('may come before the first release', async () => {
+    const clone = await newClone()
+    clone.commit('First', { 'main.tf': CIDR })
+    await clone.run('release', '--pre-release', 'rc', '--initial-version', '2.0.0')
+    expect(clone.tags()).toEqual(['v2.0.0-rc.1'])
+    expect((await clone.plan()).next?.tag).toBe('v2.0.0')
+  })
+
+  it.each([
+    ['--pre-release', 'beta.1'],
+    ['--initial-version', '1.0.0-rc.1'],
+    ['--initial-version', '1.0'],
+  ])('refuses %s %s', async (...flags) => {
+    expect((await (await released('v1.0.0')).plan(...flags)).error?.code).toBe('INVALID_INPUT')
+  })
+})
+
+describe('a maintenance branch', () => {
+  it.each(['release/1.x', '1.x'])('%s releases versions of its line', async (branch) => {
+    const clone = await released('v1.4.0')
+    clone.git('switch', '--quiet', '--create', branch)
+    clone.git('switch', '--quiet', 'main')
+    clone.commit('Rename', { 'main.tf': RENAMED })
+    clone.tag('v2.0.0')
+    clone.git('switch', '--quiet', branch)
+    clone.commit('Mend', { 'main.tf': `# mended\n${CIDR}` })
+    expect((await clone.run('release')).code).toBe(0)
+    expect(clone.tags()).toEqual(['v1.4.0', 'v1.4.1', 'v2.0.0'])
+    clone.commit('Rename here, too', { 'main.tf': RENAMED })
+    expect((await clone.plan()).error?.message).toContain('releases versions below 2.0.0 alone')
+  })
+})
+
+describe('several modules', () => {
+  it('releases those whose files changed, or whose siblings did', async () => {
+    const clone = await released('vpc/v1.0.0', MONOREPO)
+    clone.tag('app/v3.1.0')
+    clone.commit('Share\n\nRelease: minor', { 'shared/main.tf': 'locals { a = 1 }\n' })
+    const { stdout } = await clone.run('release')
+    expect(stdout).toContain('unchanged 1 module')
+    expect(clone.tags()).toEqual(['app/v3.1.0', 'app/v3.2.0', 'vpc/v1.0.0'])
+    clone.commit('Change vpc', { 'vpc/main.tf': CIDR + IPV6 })
+    await clone.run('release')
+    expect(clone.tags().filter((tag) => tag.startsWith('vpc'))).toEqual(['vpc/v1.0.0', 'vpc/v1.1.0'])
+  })
+
+  it('tags none where one is refused', async () => {
+    const clone = await released('vpc/v1.0.0', MONOREPO)
+    clone.tag('app/v3.1.0')
+    clone.commit('Break', { 'vpc/main.tf': CIDR + IPV6, 'app/main.tf': 'module {\n' })
+    const { code, stderr } = await clone.run('release')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('error[INVALID_HCL]')])
+    expect(clone.tags()).toEqual(['app/v3.1.0', 'vpc/v1.0.0'])
+  })
+
+  it('refuses a prefix of two of them', async () => {
+    const text = MONOREPO['.module-registry.yml'].replace(/^tag-prefix.*\n/, '')
+    const clone = await released('v1.0.0', { ...MONOREPO, '.module-registry.yml': text })
+    const { error } = await clone.plan()
+    expect(error).toMatchObject({
+      code: 'INVALID_CONFIG',
+      message: 'the tag "v1.0.0" is a version of 2 modules: acme/vpc/aws, acme/app/aws',
+    })
+  })
+
+  it('knows a module that moved', async () => {
+    const clone = await released('vpc/v1.0.0', MONOREPO)
+    clone.tag('app/v1.0.0')
+    const text = MONOREPO['.module-registry.yml'].replace('path: vpc', 'path: network')
+    clone.commit('Move', { '.module-registry.yml': text, 'vpc/main.tf': null, 'network/main.tf': CIDR })
+    expect((await clone.plan()).status).toBe('unchanged')
+    clone.commit('Change', { 'network/main.tf': RENAMED })
+    expect((await clone.plan()).next?.tag).toBe('vpc/v2.0.0')
+  })
+})
+
+describe('refusals', () => {
+  it('of changes that are not committed', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    clone.write({ 'main.tf': RENAMED })
+    const { code, stderr } = await clone.run('release')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('not committed: "main.tf"')])
+    expect((await clone.run('release', '--dry-run')).stderr).toContain('do not count: "main.tf"')
+    expect(clone.tags()).toEqual(['v1.0.0'])
+  })
+
+  it('of such changes without a program that the clone names', async () => {
+    const clone = await released('v1.0.0', { 'main.tf': CIDR, '.gitattributes': '*.tf filter=x\n' })
+    const proof = join(clone.directory, 'ran')
+    clone.git('config', 'filter.x.clean', `touch ${proof}; cat`)
+    // Of equal size, so that git looks at the content.
+    clone.write({ 'main.tf': CIDR.replace('Range', 'range') })
+    utimesSync(join(clone.directory, 'main.tf'), 1e9, 1e9)
+    expect((await clone.run('release')).stderr).toContain('not committed: "main.tf"')
+    expect(existsSync(proof)).toBe(false)
+  })
+
+  it('of a commit that was not pushed, and of no branch', async () => {
+    const clone = await released('v1.0.0')
+    clone.write({ 'main.tf': CIDR + IPV6 })
+    clone.git('commit', '--quiet', '--all', '--message', 'Change')
+    expect((await clone.run('release')).stderr).toContain('hint: push it first: git push origin main')
+    clone.git('switch', '--quiet', '--detach')
+    expect((await clone.run('release')).stderr).toContain('and no branch')
+    expect(clone.tags()).toEqual(['v1.0.0'])
+  })
+
+  it('of an empty repository', async () => {
+    const clone = await newClone()
+    const { code, stderr } = await clone.run('release')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('has no commit')])
+  })
+
+  it('of a last version that is not in the history', async () => {
+    const clone = await released('v1.0.0')
+    clone.git('switch', '--quiet', '--create', 'side')
+    clone.commit('Side', { 'main.tf': CIDR + IPV6 })
+    clone.tag('v1.1.0')
+    clone.git('switch', '--quiet', 'main')
+    clone.commit('Main', { 'other.tf': 'locals {}\n' })
+    const { error } = await clone.plan()
+    expect(error?.message).toBe(
+      '1.1.0, the last version of module, is not in the history of HEAD (tag "v1.1.0")',
+    )
+    expect(error?.hint).toContain('git merge v1.1.0')
+  })
+
+  it('of nothing where a later commit is released', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('One', { 'main.tf': CIDR + IPV6 })
+    clone.commit('Two', { 'other.tf': 'locals {}\n' })
+    clone.tag('v1.1.0')
+    clone.git('reset', '--quiet', '--hard', 'HEAD~1')
+    expect((await clone.run('release')).stdout).toContain('unchanged 1 module')
+    expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0'])
+  })
+
+  it.each<[tag: string, refused: boolean]>([
+    ['v1.4', true],
+    ['v2.0.0.1', true],
+    ['v1.3', false],
+    ['v1', false],
+    ['latest', false],
+    ['v0.9', false],
+  ])('of the tag %s beside v1.3.0: %s', async (tag, refused) => {
+    const clone = await released('v1.3.0')
+    clone.tag(tag)
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    const { error, next } = await clone.plan()
+    expect([error?.code, next?.tag]).toEqual(refused ? ['INVALID_TAG', undefined] : [undefined, 'v1.4.0'])
+    const ignored = `ignore-tags: [{ tag: "${tag}", reason: old }]\n`
+    clone.commit('Ignore it', { '.module-registry.yml': ignored })
+    expect((await clone.plan()).next?.tag).toBe('v1.4.0')
+  })
+
+  it('of a tag that is at another commit in the remote', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    clone.git('tag', '--force', 'v1.0.0', 'HEAD')
+    const { code, stderr } = await clone.run('release')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('error[TAG_MOVED]: the tag "v1.0.0" is at')])
+  })
+})
+
+describe('the remote', () => {
+  it('may be a path from the clone', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    clone.git('remote', 'set-url', 'origin', '../acme/terraform-aws-vpc.git')
+    expect((await clone.run('release')).code).toBe(0)
+    expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0'])
+  })
+
+  it('has the tags that the clone lacks', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    clone.tag('v1.1.0')
+    clone.git('tag', '--delete', 'v1.1.0')
+    clone.commit('Mend', { 'main.tf': `# mended\n${CIDR}${IPV6}` })
+    expect((await clone.run('release')).code).toBe(0)
+    expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0', 'v1.1.1'])
+  })
+
+  it('gives a shallow clone its history', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    const shallow = join(await temporaryDirectory(), 'shallow')
+    git('/', 'clone', '--quiet', '--depth=1', '--no-tags', `file://${clone.remote}`, shallow)
+    const plan = await runCli(['release', '--dry-run', '--repository', shallow])
+    expect([plan.code, plan.stdout]).toEqual([0, expect.stringMatching(/1\.0\.0 +1\.1\.0 +minor/)])
+    rmSync(shallow, { recursive: true })
+    git('/', 'clone', '--quiet', '--depth=1', '--no-tags', `file://${clone.remote}`, shallow)
+    const { code, stdout } = await runCli(['release', '--repository', shallow])
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/1\.0\.0 +1\.1\.0 +minor/)])
+    expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0'])
+  })
+
+  it('has all tags of a run or none, and says why in its own words', async () => {
+    const clone = await released('vpc/v1.0.0', MONOREPO)
+    clone.tag('app/v1.0.0')
+    clone.commit('Change', { 'vpc/main.tf': CIDR + IPV6, 'shared/main.tf': 'locals { a = 1 }\n' })
+    const hook = join(clone.remote, 'hooks/update')
+    writeFileSync(
+      hook,
+      '#!/bin/sh\ncase "$1" in refs/tags/app/*) echo "Tags of app are made by the release team." >&2; exit 1;; esac\n',
+    )
+    chmodSync(hook, 0o755)
+    const { code, stderr } = await clone.run('release')
+    expect(code).toBe(1)
+    expect(stderr).toContain('error[PERMISSION]')
+    expect(stderr).toContain('Tags of app are made by the release team.')
+    expect(stderr).toContain('bypass list')
+    expect(clone.tags()).toEqual(['app/v1.0.0', 'vpc/v1.0.0'])
+    expect(clone.git('tag', '--list')).toBe('app/v1.0.0\nvpc/v1.0.0')
+    rmSync(hook)
+    expect((await clone.run('release')).code).toBe(0)
+    expect(clone.tags()).toEqual(['app/v1.0.0', 'app/v1.0.1', 'vpc/v1.0.0', 'vpc/v1.1.0'])
+  })
+
+  it('refuses by a rule of GitHub, in its words', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    const lines = [
+      'error: GH013: Repository rule violations found for refs/tags/v1.1.0.',
+      'Review all repository rules at https://github.com/acme/vpc/rules?ref=refs%2Ftags%2Fv1.1.0',
+      '',
+      '- Cannot create ref due to creations being restricted.',
+    ]
+    const hook = join(clone.remote, 'hooks/pre-receive')
+    const echoes = lines.map((line) => `echo "${line}" >&2\n`).join('')
+    writeFileSync(hook, `#!/bin/sh\n${echoes}exit 1\n`)
+    chmodSync(hook, 0o755)
+    const { stderr } = await clone.run('release')
+    expect(stderr).toContain(
+      '"GH013: Repository rule violations found for refs/tags/v1.1.0. Cannot create ref due to creations being restricted."',
+    )
+  })
+
+  it.each([
+    ['drop', 'REPOSITORY_UNREACHABLE', ['v1.0.0']],
+    ['drop-answer', 'REPOSITORY_UNREACHABLE', ['v1.0.0', 'v1.1.0']],
+    ['deny', 'PERMISSION', ['v1.0.0']],
+  ] as const)('that breaks a push (%s) has all of it after the next run', async (fault, code, tags) => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    let isBroken = true
+    const server = await startGitServer({
+      root: dirname(dirname(clone.remote)),
+      faults: ({ method, path }) => {
+        if (!isBroken || method !== 'POST' || !path.endsWith('/git-receive-pack')) return undefined
+        return fault === 'deny' ? undefined : fault
+      },
+      denyPush: fault === 'deny',
+    })
+    onTestFinished(server.close)
+    clone.git('remote', 'set-url', 'origin', `${server.url}/acme/terraform-aws-vpc.git`)
+    const first = await clone.run('release')
+    expect([first.code, first.stderr]).toEqual([1, expect.stringContaining(`error[${code}]`)])
+    expect(clone.tags()).toEqual(tags)
+    isBroken = false
+    if (fault === 'deny') return
+    expect((await clone.run('release')).code).toBe(0)
+    expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0'])
+  })
+
+  it('keeps the tag of another run that was faster, and a second run plans anew', async () => {
+    const clone = await released('v1.0.0')
+    const other = clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    clone.commit('Mend', { 'main.tf': `# mended\n${CIDR}${IPV6}` })
+    const hook = join(clone.remote, 'hooks/pre-receive')
+    writeFileSync(
+      hook,
+      `#!/bin/sh\nunset GIT_QUARANTINE_PATH\ngit update-ref refs/tags/v1.1.0 ${other}\nrm "$0"\n`,
+    )
+    chmodSync(hook, 0o755)
+    const { code, stderr } = await clone.run('release')
+    expect([code, stderr]).toEqual([1, expect.stringContaining('another run has made a tag')])
+    expect(git(clone.remote, 'rev-parse', 'v1.1.0')).toBe(other)
+    expect((await clone.run('release')).code).toBe(0)
+    expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0', 'v1.1.1'])
+  })
+})
+
+describe('changelog', () => {
+  it('prints the notes of a range', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Rename *it* for @ada (#3)', { 'main.tf': RENAMED + IPV6 })
+    clone.tag('v2.0.0')
+    const range = ['changelog', 'v1.0.0', 'v2.0.0']
+    const { stdout } = await clone.run(...range)
+    expect(stdout).toBe(`## module 2.0.0
+
+### Breaking changes
+
+- \`var.cidr\`: the input was removed (\`main.tf:1\`)
+- \`var.cidr_block\`: an input without default was added (\`main.tf:1\`)
+
+### New
+
+- \`var.ipv6\`: an optional input was added (\`main.tf:5\`)
+
+### How to upgrade
+
+- rename the input "cidr" to "cidr\\_block"
+
+### Commits
+
+- Rename \\*it\\* for &#64;ada (Ada, #3, ${clone.git('rev-parse', '--short=7', 'HEAD')})
+`)
+    expect((await clone.run('changelog', 'v1.0.0')).stdout).toContain('## module from v1.0.0 to HEAD')
+    const { modules } = JSON.parse((await clone.run(...range, '--json')).stdout)
+    expect(modules).toMatchObject([
+      { from: 'v1.0.0', to: 'v2.0.0', upgrade: ['rename the input "cidr" to "cidr_block"'] },
+    ])
+  })
+
+  it('is about the modules that changed, or whose tag it is given', async () => {
+    const clone = await released('vpc/v1.0.0', MONOREPO)
+    clone.tag('app/v1.0.0')
+    clone.commit('Change', { 'vpc/main.tf': CIDR + IPV6 })
+    const { stdout } = await clone.run('changelog')
+    expect(stdout).toContain('## acme/vpc/aws from vpc/v1.0.0 to HEAD')
+    expect(stdout).not.toContain('acme/app/aws')
+    expect((await clone.run('changelog', 'app/v1.0.0')).stdout).toContain(
+      'The interface is that of `app/v1.0.0`.',
+    )
+  })
+
+  it('refuses an end that is nothing', async () => {
+    const { stderr } = await (await released('v1.0.0')).run('changelog', 'v9.9.9')
+    expect(stderr).toContain('error[NOT_FOUND]: "v9.9.9" is neither a tag nor a commit')
+  })
+})

@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parseTokens } from '../../src/server/auth/tokens.ts'
+import type { HttpResponse } from '../../src/server/http-message.ts'
+import { apiIndex, indexFilesOf } from '../support/index/api-index.ts'
+import { MemoryIndex } from '../support/index/memory-index.ts'
+import { interfaceOf } from '../support/publish/interfaces.ts'
+import { aRelease, bytesOf } from '../support/publish/samples.ts'
+import { startRegistryServer } from '../support/server/registry-server.ts'
+
+const VPC = '/v1/modules/acme/vpc/aws'
+const QUEUE = '/v1/modules/tools/queue/aws'
+const MANY = '/v1/modules/acme/many/aws'
+const VERSIONS = 500
+const MODULE_JSON = 'v1/modules/acme/many/aws/module.json'
+
+let manyFiles: ReadonlyMap<string, Uint8Array>
+
+beforeAll(async () => {
+  const address = 'acme/many/aws'
+  const releases = Array.from({ length: VERSIONS }, (_, at) => aRelease({ address, version: `1.${at}.0` }))
+  const source =
+    'terraform {\n  required_providers {\n    aws = {\n      source = "hashicorp/aws"\n    }\n  }\n}\n'
+  manyFiles = indexFilesOf([{ releases, moduleInterface: await interfaceOf({ 'main.tf': source }) }])
+})
+
+const manyVersions = () => new MemoryIndex(manyFiles)
+
+describe('an answer', () => {
+  it('is made once, however requests differ in headers and queries that it does not depend on', async () => {
+    const { ask, read } = await startRegistryServer(await apiIndex())
+    const paths = [`${VPC}/versions`, `${VPC}/1.1.0/download`, `${VPC}/1.1.0`]
+    const accept = (time: number) => ({ headers: { Accept: `${'x'.repeat(1000)}/${time}, */*;q=0.1` } })
+    for (const path of paths) await ask(path, accept(0))
+    read.length = 0
+    for (const path of paths) {
+      for (let time = 1; time < 20; time += 1) {
+        expect((await ask(`${path}?${time}`, accept(time))).status).toBe(200)
+        const agent = { headers: { 'User-Agent': `Terraform/${time}`, 'Accept-Encoding': `gzip, x-${time}` } }
+        expect((await ask(path, agent)).status).toBe(200)
+      }
+    }
+    expect(read).toEqual([])
+  })
+
+  it('of download is made twice: for OpenTofu before 1.10, which cannot read oci://, and for all others', async () => {
+    const release = aRelease()
+    const digest = `sha256:${'d'.repeat(64)}`
+    const oci = { kind: 'oci', location: `oci://oci.acme.test/vpc?digest=${digest}`, digest }
+    const index = new MemoryIndex(
+      indexFilesOf([{ releases: [{ ...release, packages: [oci, ...release.packages] }] }]),
+    )
+    const { ask, read } = await startRegistryServer(index)
+    const locationFor = async (agent: string) => {
+      const answer = await ask(`${VPC}/1.0.0/download`, { headers: { 'User-Agent': agent } })
+      expect([answer.status, answer.headers.get('Vary')]).toEqual([200, 'User-Agent'])
+      return ((await answer.json()) as { location: string }).location
+    }
+    const [zip, newest] = [await locationFor('OpenTofu/1.6.3'), await locationFor('OpenTofu/1.12.6')]
+    expect([zip, newest]).toEqual([expect.stringMatching(/^\.\/module\.zip\?checksum=/), oci.location])
+    read.length = 0
+    for (const agent of [
+      'OpenTofu/1.6.0',
+      'OpenTofu/1.8.4-dev',
+      'OpenTofu/1.9.4 (+https://a.test)',
+      'OpenTofu/1.7',
+    ])
+      expect(await locationFor(agent)).toBe(zip)
+    for (const agent of [
+      'OpenTofu/1.10.0',
+      'OpenTofu/1.10.0-beta1',
+      'OpenTofu/2.0.0',
+      'Terraform/1.9.8',
+      'curl',
+      'x OpenTofu/1.6.3',
+    ])
+      expect(await locationFor(agent)).toBe(oci.location)
+    expect(read).toEqual([])
+  })
+
+  it('of a list depends on the query', async () => {
+    const { ask } = await startRegistryServer(await apiIndex())
+    const count = async (query: string) =>
+      ((await (await ask(`/v1/modules${query}`)).json()) as { modules: unknown[] }).modules.length
+    expect([await count('?limit=1'), await count('?limit=2'), await count('?limit=1')]).toEqual([1, 2, 1])
+  })
+
+  it('of five hundred versions is kept', async () => {
+    const { ask, read } = await startRegistryServer(manyVersions())
+    const headers = { 'Accept-Encoding': 'identity' }
+    const text = await (await ask(`${MANY}/versions`, { headers })).text()
+    expect(text.length).toBeGreaterThan(64 * 1024)
+    read.length = 0
+    expect(await (await ask(`${MANY}/versions`, { headers })).text()).toBe(text)
+    expect(read).toEqual([])
+  })
+
+  it('is made once for all who wait for it', async () => {
+    const { ask, read } = await startRegistryServer(manyVersions())
+    const answers = await Promise.all(Array.from({ length: 32 }, () => ask(`${MANY}/versions`)))
+    const texts = new Set(await Promise.all(answers.map((answer) => answer.text())))
+    expect([texts.size, read]).toEqual([
+      1,
+      [MODULE_JSON, MODULE_JSON.replace('module.json', 'versions.json')],
+    ])
+  })
+
+  it('of an older snapshot replaces no newer one', async () => {
+    const index = await apiIndex()
+    let release = () => {}
+    const blocked = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    let isFirst = true
+    const delay = async (path: string) => {
+      if (path !== 'index.html' || !isFirst) return
+      isFirst = false
+      await blocked
+    }
+    const { ask, read, swap } = await startRegistryServer(index, { delay })
+    const old = ask('/')
+    await expect.poll(() => read).toEqual(['index.html'])
+    index.write(new Map([['index.html', bytesOf('new')]]))
+    swap(['index.html'])
+    expect(await (await ask('/')).text()).toBe('new')
+    release()
+    expect(await (await old).text()).not.toBe('new')
+    read.length = 0
+    expect(await (await ask('/')).text()).toBe('new')
+    expect(read).toEqual([])
+  })
+})
+
+describe('a change of the index', () => {
+  it('leaves the answers that it does not touch', async () => {
+    const { ask, read, swap } = await startRegistryServer(await apiIndex())
+    const paths = [`${VPC}/versions`, `${VPC}/1.1.0/download`, `${VPC}/1.1.0`, '/v1/modules', '/']
+    for (const path of [...paths, `${QUEUE}/versions`]) await ask(path)
+    const files = ['module.json', '1.0.0/interface.json', 'index.json']
+    swap(files.map((file) => `v1/modules/tools/queue/aws/${file}`))
+    read.length = 0
+    for (const path of paths) await ask(path)
+    expect(read).toEqual([])
+    await ask(`${QUEUE}/versions`)
+    expect(read).toContain('v1/modules/tools/queue/aws/module.json')
+  })
+
+  it.each([
+    ['catalog/00.json', '/v1/modules'],
+    ['registry.json', `${VPC}/1.1.0`],
+    ['v1/modules/acme/vpc/index.json', `${VPC}/1.1.0`],
+    ['v1/modules/acme/vpc/aws/1.1.0/release.json', `${VPC}/1.1.0/download`],
+    ['v1/modules/acme/vpc/aws/module.json', `${VPC}/download`],
+    ['index.html', '/'],
+  ])('of %s makes %s anew', async (changed, path) => {
+    const { ask, read, swap } = await startRegistryServer(await apiIndex())
+    await ask(path)
+    swap([changed])
+    read.length = 0
+    expect((await ask(path)).status).toBeLessThan(400)
+    expect(read).not.toEqual([])
+  })
+})
+
+describe('a private registry', () => {
+  const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } })
+
+  async function fixture() {
+    let now = 1_750_000_003
+    let tokens = parseTokens('one token-of-one-0123456789\ntwo token-of-two-0123456789')
+    const lines: (string | undefined)[] = []
+    const server = await startRegistryServer(await apiIndex(), {
+      now: () => now,
+      log: { add: (_, answer: HttpResponse) => void lines.push(answer.consumer) },
+      credentials: { tokens: () => tokens, signingKey: bytesOf('a key of sixteen bytes, or more') },
+    })
+    return {
+      ...server,
+      lines,
+      wait: (seconds: number) => {
+        now += seconds
+      },
+      withdraw: () => {
+        tokens = parseTokens('two token-of-two-0123456789')
+      },
+    }
+  }
+
+  it.each([`${VPC}/versions`, `${VPC}/1.1.0/download`, '/v1/modules', `${VPC}/1.1.0`])(
+    'makes %s once for all consumers, and gives it to nobody else',
+    async (path) => {
+      const { ask, read, lines, withdraw } = await fixture()
+      const first = await ask(path, bearer('token-of-one-0123456789'))
+      expect(first.headers.get('Cache-Control')).toBe('private, no-store')
+      const body = await first.text()
+      read.length = 0
+      expect(await (await ask(path, bearer('token-of-two-0123456789'))).text()).toBe(body)
+      expect(lines).toEqual(['one', 'two'])
+      for (const other of [{}, bearer('token-of-three')]) expect((await ask(path, other)).status).toBe(401)
+      withdraw()
+      expect((await ask(path, bearer('token-of-one-0123456789'))).status).toBe(401)
+      expect((await ask(path, bearer('token-of-two-0123456789'))).status).toBe(200)
+      expect(read).toEqual([])
+    },
+  )
+
+  it('signs anew every ten seconds, for ten minutes', async () => {
+    const { ask, wait } = await fixture()
+    const expiry = async () => {
+      const answer = await ask(`${VPC}/1.1.0/download`, bearer('token-of-one-0123456789'))
+      return /expires=(\d+)/.exec(answer.headers.get('X-Terraform-Get') ?? '')?.[1]
+    }
+    const first = await expiry()
+    wait(6)
+    const same = await expiry()
+    wait(1)
+    expect([first, same, await expiry()]).toEqual(['1750000600', '1750000600', '1750000610'])
+  })
+})
