@@ -141,9 +141,9 @@ async function callProblem(
   calls: readonly { readonly call: ModuleCall; readonly target: string }[],
 ): Promise<string | undefined> {
   for (const { call, target } of calls) {
-    const isOutside = target === '..' || target.startsWith('../')
-    if (isOutside || !(await hasConfiguration(join(repository, target))))
-      return `module ${quote(call.name)} calls ${quote(call.source)}, which ${isOutside ? 'is outside of the repository' : 'has no configuration'}`
+    const isElsewhere = target === '..' || target.startsWith('../')
+    if (isElsewhere || !(await hasConfiguration(join(repository, target))))
+      return `module ${quote(call.name)} calls ${quote(call.source)}, which ${isElsewhere ? 'is outside of the repository' : 'has no configuration'}`
   }
   return undefined
 }
