@@ -106,14 +106,12 @@ const REMOVED_FLAGS: Readonly<Record<string, string>> = {
     'leave --workers out: one process answers thousands of requests per second; for more, start several servers behind a load balancer',
 }
 
-/** Prints the refusal of flags that commander does not understand. The caller exits with code 2. */
-export function printUsageError(message: string, isJson: boolean): void {
-  const text = message.replace(/^error: /, '').replaceAll('\n', ' ')
-  const refusal: Refusal = {
-    code: 'INVALID_INPUT',
-    message: text,
-    hint: REMOVED_FLAGS[text] ?? 'run module-registry --help, or COMMAND --help',
-  }
+/** Prints the refusal of flags, also of those that commander does not understand. The caller exits with code 2. */
+export function printUsageError(error: Error, isJson: boolean): void {
+  const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ')
+  const hint = REMOVED_FLAGS[message] ?? 'run module-registry --help, or COMMAND --help'
+  const refusal =
+    error instanceof UsageError ? error.toRefusal() : { code: 'INVALID_INPUT' as const, message, hint }
   if (isJson) print(formatDocument({ error: refusal }))
   printRefusal(refusal)
 }

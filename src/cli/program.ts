@@ -25,6 +25,7 @@ export const program = new Command('module-registry')
       return groups
     },
   })
+  .hook('preAction', (_, self) => requireFlags(self))
   .addHelpText(
     'after',
     `
@@ -71,17 +72,8 @@ export function command<Flags extends CommonFlags>(
       const self = values.at(-1) as Command
       const named = self.registeredArguments.map((argument, at) => [argument.name(), values[at]])
       const flags: Flags = { ...self.opts<Flags>(), ...Object.fromEntries(named) }
-      const index = flags.index === undefined && takesIndex(self) ? defaultIndex() : undefined
-      const settings: Flags = { ...flags, ...index }
-      return runCommand(settings, async (runtime) => {
-        requireFlags(self, settings)
-        return (await load())(settings, runtime)
-      })
+      return runCommand(flags, async (runtime) => (await load())(flags, runtime))
     })
-}
-
-function takesIndex({ options }: Command): boolean {
-  return options.some(({ flags }) => flags === INDEX_FLAG)
 }
 
 /** The index of a command without `--index`: that of the variable, else the working directory where it is one. */
@@ -103,17 +95,21 @@ function isIndexDirectory(directory: string): boolean {
 /** Flags that a command cannot do without. Commander itself would name one before a flag that it does not know. */
 const requiredFlags = new Set<Option>()
 
-function requireFlags(self: Command, settings: CommonFlags): void {
+/** Throws UsageError. */
+function requireFlags(self: Command): void {
   for (const option of self.options) {
-    if (!requiredFlags.has(option) || self.getOptionValue(option.attributeName()) !== undefined) continue
+    const name = option.attributeName()
+    if (!requiredFlags.has(option) || self.getOptionValue(name) !== undefined) continue
     const message = `required option '${option.flags}' not specified`
     if (option.flags !== INDEX_FLAG)
       throw new UsageError(message, `run module-registry ${self.name()} --help`)
-    if (settings.index === undefined)
+    const found = defaultIndex()
+    if (found === undefined)
       throw new UsageError(
         `${message}, MODULE_REGISTRY_INDEX is not set, and the working directory is no index`,
         'name the index: --index ./registry, or export MODULE_REGISTRY_INDEX=./registry',
       )
+    for (const [key, value] of Object.entries(found)) self.setOptionValue(key, value)
   }
 }
 
@@ -161,10 +157,10 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
   try {
     await program.parseAsync(args, { from: 'user' })
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error
+    if (!(error instanceof CommanderError || error instanceof UsageError)) throw error
     // Without a command, commander has printed the help on stderr.
-    const isHelp = error.exitCode === 0 || error.code === 'commander.help'
-    if (!isHelp) printUsageError(error.message, args.includes('--json'))
-    process.exitCode = error.exitCode === 0 ? 0 : 2
+    const isHelp = 'exitCode' in error && (error.exitCode === 0 || error.code === 'commander.help')
+    if (!isHelp) printUsageError(error, args.includes('--json'))
+    process.exitCode = 'exitCode' in error && error.exitCode === 0 ? 0 : 2
   }
 }

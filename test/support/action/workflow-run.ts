@@ -192,7 +192,7 @@ class JobRun {
       inputs: { ...this.#defaults(), ...inputs },
       event,
       // Later steps take the website from there.
-      ...(inputs['site'] === undefined ? {} : { workspace: this.#workspace }),
+      workspace: this.#workspace,
       env: {
         GITHUB_SERVER_URL: github.url,
         GITHUB_API_URL: github.apiUrl,
