@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { findModuleDirectories, readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
+import {
+  findModuleDirectories,
+  hasConfiguration,
+  readModuleDirectory,
+} from '../adapters/filesystem/module-directory.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'
@@ -12,6 +16,8 @@ import { openModuleRepository } from '../composition/modules.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { RegistryClient } from '../doctor/registry-client.ts'
+import type { DirectoryInterface, ModuleCall } from '../interface/module-interface.ts'
+import { leavingCalls, resolvePath } from '../interface/read/module-files.ts'
 import {
   formatSources,
   type ImportReport,
@@ -20,7 +26,7 @@ import {
 } from '../migration/import-modules.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
-import { type Configuration, configure, namedDirectories } from '../publish/configure.ts'
+import { type Configuration, configure, type FoundDirectory, namedDirectories } from '../publish/configure.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
 interface ImportFlags extends CommonFlags {
@@ -102,12 +108,18 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
   try {
     const tags = (await modules.tags.all()).map(({ tag }) => tag)
     const paths = await findModuleDirectories(repository, namedDirectories(tags))
-    const directories = await Promise.all(
-      paths.map(async (path) => {
-        const { root } = await readModuleDirectory(join(repository, path))
-        return { path, providers: root.providers.map(({ name }) => name) }
-      }),
-    )
+    const directories: FoundDirectory[] = []
+    for (const path of paths) {
+      const module = await readModuleDirectory(join(repository, path))
+      if (path === '' && isBare(module.root)) continue
+      const leaving = leavingCalls(module).map(({ call, target }) => ({
+        call,
+        target: resolvePath(path, target),
+      }))
+      const problem = await callProblem(repository, leaving)
+      const providers = module.root.providers.map(({ name }) => name)
+      directories.push({ path, providers, callsBeside: leaving.length > 0, problem })
+    }
     const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? []
     const found = configure({ directories, tags, owner, repository: name, namespace, system })
     const file = join(repository, CONFIG_PATH)
@@ -116,6 +128,24 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
   } finally {
     await modules.close()
   }
+}
+
+/** A directory of settings alone, such as the versions of tools. */
+function isBare({ inputs, outputs, resources, calls }: DirectoryInterface): boolean {
+  return [inputs, outputs, resources, calls].every((list) => list.length === 0)
+}
+
+/** What no configuration mends: a call of what is not in the repository. */
+async function callProblem(
+  repository: string,
+  calls: readonly { readonly call: ModuleCall; readonly target: string }[],
+): Promise<string | undefined> {
+  for (const { call, target } of calls) {
+    const isElsewhere = target === '..' || target.startsWith('../')
+    if (isElsewhere || !(await hasConfiguration(join(repository, target))))
+      return `module ${quote(call.name)} calls ${quote(call.source)}, which ${isElsewhere ? 'is outside of the repository' : 'has no configuration'}`
+  }
+  return undefined
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -128,7 +158,7 @@ async function write(file: string, text: string): Promise<void> {
   await replaceFile(file, text)
 }
 
-function formatConfigured({ modules, text }: Configuration, dryRun: boolean): string {
+function formatConfigured({ modules, leftOut, text }: Configuration, dryRun: boolean): string {
   const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [
     address,
     path,
@@ -141,6 +171,7 @@ function formatConfigured({ modules, text }: Configuration, dryRun: boolean): st
     ...(dryRun ? [text] : []),
     ...table(['module', 'directory', 'tag prefix', 'versions', 'latest'], rows),
     ...(areShared ? ['together  one tag, such as v1.2.3, publishes all of these modules'] : []),
+    ...leftOut.map(({ path, reason }) => `left out  ${visible(`${path}: ${reason}`)}`),
     dryRun
       ? 'planned   nothing was written'
       : `written   ${CONFIG_PATH}: commit it, then run publish --all-tags --dry-run`,

@@ -1,14 +1,19 @@
-import { quote, RegistryError } from '../base/error.ts'
+import { quote, RegistryError, visible } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { readTag } from '../module/tag.ts'
 import { selectLatest, type Version } from '../module/version.ts'
 import { CONFIG_PATH } from './config.ts'
 
-/** A directory with configuration. */
-interface FoundDirectory {
+/** A directory with configuration; `''` is the root of the repository. */
+export interface FoundDirectory {
   readonly path: string
   /** Local names of the providers that it requires. */
   readonly providers: readonly string[]
+  /** Whether it calls directories beside it. */
+  readonly callsBeside: boolean
+  /** Why no client can install it, however it is configured; undefined where one can. */
+  readonly problem: string | undefined
 }
 
 interface ConfigureRequest {
@@ -28,6 +33,8 @@ interface ConfiguredModule {
   readonly address: string
   /** None: tags without a prefix, which all such modules share. */
   readonly tagPrefixes: readonly string[]
+  /** Its package may hold what it calls beside it. */
+  readonly root?: '.'
   /** The versions that `--all-tags` would publish now. */
   readonly versions: number
   readonly latest: Version | null
@@ -35,32 +42,59 @@ interface ConfiguredModule {
 
 export interface Configuration {
   readonly modules: readonly ConfiguredModule[]
+  /** Directories with configuration that the file only names in a comment, and why. */
+  readonly leftOut: readonly { readonly path: string; readonly reason: string }[]
   /** Of `.module-registry.yml`. */
   readonly text: string
 }
 
 /**
- * Plans a config file for the modules of a repository: addresses from their directories, prefixes from the tags that there are. Throws
- * NOT_A_MODULE where there is none, INVALID_INPUT and INVALID_ADDRESS for an address that cannot be told.
+ * Plans a config file for the modules of a repository: addresses from their directories, prefixes from the tags that there are. What
+ * cannot be published is left out. Throws NOT_A_MODULE where there is none, INVALID_INPUT and INVALID_ADDRESS where no address can be told.
  */
 export function configure(request: ConfigureRequest): Configuration {
-  const { directories, tags } = request
-  if (directories.length === 0)
+  const { directories, owner, namespace = owner } = request
+  if (directories.every(({ path }) => path === ''))
     throw new RegistryError(
       'NOT_A_MODULE',
-      'neither modules/ nor the top of the repository has directories with .tf or .tofu files',
+      'no directory of the repository but its root has .tf or .tofu files',
       'name the repository with --repository; a repository of one module in its root needs no config file',
     )
-  const prefixes = directories.map(({ path }) => prefixesIn(path, tags))
-  const hasPlainTags = tags.some((tag) => readTag(tag, '').verdict === 'version')
-  const areShared = prefixes.every((found) => found.length === 0) && hasPlainTags
-  const modules = directories.map((directory, at) => {
-    const found = prefixes[at] ?? []
-    const fallback = areShared ? [] : [`${nameOf(directory.path)}/`]
-    return configured(directory, found.length === 0 ? fallback : found, request)
-  })
-  refuseEqualAddresses(modules)
-  return { modules, text: formatConfiguration(modules) }
+  if (namespace === undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      'the repository has no origin that names its owner',
+      'name the namespace: --namespace acme',
+    )
+  const found = new Map(directories.map(({ path }) => [path, prefixesIn(path, request.tags)]))
+  const prefixes = tagPrefixes(found, request.tags)
+  const places = new Addresses(request, namespace, found)
+  const known = new Map<string, string>()
+  const modules: ConfiguredModule[] = []
+  const refused: { readonly path: string; readonly error: RegistryError }[] = []
+  for (const directory of directories) {
+    const { path } = directory
+    try {
+      const address = formatModuleAddress(places.of(directory))
+      const other = known.get(address.toLowerCase())
+      if (other !== undefined) throw sameAddress(address, other)
+      if (directory.problem !== undefined) throw new RegistryError('NOT_A_MODULE', directory.problem, '')
+      known.set(address.toLowerCase(), path)
+      modules.push(configured(directory, address, { tags: request.tags, tagPrefixes: prefixes(path) }))
+    } catch (error) {
+      if (!(error instanceof RegistryError)) throw error
+      refused.push({ path, error })
+    }
+  }
+  const [first] = refused
+  if (modules.length === 0 && first !== undefined)
+    throw new RegistryError(
+      first.error.code,
+      `${quote(first.path)} is no module of a registry: ${first.error.message}`,
+      first.error.hint || 'name another repository with --repository',
+    )
+  const leftOut = refused.map(({ path, error }) => ({ path: path || '.', reason: error.message }))
+  return { modules, leftOut, text: formatConfiguration(modules, leftOut) }
 }
 
 /** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
@@ -77,7 +111,7 @@ function prefixesIn(path: string, tags: readonly string[]): string[] {
   const name = nameOf(path)
   const usual = [path, name].flatMap((start) => ['/', '-', '@', '_'].map((end) => `${start}${end}`))
   return [...new Set(usual)].filter((prefix) =>
-    tags.some((tag) => readTag(tag, prefix).verdict === 'version'),
+    tags.some((tag) => tag.startsWith(prefix) && readTag(tag, prefix).verdict === 'version'),
   )
 }
 
@@ -86,56 +120,168 @@ function nameOf(path: string): string {
 }
 
 function configured(
-  { path, providers }: FoundDirectory,
-  tagPrefixes: readonly string[],
-  request: ConfigureRequest,
+  { path, callsBeside }: FoundDirectory,
+  address: string,
+  { tags, tagPrefixes }: Pick<ConfigureRequest, 'tags'> & Pick<ConfiguredModule, 'tagPrefixes'>,
 ): ConfiguredModule {
-  const versions = versionsOf(request.tags, tagPrefixes)
+  const versions = versionsOf(tags, tagPrefixes)
   return {
-    path,
-    address: formatModuleAddress(addressOf({ path, providers }, request)),
+    path: path || '.',
+    address,
     tagPrefixes,
+    ...(callsBeside ? { root: '.' } : {}),
     versions: versions.length,
     latest: selectLatest(versions) ?? null,
   }
 }
 
-/** Flags come first, then the names of the directory and the repository, then the directories above it, then the only provider. */
-function addressOf(
-  { path, providers }: FoundDirectory,
-  { owner, repository = '', ...flags }: ConfigureRequest,
-): ModuleAddress {
-  const [, ownSystem, ownName] = /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(nameOf(path)) ?? []
-  const [, commonSystem] = /^(?:terraform|tofu)-([0-9a-z]+)-/.exec(repository) ?? []
-  const namespace = flags.namespace ?? owner
-  const names = path.replace(/^modules\//, '').split('/')
-  const named = flags.system ?? ownSystem ?? commonSystem
-  // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
-  const above = named === undefined && names.length > 1 ? names.shift() : undefined
-  const system = named ?? above ?? (providers.length === 1 ? providers[0] : undefined)
-  if (namespace === undefined)
-    throw new RegistryError(
-      'INVALID_INPUT',
-      'the repository has no origin that names its owner',
-      'name the namespace: --namespace acme',
-    )
-  if (system === undefined) throw unknownSystem({ path, providers })
-  const address = { namespace, name: ownName ?? names.join('-'), system }
-  const problem = addressProblem(address)
-  if (problem === undefined) return address
-  throw new RegistryError(
-    'INVALID_ADDRESS',
-    `${quote(path)} gives no module address: ${problem}`,
-    'name what is wrong with --namespace or --system, or rename the directory',
-  )
+/**
+ * The prefixes of a module: those that tags have; else none where all tags are of the repository; else its name, or its path where another
+ * directory has the name.
+ * @param found of each directory
+ */
+function tagPrefixes(found: ReadonlyMap<string, readonly string[]>, tags: readonly string[]) {
+  const names = groupBy([...found.keys()], nameOf)
+  const hasNamesake = (path: string) => (names.get(nameOf(path))?.length ?? 0) > 1
+  const own = (path: string) =>
+    (found.get(path) ?? []).filter((prefix) => prefix.startsWith(path) || !hasNamesake(path))
+  const areShared =
+    [...found.keys()].every((path) => own(path).length === 0) &&
+    tags.some((tag) => readTag(tag, '').verdict === 'version')
+  return (path: string): readonly string[] => {
+    if (path === '' || areShared) return []
+    const prefixes = own(path)
+    return prefixes.length > 0 ? prefixes : [`${hasNamesake(path) ? path : nameOf(path)}/`]
+  }
 }
 
-function unknownSystem({ path, providers }: FoundDirectory): RegistryError {
+/** Providers that modules of every system require for their own ends. */
+const HELPERS = /^(?:archive|cloudinit|external|http|local|null|random|template|time|tls)$/
+
+/** The addresses of the directories of a repository. */
+class Addresses {
+  readonly #request: ConfigureRequest
+  readonly #namespace: string
+  readonly #prefixes: ReadonlyMap<string, readonly string[]>
+  /** The directory that holds all of them, which says nothing of any. */
+  readonly #parent: string
+  /** The one system that all directories have of which it can be told. */
+  readonly #common: string | undefined
+
+  /** @param prefixes those that tags have, of each directory */
+  constructor(
+    request: ConfigureRequest,
+    namespace: string,
+    prefixes: ReadonlyMap<string, readonly string[]>,
+  ) {
+    this.#request = request
+    this.#namespace = namespace
+    this.#prefixes = prefixes
+    const { directories } = request
+    const unnamed = directories.filter(({ path }) => path !== '' && !this.#isNamed(path))
+    const parents = unnamed.map(({ path }) => path.split('/').slice(0, -1))
+    this.#parent = (parents[0] ?? [])
+      .filter((_, at, first) =>
+        parents.every((each) => first.slice(0, at + 1).every((name, i) => name === each[i])),
+      )
+      .map((name) => `${name}/`)
+      .join('')
+    const systems = new Set(directories.flatMap((each) => this.#ownSystem(each)?.system ?? []))
+    this.#common = systems.size === 1 ? [...systems][0] : undefined
+  }
+
+  /** Throws INVALID_INPUT for a directory whose system cannot be told, INVALID_ADDRESS. */
+  of(directory: FoundDirectory): ModuleAddress {
+    const { path } = directory
+    const { system, names } = this.#ownSystem(directory) ?? {
+      system: mainProviders(directory).length === 0 ? this.#common : undefined,
+      names: this.#names(path),
+    }
+    const [, , ownName] = conventional(path === '' ? (this.#request.repository ?? '') : nameOf(path)) ?? []
+    if (path === '' && ownName === undefined)
+      throw new RegistryError(
+        'INVALID_ADDRESS',
+        'the name of the repository is not terraform-<SYSTEM>-<NAME>',
+        'write its address by hand',
+      )
+    if (system === undefined) throw unknownSystem(directory)
+    const address = { namespace: this.#namespace, name: ownName ?? names.join('-'), system }
+    const problem = addressProblem(address)
+    if (problem === undefined) return address
+    throw new RegistryError(
+      'INVALID_ADDRESS',
+      `it gives no module address: ${problem}`,
+      'name what is wrong with --namespace or --system, or rename the directory',
+    )
+  }
+
+  /** Whether tags begin with it. */
+  #isNamed(path: string): boolean {
+    return (this.#prefixes.get(path)?.length ?? 0) > 0
+  }
+
+  #names(path: string): string[] {
+    const below = path.startsWith(this.#parent) ? path.slice(this.#parent.length) : path
+    return below.replace(/^modules\//, '').split('/')
+  }
+
+  /**
+   * Flags come first, then the names of the directory and the repository, then the directories above it, then the only provider, beside
+   * those that help.
+   */
+  #ownSystem({
+    path,
+    providers,
+  }: FoundDirectory): { readonly system: string; readonly names: string[] } | undefined {
+    const { system: flag, repository = '' } = this.#request
+    const names = this.#names(path)
+    const named = flag ?? conventional(nameOf(path))?.[1] ?? conventional(repository)?.[1]
+    if (named !== undefined) return { system: named, names }
+    // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
+    const [above = '', ...below] = names
+    if (below.length > 0 && this.#isNamed(path)) return { system: above, names: below }
+    const stable = stableProviders(providers)
+    for (const [at, name] of names.length > 1 ? names.entries() : []) {
+      const system = stable.find((provider) => isRelated(name.replaceAll('-', ''), provider))
+      if (system !== undefined) return { system, names: names.toSpliced(at, 1) }
+    }
+    const [main, ...others] = stable.length === 1 ? stable : mainProviders({ providers })
+    return main !== undefined && others.length === 0 ? { system: main, names } : undefined
+  }
+}
+
+function stableProviders(providers: readonly string[]): string[] {
+  return [...new Set(providers.map((name) => name.replace(/-beta$/, '')))]
+}
+
+function mainProviders({ providers }: Pick<FoundDirectory, 'providers'>): string[] {
+  return stableProviders(providers).filter((name) => !HELPERS.test(name))
+}
+
+/** `azure` is of the provider azurerm, and `google-cloud` of google. */
+function isRelated(name: string, provider: string): boolean {
+  return name.startsWith(provider) || (name.length > 2 && provider.startsWith(name))
+}
+
+/** `terraform-aws-vpc` is the module vpc of aws. */
+function conventional(name: string): RegExpExecArray | null {
+  return /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(name)
+}
+
+function unknownSystem({ providers }: FoundDirectory): RegistryError {
   const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(quote).join(', ')}`
   return new RegistryError(
     'INVALID_INPUT',
-    `the system of ${quote(path)} cannot be told: it ${why}`,
+    `its system cannot be told: it ${why}`,
     'name the system of all modules: --system aws',
+  )
+}
+
+function sameAddress(address: string, other: string): RegistryError {
+  return new RegistryError(
+    'INVALID_ADDRESS',
+    `${quote(other || '.')} is ${address} already`,
+    `write ${CONFIG_PATH} by hand (docs/guides/several-modules.md)`,
   )
 }
 
@@ -150,30 +296,37 @@ function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Ve
   return [...new Set(versions)]
 }
 
-function refuseEqualAddresses(modules: readonly ConfiguredModule[]): void {
-  const known = new Map<string, string>()
-  for (const { path, address } of modules) {
-    const other = known.get(address.toLowerCase())
-    if (other !== undefined)
-      throw new RegistryError(
-        'INVALID_ADDRESS',
-        `${quote(other)} and ${quote(path)} would both be ${address}`,
-        `write ${CONFIG_PATH} by hand (docs/guides/several-modules.md)`,
-      )
-    known.set(address.toLowerCase(), path)
-  }
-}
-
 const SCHEMA_LINE =
   '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json'
 
-function formatConfiguration(modules: readonly ConfiguredModule[]): string {
-  const lines = modules.flatMap(({ path, address, tagPrefixes }) => [
-    `  - path: ${yamlText(path)}`,
+/** Characters of a line of a comment. A longer text goes on in the next one. */
+const LINE_LENGTH = 100
+
+function formatConfiguration(
+  modules: readonly ConfiguredModule[],
+  leftOut: Configuration['leftOut'],
+): string {
+  const lines = modules.flatMap(({ path, address, tagPrefixes, root }) => [
+    `  - path: ${path === '.' ? path : yamlText(path)}`,
     `    address: ${address}`,
     ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${prefixText(tagPrefixes)}`]),
+    ...(root === undefined ? [] : [`    root: ${root} # it calls directories beside it`]),
   ])
-  return `${[SCHEMA_LINE, 'modules:', ...lines].join('\n')}\n`
+  const comments = leftOut.flatMap(({ path, reason }) => comment(`${quote(path)}: ${reason}`))
+  const rest =
+    comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments]
+  return `${[SCHEMA_LINE, 'modules:', ...lines, ...rest].join('\n')}\n`
+}
+
+function comment(text: string): string[] {
+  const lines = ['# -']
+  for (const word of visible(text).split(' ')) {
+    const last = lines.at(-1) ?? ''
+    if (last.length + word.length < LINE_LENGTH || last.length < 5)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(`#   ${word}`)
+  }
+  return lines
 }
 
 function prefixText(prefixes: readonly string[]): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
 import { git } from '../support/git/module-repository.ts'
@@ -16,6 +17,115 @@ const FILES = {
   'modules/subnets/main.tf': AWS,
   'modules/vpc/modules/inner/main.tf': '',
   'examples/all/main.tf': '',
+}
+
+const AWS_INPUT = `${AWS}variable "a" {\n  type = string\n}\n`
+const requires = (...names: readonly string[]) =>
+  `terraform {\n  required_providers {\n${names.map((name) => `    ${name} = { source = "hashicorp/${name}" }\n`).join('')}  }\n}\nvariable "a" {\n  type = string\n}\n`
+const calls = (source: string) => `module "it" {\n  source = "${source}"\n  a = "x"\n}\n`
+const GOOGLE = requires('google', 'google-beta')
+
+interface Shape {
+  readonly files: Readonly<Record<string, string>>
+  readonly origin?: string
+  readonly flags?: readonly string[]
+  /** Path, address and root of each module. */
+  readonly has: readonly string[]
+  readonly leavesOut: readonly string[]
+}
+
+/** Of public repositories. */
+const SHAPES: readonly (readonly [name: string, shape: Shape])[] = [
+  [
+    'cloud-foundation-fabric: siblings that call each other, tools and experiments beside them',
+    {
+      files: {
+        'default-versions.tf': 'terraform {\n  required_version = ">= 1.7"\n}\n',
+        'modules/project/main.tf': GOOGLE,
+        'modules/project-factory/main.tf': `${GOOGLE}${calls('../project')}`,
+        'modules/project-factory/inner/main.tf': GOOGLE,
+        'modules/cloud-config-container/nginx/main.tf': 'variable "a" {\n  type = string\n}\n',
+        'modules/__deprecated/net/main.tf': GOOGLE,
+        'modules/broken/main.tf': `${GOOGLE}${calls('../gone')}`,
+        'modules/outside/main.tf': `${GOOGLE}${calls('../../../outside')}`,
+      },
+      has: [
+        'modules/cloud-config-container/nginx acme/cloud-config-container-nginx/google',
+        'modules/project acme/project/google',
+        'modules/project-factory acme/project-factory/google .',
+      ],
+      leavesOut: [
+        '# - "modules/__deprecated/net": it gives no module address: the name "__deprecated-net" must begin',
+        '# - "modules/broken": module "it" calls "../gone", which has no configuration',
+        '# - "modules/outside": module "it" calls "../../../outside", which is outside of the repository',
+      ],
+    },
+  ],
+  [
+    'typhoon: a directory for each provider and system, with workers below',
+    {
+      files: {
+        'addons/cilium/main.tf': requires('kubernetes'),
+        'aws/flatcar/kubernetes/main.tf': `${requires('aws', 'ct', 'null')}${calls('./workers')}`,
+        'aws/flatcar/kubernetes/workers/main.tf': requires('aws'),
+        'azure/flatcar/kubernetes/main.tf': requires('azurerm', 'ct'),
+        'bare-metal/flatcar/kubernetes/main.tf': requires('ct', 'matchbox'),
+        'google-cloud/flatcar/kubernetes/main.tf': requires('google', 'ct'),
+      },
+      has: [
+        'addons/cilium acme/addons-cilium/kubernetes',
+        'aws/flatcar/kubernetes acme/flatcar-kubernetes/aws',
+        'azure/flatcar/kubernetes acme/flatcar-kubernetes/azurerm',
+        'google-cloud/flatcar/kubernetes acme/flatcar-kubernetes/google',
+      ],
+      leavesOut: [
+        '# - "bare-metal/flatcar/kubernetes": its system cannot be told: it requires "ct", "matchbox"',
+      ],
+    },
+  ],
+  [
+    'nebari: stages deep in a program',
+    {
+      files: {
+        'src/_app/stages/infrastructure/template/aws/main.tf': `${requires('aws')}${calls('./modules/net')}`,
+        'src/_app/stages/infrastructure/template/aws/modules/net/main.tf': requires('aws'),
+        'src/_app/stages/ingress/template/main.tf': requires('helm', 'kubernetes'),
+      },
+      has: ['src/_app/stages/infrastructure/template/aws acme/infrastructure-template/aws'],
+      leavesOut: [
+        '# - "src/_app/stages/ingress/template": its system cannot be told: it requires "helm", "kubernetes"',
+      ],
+    },
+  ],
+  [
+    'terraform-aws-vpc: a module in the root, which submodules call',
+    {
+      origin: 'https://git.acme.test/acme/terraform-aws-vpc.git',
+      files: {
+        'main.tf': AWS_INPUT,
+        'modules/endpoints/main.tf': `${AWS_INPUT}${calls('../..')}`,
+        'modules/vpc/main.tf': AWS_INPUT,
+      },
+      has: ['. acme/vpc/aws', 'modules/endpoints acme/endpoints/aws .'],
+      leavesOut: ['# - "modules/vpc": "." is acme/vpc/aws already'],
+    },
+  ],
+  [
+    'one with namesakes, each of its own system',
+    {
+      files: { 'aws/vpc/main.tf': AWS, 'google/vpc/main.tf': requires('google') },
+      flags: ['--namespace', 'net'],
+      has: ['aws/vpc net/vpc/aws', 'google/vpc net/vpc/google'],
+      leavesOut: [],
+    },
+  ],
+]
+
+function modulesIn(text: string): string[] {
+  const { modules } = parse(text) as { modules: { path: string; address: string; root?: string }[] }
+  return modules.map(({ path, address, root }) =>
+    [path, address, ...(root === undefined ? [] : [root])].join(' '),
+  )
 }
 
 async function monorepo(
@@ -122,6 +232,7 @@ describe('configure', () => {
     expect(await shown()).toEqual([
       'acme/ec2/aws aws/ec2 aws/ec2-',
       'acme/ec2-alb/aws aws/ec2/alb aws/ec2/alb/ aws/ec2/alb-',
+      'acme/untagged/aws aws/untagged untagged/',
       'acme/server/hetzner hetzner/server hetzner/server@',
       'acme/top/aws top top/',
     ])
@@ -135,28 +246,46 @@ describe('configure', () => {
       [
         'a repository without modules',
         { 'README.md': '' },
-        'neither modules/ nor the top of the repository has directories',
+        'no directory of the repository but its root has .tf or .tofu files',
       ],
       [
         'a module without a provider',
         { 'modules/x/main.tf': '' },
-        'the system of "modules/x" cannot be told: it requires no provider',
+        '"modules/x" is no module of a registry: its system cannot be told: it requires no provider',
       ],
       [
         'a directory that is no name',
         { 'modules/a b/main.tf': AWS },
-        '"modules/a b" gives no module address',
-      ],
-      [
-        'two directories of one address',
-        { 'modules/x/main.tf': AWS, 'modules/terraform-aws-x/main.tf': AWS },
-        'would both be acme/x/aws',
+        '"modules/a b" is no module of a registry: it gives no module address',
       ],
     ]
 
   it.each(CASES)('refuses %s', async (_, files, text) => {
     const directory = await monorepo(files, [])
     expect(await configure(directory)).toMatchObject({ code: 1, stderr: expect.stringContaining(text) })
+  })
+
+  it.each(SHAPES)('writes what publishes all tags of a repository in the shape of %s', async (_, shape) => {
+    const { files, flags = [], has, leavesOut } = shape
+    const directory = await monorepo(files, ['v1.0.0'], shape.origin)
+    const configured = await configure(directory, ...flags)
+    expect(configured.stderr).toBe('')
+    const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
+    expect(modulesIn(text)).toEqual(has)
+    expect(text.split('\n').filter((line) => line.startsWith('# - '))).toEqual(leavesOut)
+    expect(
+      text
+        .split('\n')
+        .slice(1)
+        .filter((line) => line.length > 110),
+    ).toEqual([])
+    const index = join(await temporaryDirectory(), 'index')
+    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+    const config = join(directory, '.module-registry.yml')
+    const publish = ['publish', '--index', index, '--repository', directory, '--config', config]
+    const published = await runCli([...publish, '--all-tags', '--dry-run', '--json'])
+    expect(published.stderr).not.toContain('refused')
+    expect(releasesOf(published)).toEqual(has.map((each) => `planned ${each.split(' ')[1]} 1.0.0`).toSorted())
   })
 
   it('refuses a repository without origin', async () => {

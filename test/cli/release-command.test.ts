@@ -490,7 +490,7 @@ describe('the remote', () => {
 
   it.each([
     ['drop', 'REPOSITORY_UNREACHABLE', ['v1.0.0']],
-    ['drop-answer', 'REPOSITORY_UNREACHABLE', ['v1.0.0', 'v1.1.0']],
+    ['drop-answer', undefined, ['v1.0.0', 'v1.1.0']],
     ['deny', 'PERMISSION', ['v1.0.0']],
   ] as const)('that breaks a push (%s) has all of it after the next run', async (fault, code, tags) => {
     const clone = await released('v1.0.0')
@@ -507,7 +507,7 @@ describe('the remote', () => {
     onTestFinished(server.close)
     clone.git('remote', 'set-url', 'origin', `${server.url}/acme/terraform-aws-vpc.git`)
     const first = await clone.run('release')
-    expect([first.code, first.stderr]).toEqual([1, expect.stringContaining(`error[${code}]`)])
+    expect([first.code, /error\[(\w+)\]/.exec(first.stderr)?.[1]]).toEqual([code === undefined ? 0 : 1, code])
     expect(clone.tags()).toEqual(tags)
     isBroken = false
     if (fault === 'deny') return

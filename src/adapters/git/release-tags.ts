@@ -174,7 +174,16 @@ async function pushTags(
   const pushed = await runOnRemote(git, address, ['push', '--atomic', '--porcelain', '--quiet'], refspecs, {
     gitDirectory,
   })
-  if (pushed.code !== 0) throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made)
+  if (pushed.code === 0 || (await hasTags(git, address, made))) return
+  throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made)
+}
+
+/** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
+async function hasTags(git: Git, address: RemoteRepository, made: readonly MadeTag[]): Promise<boolean> {
+  const names = made.map(({ tag }) => `refs/tags/${tag}`)
+  const listed = await listRefs(git, address, ['--refs'], names, { cwd: address.temporary })
+  const refs = parseRefs(listed)
+  return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid)
 }
 
 const LOST_RACE =
