@@ -137,13 +137,14 @@ function moduleWorkflow(about: IndexRepository, modules: 'public' | 'private'): 
 /** The example with the names of this repository; what its first lines say of settings stands in the README. */
 function filledIn(name: WorkflowName, { repository, url }: IndexRepository): string {
   const [owner = '', repositoryName = ''] = repository.split('/')
-  return EXAMPLE_WORKFLOWS[name]
+  // What follows is for sources on other servers.
+  const [text = ''] = EXAMPLE_WORKFLOWS[name].split('        env:\n          # For sources on')
+  return text
     .replace(
       /^(?:#.*\n)+/,
       () =>
         `# Written by "module-registry init --workflows". The README of ${repository} says what to set.\n`,
     )
-    .replace(/ +env:\n +# For sources on .*\n.*\n/, '')
     .replaceAll(/\$\{\{ github\.repository_owner \}\}\/registry/g, () => repository)
     .replaceAll(
       /owner: \$\{\{ github\.repository_owner \}\}(\n +repositories: )registry/g,
@@ -160,7 +161,7 @@ function sources({ repository, url }: IndexRepository): string {
   return `# The sources of the registry: ${DOCS}
 url: ${url}
 sources:
-  - owner: ${repository.replace(/\/.*$/, '')} # every repository of this owner whose name matches
+  - owner: ${repository.split('/')[0]} # every repository of this owner whose name matches
     match: terraform-*-*
 `
 }

@@ -123,8 +123,13 @@ export function withHelpAll(command: Command): Command {
   return command
     .addOption(new Option('--help-all', 'display help with the rare flags').helpGroup('Options:'))
     .on('option:help-all', () => {
-      for (const option of command.options) option.hideHelp(false)
-      command.help()
+      const hidden = command.options.filter((option) => option.hidden)
+      for (const option of hidden) option.hideHelp(false)
+      try {
+        command.help()
+      } finally {
+        for (const option of hidden) option.hideHelp()
+      }
     })
 }
 

@@ -53,8 +53,10 @@ describe('help', () => {
     expect(all?.stdout).toContain('--git-ref')
   })
 
-  it('and the README name the same commands', () => {
-    const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (`[a-z]+`(?:, `[a-z]+`)*) \| \S+ /gm)
+  it('and the reference name the same commands', () => {
+    const rows = readFileSync('docs/reference/configuration.md', 'utf8').matchAll(
+      /^- (`[a-z]+`(?:, `[a-z]+`)*): /gm,
+    )
     const named = [...rows].flatMap(([, names = '']) => names.replaceAll('`', '').split(', '))
     expect(named).toEqual(expect.arrayContaining(COMMANDS))
   })
