@@ -8,6 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RequestFailure: () => (/* binding */ RequestFailure),
+/* harmony export */   TRUST_HINT: () => (/* binding */ TRUST_HINT),
 /* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
 /* harmony export */   follow: () => (/* binding */ follow),
 /* harmony export */   isRead: () => (/* binding */ isRead),
@@ -70,7 +71,9 @@ async function send(request, { log, idleMs, totalMs }) {
             throw cause;
         log.debug(`${method} ${target} failed`);
         const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        throw new RequestFailure('unreachable', url, timeout.signal.aborted ? limit : reasonOf(cause), cause);
+        if (timeout.signal.aborted)
+            throw new RequestFailure('unreachable', url, limit, cause);
+        throw new RequestFailure(isUntrusted(cause) ? 'untrusted' : 'unreachable', url, reasonOf(cause), cause);
     }
     finally {
         clearTimeout(timer);
@@ -143,9 +146,16 @@ function reasonOf(error) {
         return String(error);
     return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }
+/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const CERTIFICATE_ERROR = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_CERT_)/;
+function isUntrusted(error) {
+    return error instanceof Error && 'code' in error && CERTIFICATE_ERROR.test(String(error.code));
+}
+/** What to do where the certificate of a server is not trusted. */
+const TRUST_HINT = 'name the file of the authority that issued its certificate (PEM): SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem';
 /** A request without a response that can be used. Each adapter says it in words of its own. */
 class RequestFailure extends Error {
-    /** `unreachable`: a second try may succeed. */
+    /** `unreachable`: a second try may succeed; `untrusted`: the certificate is not that of an authority that is known. */
     kind;
     url;
     reason;

@@ -7,7 +7,6 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OwnerRepositories: () => (/* binding */ OwnerRepositories),
-/* harmony export */   QueriedOwners: () => (/* binding */ QueriedOwners),
 /* harmony export */   RepositoryTags: () => (/* binding */ RepositoryTags)
 /* harmony export */ });
 /* unused harmony export tagsFromRefs */
@@ -117,20 +116,40 @@ class RepositoryTags {
 }
 /** Repositories on a page of a list, as many as GitHub gives. The rest is on the next pages. */
 const PAGE_SIZE = 100;
+/** Sorted by creation, as the pages of the REST API are. */
+const OWNER = `query Owner($login: String!, $after: String) {
+  repositoryOwner(login: $login) {
+    __typename
+    ... on Organization { databaseId }
+    ... on User { databaseId }
+    repositories(first: 100, after: $after, ownerAffiliations: [OWNER], orderBy: { field: CREATED_AT, direction: ASC }) {
+      pageInfo { hasNextPage endCursor }
+      nodes { databaseId nameWithOwner isPrivate isFork isArchived isTemplate ${TAG_FIELDS} }
+    }
+  }
+}`;
 /**
- * Lists the repositories of organisations and users. https://docs.github.com/rest/repos/repos#list-organization-repositories
- * A page that has not changed does not count against the rate limit:
+ * Lists the repositories of organisations and users: together with their tags, 100 in one request, or, also where GraphQL does not tell
+ * them in full, by https://docs.github.com/rest/repos/repos#list-organization-repositories. There, a page that has not changed does not count against the rate limit:
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests
  */
 class OwnerRepositories {
     #github;
+    #tags;
     /** Owners that turned out to be users. */
     #users = new Set();
-    constructor(github) {
+    /** Where the next page of GraphQL begins, by owner and number of the page. */
+    #cursors = new Map();
+    /** @param tags that are told those of the listed repositories; undefined without a token, as GitHub then answers no GraphQL */
+    constructor(github, tags) {
         this.#github = github;
+        this.#tags = tags;
     }
     /** @param etag of the page as it was read before. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
     async page(owner, page, etag) {
+        const queried = this.#tags && (await this.#queryPage(owner, page, this.#tags));
+        if (queried !== undefined)
+            return queried;
         try {
             const { data, headers } = await this.#requestPage(owner, page, etag);
             const isLast = !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.hasNextPage)(headers, data.length, PAGE_SIZE);
@@ -141,6 +160,37 @@ class OwnerRepositories {
                 return 'unchanged';
             const target = { github: this.#github, name: owner };
             throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, target, { doing: 'list the repositories', needs: 'metadata: read' });
+        }
+    }
+    /** Undefined where GraphQL does not tell the page in full. */
+    async #queryPage(owner, page, tags) {
+        const after = this.#cursors.get(`${owner} ${page}`);
+        if (page > 1 && after === undefined)
+            return undefined;
+        try {
+            const answer = await this.#github.queries.graphql(OWNER, { login: owner, after });
+            if (answer.repositoryOwner?.databaseId == null)
+                return undefined;
+            const { __typename: type, databaseId: ownerId, repositories } = answer.repositoryOwner;
+            const { hasNextPage, endCursor } = repositories.pageInfo;
+            const found = [];
+            for (const node of repositories.nodes) {
+                if (node?.databaseId == null)
+                    return undefined;
+                const { databaseId: id, nameWithOwner: name, refs, ...rest } = node;
+                tags.remember(name, refs);
+                // Of users the public repositories alone are collected.
+                if (type === 'Organization' || !rest.isPrivate)
+                    found.push({ ...rest, id, ownerId, name });
+            }
+            if (hasNextPage && endCursor !== null)
+                this.#cursors.set(`${owner} ${page + 1}`, endCursor);
+            return { etag: undefined, repositories: found, isLast: !hasNextPage };
+        }
+        catch (error) {
+            // Also where one of a hundred repositories is refused: without it, it would count as gone.
+            this.#github.log.debug(`the repositories of ${owner} are listed one page at a time: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+            return undefined;
         }
     }
     /** A repository by its present or a former name; undefined where this token cannot see it or GitHub does not answer. */
@@ -184,69 +234,6 @@ function ownedRepository(listed) {
         isArchived: listed.archived === true,
         isTemplate: listed.is_template === true,
     };
-}
-/** Sorted by creation, as the pages of the REST API are. */
-const OWNER = `query Owner($login: String!, $after: String) {
-  repositoryOwner(login: $login) {
-    __typename
-    ... on Organization { databaseId }
-    ... on User { databaseId }
-    repositories(first: 100, after: $after, ownerAffiliations: [OWNER], orderBy: { field: CREATED_AT, direction: ASC }) {
-      pageInfo { hasNextPage endCursor }
-      nodes { databaseId nameWithOwner isPrivate isFork isArchived isTemplate ${TAG_FIELDS} }
-    }
-  }
-}`;
-/**
- * Lists the repositories of owners together with their tags, 100 in one request. What GraphQL does not tell in full, the other listing
- * is asked for.
- */
-class QueriedOwners {
-    #github;
-    #tags;
-    #otherwise;
-    /** Where the next page begins, by owner and number of the page. */
-    #cursors = new Map();
-    constructor(github, tags, otherwise) {
-        this.#github = github;
-        this.#tags = tags;
-        this.#otherwise = otherwise;
-    }
-    async page(owner, page, etag) {
-        const after = this.#cursors.get(`${owner} ${page}`);
-        if (page > 1 && after === undefined)
-            return this.#otherwise.page(owner, page, etag);
-        try {
-            const answer = await this.#github.queries.graphql(OWNER, { login: owner, after });
-            const listed = this.#pageFrom(answer, owner, page);
-            if (listed !== undefined)
-                return listed;
-        }
-        catch (error) {
-            // Also where one of a hundred repositories is refused: without it, it would count as gone.
-            this.#github.log.debug(`the repositories of ${owner} are listed one page at a time: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
-        }
-        return this.#otherwise.page(owner, page, etag);
-    }
-    #pageFrom({ repositoryOwner }, owner, page) {
-        if (repositoryOwner?.databaseId == null)
-            return undefined;
-        const { __typename: type, databaseId: ownerId, repositories } = repositoryOwner;
-        const { hasNextPage, endCursor } = repositories.pageInfo;
-        const found = [];
-        for (const node of repositories.nodes) {
-            if (node?.databaseId == null)
-                return undefined;
-            const { databaseId: id, nameWithOwner: name, refs, ...rest } = node;
-            this.#tags.remember(name, refs);
-            // Of users the public repositories alone are collected.
-            if (type === 'Organization' || !rest.isPrivate)
-                found.push({ ...rest, id, ownerId, name });
-        }
-        if (hasNextPage && endCursor !== null)
-            this.#cursors.set(`${owner} ${page + 1}`, endCursor);
-        return { etag: undefined, repositories: found, isLast: !hasNextPage };
-    }
 }
 
 

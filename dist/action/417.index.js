@@ -19,7 +19,7 @@ export const modules = {
 
 
 
-/** docs/oci.md: a contract, as the format of `interface.json` is. */
+/** docs/guides/oci.md: a contract, as the format of `interface.json` is. */
 const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
 /** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
 function isProvenance(artifactType) {

@@ -86,9 +86,10 @@ function nextUrl({ status, headers, url }) {
 function failureOf(error, url) {
     if (!(error instanceof http_transport.RequestFailure))
         throw error;
-    return error.kind === 'large'
-        ? failure('large', url, 'has more bytes than are read')
-        : failure('unreachable', url, `cannot be reached: ${(0,base_error/* quote */.hD)(error.reason)}`);
+    if (error.kind === 'large')
+        return failure('large', url, 'has more bytes than are read');
+    const advice = error.kind === 'untrusted' ? ` (${http_transport.TRUST_HINT})` : '';
+    return failure('unreachable', url, `cannot be reached: ${(0,base_error/* quote */.hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {
     return { kind, url, message: `${(0,base_url/* printableUrl */.Zq)(url)} ${problem}` };
@@ -105,8 +106,8 @@ function decoded({ headers, bytes }, maxBytes) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 4 modules
-var composition_index_store = __webpack_require__(49891);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 2 modules
+var composition_index_store = __webpack_require__(1050);
 // EXTERNAL MODULE: ./lib/doctor/wait.js + 7 modules
 var doctor_wait = __webpack_require__(78226);
 // EXTERNAL MODULE: ./lib/publish/publish.js + 2 modules
@@ -135,8 +136,8 @@ var module_address = __webpack_require__(7975);
 var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(57851);
-// EXTERNAL MODULE: ./lib/publish/read-index.js + 1 modules
-var read_index = __webpack_require__(21694);
+// EXTERNAL MODULE: ./lib/publish/read-index.js
+var read_index = __webpack_require__(74686);
 ;// CONCATENATED MODULE: ./lib/publish/publish-by-pull-request.js
 
 
@@ -157,13 +158,17 @@ var read_index = __webpack_require__(21694);
  * Publishes as `publish` does, and opens or updates one pull request for each module. A version is `pending` until an owner of the index
  * merges it. A refusal of any tag refuses the run before the first pull request, unless it shall keep going. Throws what `publish`
  * throws; what was done for the modules before stays.
+ * @param storageOf the pull requests from a branch
  */
-async function publishByPullRequest(request, context, open) {
+async function publishByPullRequest(request, context, storageOf) {
     const { release, options } = await (0,publish/* selectRun */.S3)(request, context);
     const groups = (0,group/* groupBy */.$)(release.selections, (each) => (0,module_address/* formatModuleAddress */.wc)(each.release.address));
     const modules = [...groups.values()].flatMap((selections) => {
         const [first] = selections;
-        return first === undefined ? [] : open(first.release.address, selections);
+        if (first === undefined)
+            return [];
+        const { address } = first.release;
+        return new PullRequestIndex(address, selections, storageOf(pullRequestBranch(address)));
     });
     const [only, ...others] = modules;
     if (only === undefined || others.length > 0 || request.dryRun) {
@@ -477,8 +482,8 @@ function ownFiles(address, files) {
 var index_repository = __webpack_require__(52531);
 // EXTERNAL MODULE: ./lib/action/run-resources.js + 1 modules
 var run_resources = __webpack_require__(52287);
-// EXTERNAL MODULE: ./lib/action/summary.js + 2 modules
-var summary = __webpack_require__(63234);
+// EXTERNAL MODULE: ./lib/action/summary.js + 1 modules
+var summary = __webpack_require__(47927);
 ;// CONCATENATED MODULE: ./lib/action/publish-tags.js
 
 
@@ -501,15 +506,15 @@ function run(action, runtime) {
     return (0,temporary/* withTemporaryDirectory */.n)(async (temporary) => {
         const packages = [];
         const outcome = await (0,run_resources/* withRunResources */.l)(action, { ...runtime, temporary }, async (resources) => {
-            const report = await publishTags(action, resources, { packages, runtime: { ...runtime, temporary } });
+            const report = await publishTags(action, resources, { ...runtime, temporary }, packages);
             return { report, ...(await waitForClients(report, action, resources)) };
         });
         return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) };
     }, kept);
 }
-function publishTags({ inputs, event, tags }, resources, { packages, runtime }) {
-    const { modules, indexHome } = resources;
-    const repository = { ...modules, packer: rememberingPacker(modules.packer, packages) };
+function publishTags(action, resources, runtime, packages) {
+    const { inputs, tags } = action;
+    const { modules } = resources;
     const request = {
         tags,
         flags: inputs.selection,
@@ -519,31 +524,24 @@ function publishTags({ inputs, event, tags }, resources, { packages, runtime }) 
         dryRun: inputs['dry-run'],
         repair: inputs.repair,
     };
+    const repository = { ...modules, packer: rememberingPacker(modules.packer, packages) };
     const context = { ...resources, repository };
-    if (inputs['index-commit-by'] !== 'pull-request')
-        return (0,publish/* publish */.mk)(request, context);
-    return withPullRequests({ inputs, event, indexHome }, runtime, (open) => publishByPullRequest(request, context, open));
+    return inputs['index-commit-by'] === 'pull-request'
+        ? publishToPullRequests(request, context, action, runtime)
+        : (0,publish/* publish */.mk)(request, context);
 }
-/** Deploys and waits as the inputs say. The versions stay published if that fails, so a failure is reported beside the results. */
+/** Deploys and waits as the inputs say. */
 async function waitForClients(report, { inputs, event }, { indexHome, log }) {
-    const { deploy, wait } = inputs;
-    if (inputs['dry-run'] || report.error !== undefined)
+    const { deploy, wait, 'dry-run': isDry } = inputs;
+    if (isDry)
         return {};
-    try {
-        const installation = await (0,doctor_wait/* makeInstallable */.s)(report, {
-            web: networkWeb(log),
-            backoff: wait === undefined ? undefined : (0,backoff/* pollBackoff */.c1)(wait),
-            elapsed: (0,backoff/* secondsSince */.wv)(event.taggedAt),
-            deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),
-            log,
-        });
-        return { installation };
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl)
-            return { missing: error };
-        throw error;
-    }
+    return (0,doctor_wait/* makeInstallable */.s)(report, {
+        web: networkWeb(log),
+        backoff: wait === undefined ? undefined : (0,backoff/* pollBackoff */.c1)(wait),
+        elapsed: (0,backoff/* secondsSince */.wv)(event.taggedAt),
+        deploy: deploy && (async () => startDeployment(await indexHome(), deploy)),
+        log,
+    });
 }
 async function startDeployment(home, deploy) {
     const { requestDeployment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 77164));
@@ -570,52 +568,38 @@ async function keepPackage(report, packages, directory) {
     await (0,promises_.copyFile)(pkg.file, path);
     return path;
 }
-/** Works on indexes to which modules are published by pull request. Throws INVALID_INPUT where the index is not on GitHub. */
-async function withPullRequests({ inputs, event, indexHome }, runtime, work) {
+/** Publishes to pull requests of the index. Throws INVALID_INPUT where that is not on GitHub, MISSING_PROGRAM. */
+async function publishToPullRequests(request, context, { inputs, event }, runtime) {
     const { target, token, repository } = (0,index_repository.indexRepositoryOf)(inputs, event);
     if (repository === undefined || target.kind === 'directory') {
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `input "index-commit-by" is "pull-request", but the index ${(0,base_error/* quote */.hD)(inputs['index-repository'] ?? '')} is not on ${event.serverUrl}`, 'name an index repository on the server of the workflow, or set index-commit-by: push');
     }
-    const settings = { target, token, repository: await indexHome(), textOf: summary/* pullRequestText */.q };
-    const { open, close } = await openPullRequests(runtime, settings);
-    try {
-        return await work(open);
-    }
-    finally {
-        await close();
-    }
-}
-/** Opens the indexes of modules that are published by pull request. Throws MISSING_PROGRAM. */
-async function openPullRequests(runtime, { target: { remote, branch: base }, token, repository, textOf }) {
-    const { environment, log, temporary } = runtime;
-    const git = new git_git/* Git */.TU(environment, log);
+    const { remote, branch: base } = target;
+    const home = await context.indexHome();
+    const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
     await (0,git_git/* requireGit */.oj)(git);
     const { IndexPullRequests } = await __webpack_require__.e(/* import() */ 862).then(__webpack_require__.bind(__webpack_require__, 64862));
-    const openBranch = (branch) => new index_store/* GitIndex */.B(git, { remote, branch, token, reading: 'paths', temporary });
+    const openBranch = (branch) => new index_store/* GitIndex */.B(git, { remote, branch, token, reading: 'paths', temporary: runtime.temporary });
     const index = openBranch(base);
     const opened = [index];
-    const open = (address, selections) => {
-        const head = pullRequestBranch(address);
+    const storageOf = (head) => {
         const own = openBranch(head);
         opened.push(own);
-        return new PullRequestIndex(address, selections, {
-            index,
-            branch: {
-                open: () => own.open(),
-                parentOf: (tip) => own.parentOf(tip),
-                replace: (change, { on, tip }) => index.commitTo(own, (0,composition_index_store/* messageOfRun */.yj)(change, runtime), { on, tip: tip.commit }),
-            },
-            pullRequests: new IndexPullRequests(repository, { head, base }),
-            textOf,
-        });
+        const branch = {
+            open: () => own.open(),
+            parentOf: (tip) => own.parentOf(tip),
+            replace: (change, { on, tip }) => index.commitTo(own, (0,composition_index_store/* messageOfRun */.yj)(change, runtime), { on, tip: tip.commit }),
+        };
+        const pullRequests = new IndexPullRequests(home, { head, base });
+        return { index, branch, pullRequests, textOf: summary/* pullRequestText */.q };
     };
-    return {
-        open,
-        async close() {
-            for (const each of opened)
-                await each.close();
-        },
-    };
+    try {
+        return await publishByPullRequest(request, context, storageOf);
+    }
+    finally {
+        for (const each of opened)
+            await each.close();
+    }
 }
 
 
@@ -627,6 +611,7 @@ async function openPullRequests(runtime, { target: { remote, branch: base }, tok
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RequestFailure: () => (/* binding */ RequestFailure),
+/* harmony export */   TRUST_HINT: () => (/* binding */ TRUST_HINT),
 /* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
 /* harmony export */   follow: () => (/* binding */ follow),
 /* harmony export */   isRead: () => (/* binding */ isRead),
@@ -689,7 +674,9 @@ async function send(request, { log, idleMs, totalMs }) {
             throw cause;
         log.debug(`${method} ${target} failed`);
         const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        throw new RequestFailure('unreachable', url, timeout.signal.aborted ? limit : reasonOf(cause), cause);
+        if (timeout.signal.aborted)
+            throw new RequestFailure('unreachable', url, limit, cause);
+        throw new RequestFailure(isUntrusted(cause) ? 'untrusted' : 'unreachable', url, reasonOf(cause), cause);
     }
     finally {
         clearTimeout(timer);
@@ -762,9 +749,16 @@ function reasonOf(error) {
         return String(error);
     return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }
+/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const CERTIFICATE_ERROR = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_CERT_)/;
+function isUntrusted(error) {
+    return error instanceof Error && 'code' in error && CERTIFICATE_ERROR.test(String(error.code));
+}
+/** What to do where the certificate of a server is not trusted. */
+const TRUST_HINT = 'name the file of the authority that issued its certificate (PEM): SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem';
 /** A request without a response that can be used. Each adapter says it in words of its own. */
 class RequestFailure extends Error {
-    /** `unreachable`: a second try may succeed. */
+    /** `unreachable`: a second try may succeed; `untrusted`: the certificate is not that of an authority that is known. */
     kind;
     url;
     reason;

@@ -13,13 +13,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   indexRepositoryOf: () => (/* binding */ indexRepositoryOf),
 /* harmony export */   openIndexRepository: () => (/* binding */ openIndexRepository),
 /* harmony export */   refuseOtherWork: () => (/* binding */ refuseOtherWork),
-/* harmony export */   serverOfRun: () => (/* binding */ serverOfRun)
+/* harmony export */   serverOfRun: () => (/* binding */ serverOfRun),
+/* harmony export */   withIndexRepository: () => (/* binding */ withIndexRepository)
 /* harmony export */ });
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37863);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98169);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41123);
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49891);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1050);
 /* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53916);
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23324);
 
@@ -49,7 +50,11 @@ function indexRepositoryOf(inputs, home) {
 async function openIndexRepository({ inputs, indexRepository, indexHome, reading }, runtime) {
     if (inputs['index-commit-by'] === 'api')
         return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openApiIndex */ .jZ)(runtime, await indexHome(), inputs['index-branch']);
-    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openIndex */ .b6)(runtime, { ...indexRepository, reading: reading ?? 'paths', writes: !inputs['dry-run'] });
+    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openIndex */ .b6)(runtime, {
+        index: indexRepository,
+        reading: reading ?? 'paths',
+        writes: !inputs['dry-run'],
+    });
 }
 /** Reads the index repository from GitHub at the first call. */
 function homeOfIndex(event, { token, repository }, runtime) {
@@ -68,6 +73,18 @@ async function identified(identity, home) {
         return identity;
     const { id, ownerId } = await home();
     return { ...identity, repositoryId: id, ownerId };
+}
+/** Works on the index, and closes it. Throws as {@link openIndexRepository}. */
+async function withIndexRepository({ inputs, event }, runtime, reading, work) {
+    const indexRepository = indexRepositoryOf(inputs, event);
+    const indexHome = homeOfIndex(event, indexRepository, runtime);
+    const opened = await openIndexRepository({ inputs, indexRepository, indexHome, reading }, runtime);
+    try {
+        return await work({ ...opened, target: indexRepository.target });
+    }
+    finally {
+        await opened.close();
+    }
 }
 /** Reads a file of the workflow's branch, or of its pull request; no checkout is needed. Throws INVALID_CONFIG, with the hint, where there is none. */
 async function fileOfBranch(path, { event, token, hint, }, { environment, log, temporary }) {
@@ -137,7 +154,7 @@ async function openHome(server, identity, logging) {
     }
     const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
     const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 22563)),
+        Promise.all(/* import() */[__webpack_require__.e(583), __webpack_require__.e(830), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 22563)),
         __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 77164)),
     ]);
     return openRepository(createGitHub({ ...server, url, apiUrl }, logging), identity.repository);

@@ -2659,7 +2659,7 @@ function descriptorOf(mediaType, bytes) {
 
 
 
-/** The rules by which the bytes of a package are made (docs/package.md). A format that was released stays buildable. */
+/** The rules by which the bytes of a package are made (docs/explanation/package.md). A format that was released stays buildable. */
 const PACKAGE_FORMAT = 1;
 /** The prefix of paths in a directory: `''` for the root, else the directory and a slash. */
 function rootPrefix(root) {

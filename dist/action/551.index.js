@@ -8,6 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RequestFailure: () => (/* binding */ RequestFailure),
+/* harmony export */   TRUST_HINT: () => (/* binding */ TRUST_HINT),
 /* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
 /* harmony export */   follow: () => (/* binding */ follow),
 /* harmony export */   isRead: () => (/* binding */ isRead),
@@ -70,7 +71,9 @@ async function send(request, { log, idleMs, totalMs }) {
             throw cause;
         log.debug(`${method} ${target} failed`);
         const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        throw new RequestFailure('unreachable', url, timeout.signal.aborted ? limit : reasonOf(cause), cause);
+        if (timeout.signal.aborted)
+            throw new RequestFailure('unreachable', url, limit, cause);
+        throw new RequestFailure(isUntrusted(cause) ? 'untrusted' : 'unreachable', url, reasonOf(cause), cause);
     }
     finally {
         clearTimeout(timer);
@@ -143,9 +146,16 @@ function reasonOf(error) {
         return String(error);
     return 'code' in error && error.message === '' ? String(error.code) : error.message;
 }
+/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const CERTIFICATE_ERROR = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_CERT_)/;
+function isUntrusted(error) {
+    return error instanceof Error && 'code' in error && CERTIFICATE_ERROR.test(String(error.code));
+}
+/** What to do where the certificate of a server is not trusted. */
+const TRUST_HINT = 'name the file of the authority that issued its certificate (PEM): SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem';
 /** A request without a response that can be used. Each adapter says it in words of its own. */
 class RequestFailure extends Error {
-    /** `unreachable`: a second try may succeed. */
+    /** `unreachable`: a second try may succeed; `untrusted`: the certificate is not that of an authority that is known. */
     kind;
     url;
     reason;
@@ -207,7 +217,19 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
 var http_transport = __webpack_require__(72268);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/adapters/s3/bucket.js
+
+
+
+
 /** The condition is not met: the object is another one, is being written by somebody else, or is not there. */
 const CONFLICTS = [412, 409, 404];
 /** The objects below a prefix of a bucket on a server that speaks S3. */
@@ -310,15 +332,52 @@ function elementOf(xml, name) {
         .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&');
 }
+/** Files of an index, made ready to be uploaded: documents in memory, packages in a temporary file each. */
+class UploadedFiles {
+    #contents;
+    #temporary;
+    #directory;
+    #count = 0;
+    constructor(contents, temporary) {
+        this.#contents = contents;
+        this.#temporary = temporary;
+    }
+    /** Undefined where the index has no such file. */
+    async open(file) {
+        if (file.path.endsWith('.zip'))
+            return this.#spool(file);
+        const bytes = (await this.#contents.read([file])).get(file.path);
+        // A document that is too large for memory is streamed, too.
+        if (bytes === undefined)
+            return this.#spool(file);
+        return { content: bytes, md5: createHash('md5').update(bytes).digest('hex'), close: async () => { } };
+    }
+    async #spool(file) {
+        this.#directory ??= mkdtemp(join(this.#temporary, 'upload-'));
+        this.#count += 1;
+        const name = String(this.#count);
+        const path = join(await this.#directory, name);
+        const hash = createHash('md5');
+        let size = 0;
+        const into = openSync(path, 'w');
+        try {
+            const isThere = await this.#contents.stream(file, (bytes) => {
+                writeFileSync(into, bytes);
+                hash.update(bytes);
+                size += bytes.length;
+            });
+            if (!isThere) {
+                rmSync(path);
+                return undefined;
+            }
+        }
+        finally {
+            closeSync(into);
+        }
+        return { content: { file: path, size }, md5: hash.digest('hex'), close: async () => rmSync(path) };
+    }
+}
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./node_modules/aws4fetch/dist/aws4fetch.esm.mjs
 /**
  * @license MIT <https://opensource.org/licenses/MIT>
@@ -663,9 +722,9 @@ class S3Client {
         const answer = await (0,backoff/* retry */.L5)({ tries: MAX_TRIES, wait }, isTransient, () => this.#send(request, body)).catch((error) => {
             if (!(error instanceof http_transport.RequestFailure))
                 throw error;
-            throw isUnreachable(error)
-                ? unreachableStore(this.address, (0,base_error/* quote */.hD)(error.reason), error)
-                : largeAnswer(this.address, error);
+            throw error.kind === 'large'
+                ? largeAnswer(this.address, error)
+                : unreachableStore(this.address, (0,base_error/* quote */.hD)(error.reason), error);
         });
         if (statuses.includes(answer.status) && !refusesKeys(answer))
             return answer;
@@ -736,8 +795,10 @@ function s3Failure(method, address, answer) {
         return unreachableStore(address, said);
     return new base_error/* RegistryError */.gl('STORE_REFUSED', `the store of the bucket "${bucket}" refuses ${method}: ${said}`, 'look up the code in the documentation of the store; --verbose shows the requests');
 }
-function unreachableStore({ url, bucket }, reason, cause) {
-    return new base_error/* RegistryError */.gl('STORE_UNREACHABLE', `the store of the bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)} cannot be reached: ${reason}`, 'run it again: what is uploaded stays; for a store other than AWS name its server: --endpoint https://…', { cause });
+function unreachableStore({ url, bucket }, reason, failure) {
+    return new base_error/* RegistryError */.gl('STORE_UNREACHABLE', `the store of the bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)} cannot be reached: ${reason}`, failure?.kind === 'untrusted'
+        ? http_transport.TRUST_HINT
+        : 'run it again: what is uploaded stays; for a store other than AWS name its server: --endpoint https://…', { cause: failure });
 }
 function largeAnswer({ bucket }, { reason }) {
     return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the store of the bucket "${bucket}" answers with ${reason}`, 'delete that object, or name another bucket: no document of an index is that large');
@@ -762,7 +823,7 @@ function refused(method, { bucket }, code, said) {
         return new base_error/* RegistryError */.gl('PERMISSION', `the store refuses ${method}: the clock of this machine is wrong (${said})`, 'set the clock');
     if (WRONG_KEYS.test(code))
         return new base_error/* RegistryError */.gl('PERMISSION', `the store of the bucket "${bucket}" does not accept the credentials (${said})`, 'check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, for temporary ones, AWS_SESSION_TOKEN');
-    return new base_error/* RegistryError */.gl('PERMISSION', `the credentials may not ${method} in the bucket "${bucket}" (${said})`, 'allow s3:GetObject, s3:PutObject and s3:DeleteObject on its objects, and s3:ListBucket on the bucket: docs/hosting.md');
+    return new base_error/* RegistryError */.gl('PERMISSION', `the credentials may not ${method} in the bucket "${bucket}" (${said})`, 'allow s3:GetObject, s3:PutObject and s3:DeleteObject on its objects, and s3:ListBucket on the bucket: docs/guides/hosting.md');
 }
 /**
  * AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, else the profile AWS_PROFILE (or "default") of the shared credentials file. Throws

@@ -193,11 +193,10 @@ function nameAtHead(path) {
     return path === '' ? 'HEAD' : `the directory ${(0,base_error/* quote */.hD)(path)} of HEAD`;
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
-async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAddress }) {
-    const before = specOf(spec, (0,selection/* modulesOf */.X)(await config.at(commit), {}, defaultAddress));
-    const { path } = await (0,select_releases/* specAt */.pJ)(before, commit, config);
+async function interfaceAtBase(spec, { commit }, dependencies) {
+    const { path } = await specAtCommit(spec, commit, dependencies);
     try {
-        const found = await interfaces.atCommit({ commit, path });
+        const found = await dependencies.interfaces.atCommit({ commit, path });
         return (0,module_interface/* isEmpty */.Im)(found) ? undefined : found;
     }
     catch (error) {
@@ -205,6 +204,11 @@ async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAd
             return undefined;
         throw error;
     }
+}
+/** A module as the configuration of another commit has it. */
+async function specAtCommit(spec, commit, { config, defaultAddress }) {
+    const before = specOf(spec, (0,selection/* modulesOf */.X)(await config.at(commit), {}, defaultAddress));
+    return (0,select_releases/* specAt */.pJ)(before, commit, config);
 }
 /** A module at another commit: its address survives a move. */
 function specOf(spec, specs) {
@@ -301,8 +305,8 @@ var outputs = __webpack_require__(87352);
 var run_resources = __webpack_require__(52287);
 // EXTERNAL MODULE: ./lib/action/runner-output.js + 1 modules
 var runner_output = __webpack_require__(90792);
-// EXTERNAL MODULE: ./lib/action/summary.js + 2 modules
-var summary = __webpack_require__(63234);
+// EXTERNAL MODULE: ./lib/action/summary.js + 1 modules
+var summary = __webpack_require__(47927);
 ;// CONCATENATED MODULE: ./lib/action/pull-request.js
 
 

@@ -257,9 +257,9 @@ function familyOf({ kind }) {
 
 /**
  * The changes between two versions of a module that callers of the module notice: those of the root first, then those of each
- * submodule. Examples never count. Formatting, comments and the order of declarations make no change. docs/interface.md has
+ * submodule. Examples never count. Formatting, comments and the order of declarations make no change. docs/reference/interface.md has
  * the rules.
- * @param severities in the place of those of docs/interface.md
+ * @param severities in the place of those of docs/reference/interface.md
  */
 function compareInterfaces(before, after, severities = {}) {
     return compareModules(before, after).map((change) => ({
@@ -613,6 +613,189 @@ function calledDirectory({ root, submodules }) {
 /** Its path in the package; `''` is the root, also where nobody knows the interface. */
 function calledPath(module) {
     return module === undefined ? '' : calledDirectory(module).path;
+}
+
+
+/***/ }),
+
+/***/ 13876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ selectDirectories),
+/* harmony export */   Dm: () => (/* binding */ selectInterfaceFiles),
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   aC: () => (/* binding */ leavingCalls),
+/* harmony export */   f1: () => (/* binding */ selectConfiguration),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31535);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63221);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31548);
+
+
+
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/** The directory of a path; `''` is the root. */
+function directoryOf(path) {
+    return path.split('/').slice(0, -1).join('/');
+}
+/** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
+function resolvePath(directory, target) {
+    const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, target)).replace(/\/$/, '');
+    return path === '.' ? '' : path;
+}
+function isSubmodule(directory) {
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
+}
+function hasRoot(paths) {
+    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path));
+}
+/**
+ * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
+ * below `modules/`, at any depth, and all others too where the root has none. Examples are those below `examples/` that are not inside
+ * of another example. https://developer.hashicorp.com/terraform/language/modules/develop/structure
+ */
+function selectDirectories(paths) {
+    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
+    const examples = below('examples');
+    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
+    return {
+        submodules: (hasRoot(paths) ? below('modules') : directories)
+            .filter(isSubmodule)
+            .slice(0, MAX_NESTED_MODULES),
+        examples: examples.filter(isOuter).slice(0, MAX_NESTED_MODULES),
+    };
+}
+/** Those files that can be part of the module interface: configuration and READMEs, of the root, submodules and examples. */
+function selectInterfaceFiles(files) {
+    const isCollection = !hasRoot(files.map(({ path }) => path));
+    return files.filter(({ path }) => {
+        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path))
+            return false;
+        const directory = directoryOf(path);
+        return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory));
+    });
+}
+/**
+ * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
+ * the `.tf` file of its name. https://opentofu.org/docs/language/files/
+ */
+function selectConfiguration(files) {
+    const names = new Set(files.map(({ path }) => path));
+    const read = files
+        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
+    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
+}
+/**
+ * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
+ * `../sibling`. Clients refuse them where the package is the module alone.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ */
+function leavingCalls({ root, submodules }, from = '') {
+    const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
+    const reached = new Set([from]);
+    const leaving = [];
+    for (const path of reached) {
+        for (const call of directories.get(path)?.calls ?? []) {
+            if (!isLocal(call.source))
+                continue;
+            const target = resolvePath(path, call.source);
+            if (target === '..' || target.startsWith('../'))
+                leaving.push({ call, target });
+            else
+                reached.add(target);
+        }
+    }
+    return leaving;
+}
+/** Whether a module source is a path in the same package. */
+function isLocal(source) {
+    return /^\.\.?(\/|$)/.test(source);
+}
+
+
+/***/ }),
+
+/***/ 31548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ selectReadme),
+/* harmony export */   Md: () => (/* binding */ fileName),
+/* harmony export */   T3: () => (/* binding */ summaryFromReadme),
+/* harmony export */   be: () => (/* binding */ descriptionFromReadme),
+/* harmony export */   ro: () => (/* binding */ isReadme)
+/* harmony export */ });
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function isReadme(path) {
+    return README_NAMES.includes(fileName(path).toLowerCase());
+}
+/** The README among the files of one directory, Markdown first; undefined without one. */
+function selectReadme(files) {
+    const rank = ({ path }) => README_NAMES.indexOf(fileName(path).toLowerCase());
+    return files
+        .filter(({ path }) => isReadme(path))
+        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
+}
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
+function descriptionFromReadme(readme) {
+    const paragraph = plainText(firstParagraph(readme));
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION_LENGTH)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
+    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
+}
+/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
+function summaryFromReadme(readme) {
+    const paragraph = onOneLine(withoutImagesAndTags(firstParagraph(readme))
+        .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(LIST_MARK, ''));
+    return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme);
+}
+function firstParagraph(readme) {
+    const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
+    return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? '';
+}
+/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm;
+function plainText(paragraph) {
+    return onOneLine(withoutImagesAndTags(paragraph
+        .replaceAll(IMAGE, '')
+        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, ''))
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(LIST_MARK, ''));
+}
+const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g;
+function withoutImagesAndTags(text) {
+    return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '');
+}
+function onOneLine(text) {
+    return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }
 
 

@@ -852,7 +852,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(226), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(396), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1938));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(92), __nccwpck_require__.e(433), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1938));
         const request = { inputs, event, pullRequest: choice.pullRequest };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -880,8 +880,8 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(226), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(396), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81430));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63234));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(92), __nccwpck_require__.e(433), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81430));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47927));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 98189));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 78226));
     const published = await run(request, runtime);
@@ -896,9 +896,9 @@ async function publish(request) {
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(122), __nccwpck_require__.e(98), __nccwpck_require__.e(569), __nccwpck_require__.e(867)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17867));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63234));
-    const { formatCollectReport } = await __nccwpck_require__.e(/* import() */ 55).then(__nccwpck_require__.bind(__nccwpck_require__, 31055));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(92), __nccwpck_require__.e(923), __nccwpck_require__.e(540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65540));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47927));
+    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(923), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
     const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .reworded */ .Fg)(collected, _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX);
     output.info(formatCollectReport(report));
@@ -907,9 +907,9 @@ async function collect(inputs, event) {
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(632), __nccwpck_require__.e(0), __nccwpck_require__.e(363), __nccwpck_require__.e(194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56194));
-    const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63234));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(363), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67363));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(137), __nccwpck_require__.e(756), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56194));
+    const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47927));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(756), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44756));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
@@ -927,12 +927,12 @@ async function makeSite(inputs, event) {
     if (site === undefined || inputs['dry-run'])
         return;
     const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(632), __nccwpck_require__.e(98), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2623)),
+        Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5964)),
         __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 92688)),
-        Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(891), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52531)),
+        Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52531)),
     ]);
     const settings = {
-        ...indexRepositoryOf(inputs, event),
+        index: indexRepositoryOf(inputs, event),
         output: inWorkspace(site),
         pages: inputs['site-pages'],
         profile: inputs['site-profile'],
@@ -980,7 +980,7 @@ async function fail(error) {
     output.refuse(refusal);
     if (!output.hasOutputs)
         output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63234));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47927));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -2117,7 +2117,7 @@ function systemRefusal(error) {
 }
 /** SYSTEM_REFUSED for a full disk. @param reason what the operating system or git says */
 function noSpaceLeft(reason, cause) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('SYSTEM_REFUSED', `there is no space left on a disk: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'free space there; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)', { cause });
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('SYSTEM_REFUSED', `there is no space left on a disk: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'free space there, then run the same command again; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)', { cause });
 }
 
 
@@ -2229,7 +2229,7 @@ const publishing = {
     package: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
     'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['git-ref'],
     compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.compatibility,
-    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .gO,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5.schema.shape.severities,
     expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b3)
         .optional()
         .describe('What a public index may show of a private module; default: none, which refuses it.'),
@@ -2271,11 +2271,11 @@ const source = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleAddress */ .E9)
         .optional()
         .describe('Address of its one module; default: from the name of the repository.'),
-    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw.optional().describe('Directory of its one module.'),
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['module-path'].describe('Directory of its one module.'),
     modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listedModules */ .bV
         .optional()
         .describe('Its modules, in the place of those that its own config file lists.'),
-    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .allowedFiles */ .g8,
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5.schema.shape.allow,
     'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['source-url'],
     'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['tag-prefix'],
     versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
@@ -2421,7 +2421,7 @@ function formatBucketUrl({ bucket, prefix }) {
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93478);
 
 
-/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/guides/hosting.md */
 const HOSTINGS = [
     'github-pages',
     'cloudflare-pages',
@@ -2472,7 +2472,7 @@ const VERCEL = {
 };
 /**
  * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
- * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ * (docs/guides/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 const AZURE = {
     routes: [{ route: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
@@ -2584,6 +2584,7 @@ ${tls}	root * ${root}
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   c0: () => (/* binding */ versionDirectory),
+/* harmony export */   nD: () => (/* binding */ WORKFLOWS_DIRECTORY),
 /* harmony export */   oW: () => (/* binding */ isListPath),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
@@ -2602,10 +2603,12 @@ ${tls}	root * ${root}
 
 
 
-/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
+/** The paths of an index, made and read here only. They are a contract: docs/reference/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
 /** Marks of many modules, which `render` applies. */
 const MARKS_PATH = 'marks.yml';
+/** Workflows on the branch of an index, which a push to it starts. They are no part of the index. */
+const WORKFLOWS_DIRECTORY = '.github/workflows';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 /** Has a directory for each namespace, which has one for each module name. */
 const MODULES_DIRECTORY = 'v1/modules';
@@ -2767,14 +2770,14 @@ const DEFAULT_BRANCH = 'registry';
 function parseIndexTarget(text, isBareRepository) {
     if ((0,_format_bucket_js__WEBPACK_IMPORTED_MODULE_4__/* .isBucketUrl */ .gp)(text))
         throw readOnlyBucket(text);
-    const mark = text.lastIndexOf('#');
-    const named = mark < 0 ? undefined : gitRemote(text.slice(0, mark), isBareRepository);
-    if (named !== undefined)
-        return { kind: 'git', remote: named, branch: parseBranch(text.slice(mark + 1)) };
-    const remote = gitRemote(text, isBareRepository);
-    if (remote === undefined)
-        return { kind: 'directory', path: text };
-    return { kind: 'git', remote, branch: DEFAULT_BRANCH };
+    const [, beginning, branch] = /^(.*)#([^#]*)$/s.exec(text) ?? [];
+    for (const place of beginning === undefined ? [text] : [beginning, text]) {
+        const remote = gitRemote(place, isBareRepository);
+        if (remote === undefined)
+            continue;
+        return { kind: 'git', remote, branch: place === text ? DEFAULT_BRANCH : parseBranch(branch ?? '') };
+    }
+    return { kind: 'directory', path: text };
 }
 function readOnlyBucket(text) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} is a bucket, which only \`serve\` reads`, `name the index itself; to upload it: module-registry sync --index INDEX --to ${/^s3:\/\/[\w./-]+$/.test(text) ? text : 's3://BUCKET'}`);
@@ -2838,12 +2841,13 @@ const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 /* harmony export */   tO: () => (/* binding */ CHANGE_KINDS),
 /* harmony export */   yP: () => (/* binding */ compareByName)
 /* harmony export */ });
+/* unused harmony export sentenceOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 /** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
 const SEVERITIES = ['major', 'minor', 'patch'];
 /**
- * The part of a version number that each kind of change needs. docs/interface.md has the evidence: how often maintainers made each
+ * The part of a version number that each kind of change needs. docs/decisions/0051-severities-of-maintainers.md has the evidence: how often maintainers made each
  * change in a patch, a minor and a major release.
  */
 const CHANGE_KINDS = {
@@ -6819,7 +6823,7 @@ function registryOrigin({ host }) {
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27654);
 
 
-/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/package.md */
+/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
 function tooManyFiles() {
     return exceeded(`the package has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM} files`, LEAVE_OUT);
 }
@@ -7198,13 +7202,10 @@ function withoutDot(pattern) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A5: () => (/* binding */ configFormat),
 /* harmony export */   CG: () => (/* binding */ RepositoryLimit),
-/* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   Qi: () => (/* binding */ prefixClash),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   Y_: () => (/* binding */ tagPrefixesOf),
 /* harmony export */   bV: () => (/* binding */ listedModules),
-/* harmony export */   g8: () => (/* binding */ allowedFiles),
-/* harmony export */   gO: () => (/* binding */ severities),
 /* harmony export */   lo: () => (/* binding */ selectionOptions),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
@@ -7628,9 +7629,11 @@ function storeOptionsFrom(sources) {
 /* harmony export */ });
 /* unused harmony exports publishDocument, namedRefusal */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64632);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7124);
+
 
 
 
@@ -7664,7 +7667,7 @@ function failuresAmong(results) {
     // Of all modules: for a tag whose module nobody knows.
     for (const { address, version } of results.flatMap((each) => [each, { ...each, address: undefined }])) {
         const before = highest.get(address);
-        if (version !== undefined && (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(before, version) < 0))
+        if (version !== undefined && (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(before, version) < 0))
             highest.set(address, version);
     }
     return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
@@ -7674,12 +7677,13 @@ function inReportOrder(results) {
     const isRefused = ({ status }) => status === 'refused';
     return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)];
 }
-/** What a report says of a refused tag. @param of what it would release, as far as that is known */
-function refusedResult(tag, error, { address, version }) {
+/** What a report says of a refused tag. @param release what it would be; undefined where only its name tells the version */
+function refusedResult(tag, error, release) {
+    const [version] = release === undefined ? (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .versionsAtEnd */ .ej)(tag) : [release.version];
     return {
         status: 'refused',
         tag,
-        ...(address === undefined ? {} : { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address) }),
+        ...(release === undefined ? {} : { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address) }),
         ...(version === undefined ? {} : { version }),
         error: error.toRefusal(),
     };
@@ -7717,7 +7721,7 @@ function groupedRefusals(refused) {
     const alike = groupAlike(refused);
     if (alike.length <= MAX_REFUSALS)
         return alike.map(withOthers);
-    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(refused, ({ error }) => error.code);
+    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => error.code);
     return [...codes.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
@@ -7728,7 +7732,7 @@ function groupedRefusals(refused) {
 }
 /** Refusals that differ only by tag, version and commit, in the order of their first one. */
 function groupAlike(refused) {
-    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(refused, reasonOf).values()];
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, reasonOf).values()];
 }
 function reasonOf({ tag, error: { code, message, hint } }) {
     const version = /(?<!\d)\d+\.\d+\.\d+.*$/s.exec(tag)?.[0];
@@ -7800,12 +7804,14 @@ function formatPublishReport(report, isVerbose = false) {
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
     const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
     const verb = isPlanned ? 'would change' : 'changed';
+    const shared = sharedTags(report.results);
+    const toMerge = pullRequestsOf(report.results).map((url) => `to merge  ${url}`);
     return [
         ...(isVerbose || !report.isBulk ? lines : []),
         ...(report.isBulk ? bulkLines(report.results) : []),
-        ...sharedTags(report.results),
+        ...shared,
         `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(changed.length, 'file')} ${verb}${head}`,
-        ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
+        ...toMerge,
     ].join('\n');
 }
 /** The URLs of the pull requests that versions wait for. */
@@ -7982,9 +7988,11 @@ function formatSharedTags(tags) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59856);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93478);
 
 
-/** Which files of an index a host gets, and whether it gets the website. docs/hosting.md has the table. */
+
+/** Which files of an index a host gets, and whether it gets the website. docs/guides/hosting.md has the table. */
 /** `latest`: pages of the latest version alone; `versions`: each version has one; `all`: so has each of its submodules and examples. */
 const PAGES = ['latest', 'versions', 'all'];
 const PROFILES = ['opentofu', 'protocol', 'website', 'index', 'full'];
@@ -7996,6 +8004,8 @@ const CATALOG_OR_MODULES = /^(?:catalog|v1\/modules)\//;
 const PROTOCOL = /^v1\/modules\/(?:[^/]+\/){3}(?:versions(?:\.json)?|[^/]+\/(?:download|source|module\.zip))$/;
 /** Whether a file of an index is one of the profile. */
 function isInProfile(profile, path) {
+    if (path.startsWith(`${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .WORKFLOWS_DIRECTORY */ .nD}/`))
+        return false;
     if (profile === 'index' || profile === 'full' || !CATALOG_OR_MODULES.test(path))
         return true;
     return PROTOCOL.test(path) && (profile !== 'opentofu' || !path.endsWith('/source'));

@@ -127,9 +127,11 @@ function repositoryProblem(repository, { name, system }) {
 /* harmony export */ });
 /* unused harmony exports namedRefusal, groupAlike */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
+
 
 
 
@@ -163,7 +165,7 @@ function failuresAmong(results) {
     // Of all modules: for a tag whose module nobody knows.
     for (const { address, version } of results.flatMap((each) => [each, { ...each, address: undefined }])) {
         const before = highest.get(address);
-        if (version !== undefined && (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(before, version) < 0))
+        if (version !== undefined && (before === undefined || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(before, version) < 0))
             highest.set(address, version);
     }
     return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
@@ -173,12 +175,13 @@ function inReportOrder(results) {
     const isRefused = ({ status }) => status === 'refused';
     return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)];
 }
-/** What a report says of a refused tag. @param of what it would release, as far as that is known */
-function refusedResult(tag, error, { address, version }) {
+/** What a report says of a refused tag. @param release what it would be; undefined where only its name tells the version */
+function refusedResult(tag, error, release) {
+    const [version] = release === undefined ? (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .versionsAtEnd */ .ej)(tag) : [release.version];
     return {
         status: 'refused',
         tag,
-        ...(address === undefined ? {} : { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address) }),
+        ...(release === undefined ? {} : { address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address) }),
         ...(version === undefined ? {} : { version }),
         error: error.toRefusal(),
     };
@@ -216,7 +219,7 @@ function groupedRefusals(refused) {
     const alike = groupAlike(refused);
     if (alike.length <= MAX_REFUSALS)
         return alike.map(withOthers);
-    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(refused, ({ error }) => error.code);
+    const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => error.code);
     return [...codes.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
@@ -227,7 +230,7 @@ function groupedRefusals(refused) {
 }
 /** Refusals that differ only by tag, version and commit, in the order of their first one. */
 function groupAlike(refused) {
-    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(refused, reasonOf).values()];
+    return [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, reasonOf).values()];
 }
 function reasonOf({ tag, error: { code, message, hint } }) {
     const version = /(?<!\d)\d+\.\d+\.\d+.*$/s.exec(tag)?.[0];
@@ -260,6 +263,7 @@ function nameOf({ tag, source = '' }, message = '') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   IU: () => (/* binding */ findTag),
 /* harmony export */   VT: () => (/* binding */ selectReleases),
+/* harmony export */   _Q: () => (/* binding */ readIgnoredTags),
 /* harmony export */   dG: () => (/* binding */ NO_VERSION),
 /* harmony export */   pJ: () => (/* binding */ specAt)
 /* harmony export */ });
@@ -312,27 +316,22 @@ async function selectReleases(request, dependencies) {
         dependencies.log.info(`tags      skipped, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`);
     return { ...refuseDoubles(selections, { twins: [], refused }), skipped };
 }
-async function selectNamed(names, selector) {
+async function selectNamed(tags, selector) {
     const selections = [];
     const twins = [];
     const refused = [];
-    for (const tag of names) {
+    for (const tag of tags) {
         try {
             selections.push(...(await selector.select(tag)));
             twins.push(...(await selector.selectTwins(tag)));
         }
         catch (error) {
-            refused.push(refusedTag(tag, error));
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+                throw error;
+            refused.push((0,_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedResult */ .MS)(tag, error));
         }
     }
     return { ...refuseDoubles(selections, { twins, refused }), skipped: new Map() };
-}
-/** Throws what is no refusal. */
-function refusedTag(tag, error) {
-    if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-        throw error;
-    const [version] = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsAtEnd */ .ej)(tag);
-    return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedResult */ .MS)(tag, error, version === undefined ? {} : { version });
 }
 /** Selects the releases of single tags. What the configuration says is made once for all tags that have the same. */
 class Selector {
@@ -357,9 +356,9 @@ class Selector {
             return { tag, selections: [], skipped: `outside of versions ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(versions?.text ?? '')}` };
         }
         catch (error) {
-            if (error instanceof _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG)
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error instanceof _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG)
                 throw error;
-            const refused = refusedTag(tag, error);
+            const refused = (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedResult */ .MS)(tag, error);
             const { code } = refused.error;
             if (code === 'INVALID_TAG')
                 return { tag, selections: [], skipped: NO_VERSION };
@@ -369,9 +368,9 @@ class Selector {
         }
     }
     /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
-    async selectTwins(name) {
+    async selectTwins(tag) {
         const twins = [];
-        for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(name)) {
+        for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(tag)) {
             const twin = await this.#dependencies.tags.find(spelling);
             if (twin === undefined)
                 continue;
@@ -386,10 +385,10 @@ class Selector {
         }
         return twins;
     }
-    async select(name) {
+    async select(tag) {
         const { flags, repair: isRepair = false } = this.#request;
         const { config: source, defaultAddress, defaultKinds } = this.#dependencies;
-        const tagged = typeof name === 'string' ? await findTag(name, flags, this.#dependencies) : name;
+        const tagged = typeof tag === 'string' ? await findTag(tag, flags, this.#dependencies) : tag;
         const config = await this.#configAt(tagged);
         const configured = flags.package ?? config.package;
         // A repair adds no kind that nobody has asked for.
@@ -468,13 +467,15 @@ function missingObject({ tag, commit }) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
 }
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, { tags, config, defaultAddress }) {
-    const tagged = await tags.find(name);
+async function findTag(tag, flags, { tags, config, defaultAddress }) {
+    const tagged = await tags.find(tag);
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(name);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} that names a commit`, `create it (git tag ${name}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${name})`);
+    new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
+    const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`;
+    const isOther = /^v?\d/.test(tag) && (await tags.find(other)) !== undefined;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} that names a commit${isOther ? `; did you mean ${other}?` : ''}`, `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, { twins, refused }) {

@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RG: () => (/* binding */ filesWithUrl),
 /* harmony export */   Ts: () => (/* binding */ init),
+/* harmony export */   jk: () => (/* binding */ movedRegistry),
 /* harmony export */   wU: () => (/* binding */ newIndexFiles),
 /* harmony export */   y9: () => (/* binding */ newRegistry)
 /* harmony export */ });
@@ -25,27 +26,31 @@ export const modules = {
 
 
 
+/** Public URL of an index that is created without one, to try it: `serve` answers there without flags. */
+const TRIAL_URL = 'http://127.0.0.1:8080';
 /**
  * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
  * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
  * and what `updateIndex` throws.
  */
 async function init(request, { index, raceBackoff }) {
+    const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL });
     // With those of other hosts: the index may name another host than this run.
-    const ofHosts = _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il.flatMap((hosting) => (0,_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .hostingFiles */ .wX)(hosting, request.url)).map(([path]) => path);
-    const paths = [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts];
+    const ofHosts = _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il.flatMap((hosting) => (0,_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .hostingFiles */ .wX)(hosting, created.url)).map(([path]) => path);
+    const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)]);
+    const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)];
     const { result, commit, changed } = await (0,_update_index_js__WEBPACK_IMPORTED_MODULE_5__/* .updateIndex */ .UB)(index, raceBackoff, async (snapshot) => {
         const current = await snapshot.read(paths);
         const before = currentRegistry(current.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA), snapshot.exists);
-        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
-        const files = missingFiles(newIndexFiles(registry), current, { before, registry });
-        return {
-            result: before === undefined ? 'created' : 'updated',
-            change: { message: `Set up the registry index for ${request.url}`, files },
-        };
+        const registry = before === undefined ? created : withRequest(before, request);
+        const missing = missingFiles(newIndexFiles(registry), current, { before, registry });
+        const files = new Map([...missing, ...extraFiles.filter(([path]) => !current.has(path))]);
+        const message = registry.url === null ? 'Set up the registry index' : `Set up the registry index for ${registry.url}`;
+        const status = before === undefined ? 'created' : 'updated';
+        return { result: { status, url: registry.url }, change: { message, files } };
     });
-    const status = changed.length === 0 ? 'unchanged' : result;
-    return { status, url: request.url, index: { commit, changed } };
+    const status = changed.length === 0 ? 'unchanged' : result.status;
+    return { status, url: result.url, index: { commit, changed } };
 }
 function currentRegistry(bytes, exists) {
     if (bytes !== undefined)
@@ -54,16 +59,27 @@ function currentRegistry(bytes, exists) {
         return undefined;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `the directory or branch for the index has files, but no ${_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
 }
-function withUrl(registry, request) {
-    if (registry.url !== null && registry.url !== request.url) {
+function withRequest(registry, request) {
+    if (registry.url !== null && request.url !== undefined && registry.url !== request.url) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the public URL ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.url)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
     }
     if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the name ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.name)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.name)}`, `leave --name out, or write the name into ${_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA} of the index and run: module-registry render`);
     }
-    const { url, name = registry.name, hosting = registry.hosting } = request;
+    return withSettings(registry, request);
+}
+function withSettings(registry, request) {
+    const { url = registry.url, name = registry.name, hosting = registry.hosting } = request;
     const { useRegistryCredentials = registry.useRegistryCredentials } = request;
     return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) };
+}
+/** The registry at another public URL. Its name follows the host, unless somebody has chosen one. */
+function movedRegistry(registry, request) {
+    const name = registry.name === defaultName(registry.url) ? defaultName(request.url) : registry.name;
+    return withSettings(registry, { ...request, name: request.name ?? name });
+}
+function defaultName(url) {
+    return url === null ? 'Module registry' : new URL(url).host;
 }
 /** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
 function missingFiles(files, current, { before, registry }) {
@@ -84,7 +100,7 @@ function filesWithUrl(before, url, current) {
 function newRegistry({ url, name, ...request }) {
     return {
         format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
-        name: name ?? (url === null ? 'Module registry' : new URL(url).host),
+        name: name ?? defaultName(url),
         url,
         renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
         ...settings(request),
@@ -200,7 +216,7 @@ function lostInterfaces(address, files) {
 
 
 
-/** docs/oci.md: a contract, as the format of `interface.json` is. */
+/** docs/guides/oci.md: a contract, as the format of `interface.json` is. */
 const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
 /** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
 function isProvenance(artifactType) {
@@ -345,7 +361,7 @@ function refuseLeavingCalls({ release, kinds, root }, module) {
         return;
     throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, leaving.map(({ call }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, 'the package')), path)), leaving.some(leavesRepository)
         ? MOVE_INTO_REPOSITORY
-        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/configuration.md):
+        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
   modules:
     - path: ${path}
       address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}
@@ -543,29 +559,33 @@ function resultOf(publication, fresh) {
 
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20;
-/** Says before the first write what would be published under which address: name and system are easily swapped. */
-function announce(fresh, registryUrl, log) {
-    for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
-        log.info(line);
-    for (const { selection, compatibility } of fresh) {
-        if (compatibility?.isBreaking !== true)
-            continue;
-        const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
-        log.warn(`${address} ${(0,required_bump/* tooSmall */.KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
-    }
-    const [only, ...others] = fresh;
-    if (only === undefined || others.length > 0)
-        return;
-    if (registryUrl === null)
-        log.info(NO_URL);
-    else
-        log.info((0,module_release/* formatModuleBlock */.t1)(only.selection.release, registryUrl, (0,module_interface/* calledPath */.v)(only.moduleInterface)));
-}
 const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
 /** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
 class RunNotices {
+    #log;
     #ofHighest = new Map();
     #warnings = new Map();
+    constructor(log) {
+        this.#log = log;
+    }
+    /** Says before the first write what would be published under which address: name and system are easily swapped. Then the notices. */
+    announce(fresh, registryUrl) {
+        const log = this.#log;
+        for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
+            log.info(line);
+        for (const { selection, compatibility } of fresh) {
+            if (compatibility?.isBreaking !== true)
+                continue;
+            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            log.warn(`${address} ${(0,required_bump/* tooSmall */.KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
+        }
+        const [only, ...others] = fresh;
+        if (only !== undefined && others.length === 0)
+            log.info(registryUrl === null
+                ? NO_URL
+                : (0,module_release/* formatModuleBlock */.t1)(only.selection.release, registryUrl, (0,module_interface/* calledPath */.v)(only.moduleInterface)));
+        this.print();
+    }
     add(fresh) {
         for (const { selection, notices } of fresh) {
             const { version, address } = selection.release;
@@ -589,17 +609,17 @@ class RunNotices {
         }
     }
     /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
-    log(log) {
+    print() {
         const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
         const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
         const notices = [...new Map(each).values()];
         for (const { level, text } of notices.slice(0, MAX_NOTICES))
-            log[level](text);
+            this.#log[level](text);
         this.#ofHighest.clear();
         this.#warnings.clear();
         const more = notices.length - MAX_NOTICES;
         if (more > 0)
-            log.info(`and ${more} more notices: inspect the tags one by one`);
+            this.#log.info(`and ${more} more notices: inspect the tags one by one`);
     }
 }
 function releaseLines({ selection: { release }, pkg: { facts } }) {
@@ -1177,8 +1197,12 @@ function ownerAfter(module, release, publisher) {
     }
     const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
     const { host = 'github.com', repository = 'owner/name' } = publisher ?? {};
+    const given = module?.transfers.at(-1);
+    const since = given === undefined
+        ? 'which published it first'
+        : `to which it was transferred on ${given.date.slice(0, 10)}`;
     const transfer = `module-registry transfer ${(0,module_address/* formatModuleAddress */.wc)(release.address)} --to ${repository} --host ${host} --index …`;
-    throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transfer}`);
+    throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, ${since}; this is ${other}`, `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transfer}`);
 }
 /** The id is the same, so whatever the repository is called now is its name. */
 function renamed(owner, { repository, ownerId }) {
@@ -1787,7 +1811,7 @@ class Run {
     #isHeld = false;
     /** New versions of earlier batches, by address. */
     #accepted = new Map();
-    #notices = new RunNotices();
+    #notices;
     /** Those that may write what they have. */
     #checked = new Set();
     #changed = new Set();
@@ -1800,6 +1824,7 @@ class Run {
         this.#options = options;
         this.#target = target;
         this.#claimed = new ClaimedAddresses(repositories);
+        this.#notices = new RunNotices(target.log);
         this.#total = repositories.reduce((sum, { selections }) => sum + selections.length, 0);
     }
     async publishBatches() {
@@ -1812,7 +1837,7 @@ class Run {
         return this.#isHeld && !this.#isRefused && !this.#options.dryRun;
     }
     end() {
-        this.#notices.log(this.#target.log);
+        this.#notices.print();
         const isRefused = this.#isRefused;
         const all = this.#repositories.flatMap(({ results }) => (0,publish_report/* inReportOrder */.ET)(results));
         const report = (0,publish_report/* reportOf */.EI)(isRefused ? all.filter(({ status }) => status === 'refused') : all, {
@@ -1852,7 +1877,7 @@ class Run {
                 const publications = stored.flatMap((each) => each.publications);
                 this.#notices.addClients(publications, state.registry.url, isQuiet);
                 if (!isQuiet)
-                    this.#notices.log(this.#target.log);
+                    this.#notices.print();
             }
             const repositories = stored.map(this.#reported);
             const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories);
@@ -1897,17 +1922,14 @@ class Run {
     }
     /** Says what will be published, and proves that it may be. */
     async #announce(decided, { registry }, { isDry, isQuiet }) {
-        const { index, log } = this.#target;
         const fresh = newIn(decided);
         this.#notices.add(fresh);
-        if (!isQuiet) {
-            announce(fresh, registry.url, log);
-            this.#notices.log(log);
-        }
+        if (!isQuiet)
+            this.#notices.announce(fresh, registry.url);
         if (isDry)
             return;
         const unchecked = decided.filter((each) => !this.#checked.has(each.repository) && newIn([each]).length > 0);
-        await checkAccess(unchecked, index);
+        await checkAccess(unchecked, this.#target.index);
         for (const { repository } of unchecked)
             this.#checked.add(repository);
     }
@@ -2008,12 +2030,14 @@ function formatPublishReport(report, isVerbose = false) {
     const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`;
     const isPlanned = report.results.some(({ status }) => status === 'planned' || status === 'pending');
     const verb = isPlanned ? 'would change' : 'changed';
+    const shared = sharedTags(report.results);
+    const toMerge = pullRequestsOf(report.results).map((url) => `to merge  ${url}`);
     return [
         ...(isVerbose || !report.isBulk ? lines : []),
         ...(report.isBulk ? bulkLines(report.results) : []),
-        ...sharedTags(report.results),
+        ...shared,
         `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(changed.length, 'file')} ${verb}${head}`,
-        ...pullRequestsOf(report.results).map((url) => `to merge  ${url}`),
+        ...toMerge,
     ].join('\n');
 }
 /** The URLs of the pull requests that versions wait for. */

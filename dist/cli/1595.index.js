@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4360);
 /* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5417);
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5761);
-/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2268);
+/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4044);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1959);
 
 
@@ -398,8 +398,8 @@ var limits = __webpack_require__(8241);
 var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var backoff = __webpack_require__(5761);
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var http_transport = __webpack_require__(2268);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var http_transport = __webpack_require__(4044);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/limits.js
 /** OCI registries. */
 /** Tries of a request that may be repeated. Then it fails. */
@@ -698,6 +698,9 @@ function throwInWords(error) {
     const { kind, url, reason } = error;
     if (kind === 'unreachable')
         throw new Unreachable(url, reason, 0, error);
+    const certificate = `the certificate of the OCI registry ${url.host} is not trusted: ${(0,base_error/* quote */.hD)(reason)}`;
+    if (kind === 'untrusted')
+        throw new base_error/* RegistryError */.gl('STORE_UNREACHABLE', certificate, http_transport.TRUST_HINT);
     throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the OCI registry ${url.host} answers ${(0,base_error/* quote */.hD)(url.pathname)} with ${reason}`, 'manifests have at most 4 MiB: delete this one, or name another repository with --oci-repository');
 }
 /** Throws STORE_REFUSED for plain http, unless both the URL and the registry are on loopback. */
@@ -907,7 +910,7 @@ function packageLayer({ mediaType, bytes }) {
 
 
 
-/** docs/oci.md: a contract, as the format of `interface.json` is. */
+/** docs/guides/oci.md: a contract, as the format of `interface.json` is. */
 const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
 /** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
 function isProvenance(artifactType) {

@@ -179,7 +179,7 @@ async function readPackagedFile({ file }, { path }) {
 
 /** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
 const MAX_MODULE_BYTES = 32 * 1024 * 1024;
-/** What reading the configuration of one module may cost: docs/interface.md lists the limits. */
+/** What reading the configuration of one module may cost. */
 class ConfigurationLimits {
     #bytes = 0;
     /** Why a file of this size is not read; undefined within all limits. */

@@ -104,7 +104,7 @@ function absentOf(path) {
 /* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8441);
 /* harmony import */ var _hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6582);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2268);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4044);
 /* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9123);
 
 
@@ -439,8 +439,8 @@ var git = __webpack_require__(7863);
 var root_modules = __webpack_require__(6582);
 // EXTERNAL MODULE: ./lib/adapters/http/packages.js
 var http_packages = __webpack_require__(4128);
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var http_transport = __webpack_require__(2268);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var http_transport = __webpack_require__(4044);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -717,7 +717,7 @@ const REQUESTS_AT_ONCE = 8;
  * circle never install. Deeper ones are left out.
  */
 const MAX_CALL_DEPTH = 24;
-/** What `audit` finds. `docs/audit.md` has the same table. */
+/** What `audit` finds. `docs/reference/audit.md` has the same table. */
 const FINDING_KINDS = {
     changed: {
         level: 'error',
@@ -1109,7 +1109,7 @@ function auditSarif({ findings }) {
     }));
     return (0,sarif/* sarifDocument */.X)({
         command: 'audit',
-        document: 'docs/audit.md',
+        document: 'docs/reference/audit.md',
         rules,
         results: findings.map(resultOf),
     });
@@ -1458,20 +1458,16 @@ async function storedTokens(environment) {
     return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token]);
 }
 
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/doctor/client.js
 var client = __webpack_require__(8784);
 ;// CONCATENATED MODULE: ./lib/composition/registry-access.js
 
 
-
 /**
- * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Also
- * trusts the certificate authorities that they trust. Throws what {@link readCliConfiguration} throws.
+ * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Throws
+ * what {@link readCliConfiguration} throws.
  */
 async function openRegistryAccess({ environment, secrets }) {
-    (0,transport.trustAsGo)(environment);
     const { tokens, modulesUrls } = await readCliConfiguration(environment);
     for (const token of tokens.values())
         secrets.add(token);

@@ -28,6 +28,8 @@ export const modules = {
 const MAX_PIPE_MS = 10_000;
 /** Levels of collections in a config file, and columns of its indentation. A deeper file is INVALID_CONFIG. */
 const MAX_CONFIG_DEPTH = 200;
+/** Mistakes of a config file that a message names. The rest is counted. */
+const MAX_NAMED_MISTAKES = 10;
 /** Unknown keys that a message names. The rest is counted. */
 const MAX_NAMED_KEYS = 3;
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
@@ -86,11 +88,21 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
             value: parsed.data,
             lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
         };
-    const [issue] = parsed.error.issues;
-    if (issue === undefined)
-        throw invalid(undefined, 'is not valid');
-    const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
-    throw invalid(lineOf(issue, document, lines), problem, issue.path);
+    const mistakes = parsed.error.issues
+        .slice(0, MAX_NAMED_MISTAKES)
+        .map((issue) => ({
+        path: issue.path,
+        line: lineOf(issue, document, lines),
+        problem: `${issueText(issue)}${otherLine(issue, document, lines)}`,
+    }))
+        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const [first, ...others] = mistakes;
+    const more = parsed.error.issues.length - mistakes.length;
+    const lists = [
+        ...others.map(({ line, problem }) => `\n${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`),
+        ...(more > 0 ? [`\nand ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(more, 'more mistake')}`] : []),
+    ];
+    throw invalid(first?.line, `${first?.problem}${lists.join('')}`, first?.path);
 }
 /** Undefined where it is nested too deeply. */
 function documentOf(bytes, lineCounter) {
@@ -195,6 +207,9 @@ const KINDS = {
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
         return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+    const ofOne = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
+    if (ofOne !== undefined)
+        return problemOf(ofOne);
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
     const [kind, found] = [KINDS[expected], KINDS[received]];
     if (kind === undefined)
@@ -1125,7 +1140,7 @@ function header() {
 const RENDER = 'module-registry render --index …';
 const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH';
 const REPAIR = 'module-registry publish --repair --all-tags --index …';
-/** All that can be wrong with an index, as the table in docs/verify.md has it. Add a code where none fits; never rename one. */
+/** All that can be wrong with an index, as docs/reference/verify.md has it. Add a code where none fits; never rename one. */
 const PROBLEM_KINDS = {
     FORMAT_NEWER: {
         meaning: 'a document has a format that this version does not know',
@@ -1338,9 +1353,13 @@ const PROBLEM_KINDS = {
         fix: 'write {"code", "address", "reason"}',
     },
 };
-/** What to do about a problem, ready to paste as far as the problem names it. */
-function fixOf({ code, address, version, path }) {
+/** What to do about a problem, ready to paste as far as the problem names it. @param isGit false for an index in a directory, without history */
+function fixOf({ code, address, version, path }, isGit = true) {
     let fix = PROBLEM_KINDS[code].fix;
+    if (!isGit)
+        fix = fix
+            .replace('git rm', 'rm')
+            .replace(/(?: from the history of the index)?: git checkout \S+ -- PATH$/, ' from a backup: PATH');
     // Names of files come from whoever can write to the index: none may end the command that people paste.
     if (path !== null)
         fix = fix.replaceAll('PATH', () => (0,_base_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(path));

@@ -21,7 +21,7 @@ var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/actor.js
-var composition_actor = __webpack_require__(9475);
+var actor = __webpack_require__(9475);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
 var index_store = __webpack_require__(9736);
 // EXTERNAL MODULE: ./lib/composition/marks-file.js
@@ -44,6 +44,8 @@ var module_list = __webpack_require__(3701);
 var format_paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
 var file_table = __webpack_require__(6476);
+// EXTERNAL MODULE: ./lib/index/plan/init.js
+var init = __webpack_require__(3406);
 // EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
 var snapshot_contents = __webpack_require__(9399);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
@@ -75,6 +77,7 @@ var registry_walk = __webpack_require__(3783);
 
 
 
+
 /** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
 const MAX_HELD_BYTES = 32 * 1024 * 1024;
 /** Files that `render` compares at the same time. The rest waits. */
@@ -88,8 +91,8 @@ const RENDERED_AT_ONCE = 32;
  * it is in no list. Throws INDEX_INVALID for a broken or missing `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
  */
 async function render({ index, raceBackoff, packages }, options = {}) {
-    const { check = false, url } = options;
-    const { message = url === undefined ? 'Render the index' : `Move the index to ${url}` } = options;
+    const { check = false, move } = options;
+    const { message = move === undefined ? 'Render the index' : `Move the index to ${move.url}` } = options;
     const parts = [];
     let count = 0;
     const commitPart = async () => {
@@ -260,9 +263,9 @@ class IndexRendering {
         const text = `${(0,module_walk/* digestOfModule */.cb)(files.get(format_paths/* REGISTRY_PATH */.aA))}${this.#decisions?.key ?? ''}`;
         if (text === this.#registryText)
             return;
-        const { url = before.url } = this.#options;
+        const { move } = this.#options;
         this.#registryText = text;
-        this.#registry = { ...before, url, renderer: tool_version/* RENDERER */.G };
+        this.#registry = { ...(move === undefined ? before : (0,init/* movedRegistry */.jk)(before, move)), renderer: tool_version/* RENDERER */.G };
         this.#modules.clear();
         this.#lists.clear();
         this.#held.clear();
@@ -615,7 +618,9 @@ var decisions = __webpack_require__(591);
 async function renderCommand(flags, runtime) {
     const { check = false } = flags;
     const report = await renderWithMarks(flags, runtime);
-    const counts = `${(0,count/* counted */.h)(report.modules, 'module')}, ${(0,count/* counted */.h)(report.versions, 'version')}, ${(0,count/* counted */.h)(report.index.changed.length, 'file')} ${check ? 'would change' : 'changed'}`;
+    const changed = `${(0,count/* counted */.h)(report.index.changed.length, 'file')} ${check ? 'would change' : 'changed'}`;
+    const damaged = report.refused.length === 0 ? '' : `, ${(0,count/* counted */.h)(report.refused.length, 'damaged module')}`;
+    const counts = `${(0,count/* counted */.h)(report.modules, 'module')}, ${(0,count/* counted */.h)(report.versions, 'version')}, ${changed}${damaged}`;
     const refused = report.refused.map(({ error }) => error);
     const stale = report.status === 'planned' ? [staleIndex(report.index.changed)] : [];
     const refusals = [...refused, ...stale];
@@ -623,18 +628,21 @@ async function renderCommand(flags, runtime) {
     return { json: report, text: lines.join('\n'), refusals };
 }
 async function renderWithMarks(flags, runtime) {
-    const index = (0,index_store/* indexTarget */.iR)(flags.index);
+    const { index } = flags;
     const github = (0,command/* gitHubServer */.fF)(runtime.environment);
     const file = flags.marks === undefined ? undefined : await (0,marks_file/* readMarksFile */.B7)(flags.marks);
-    const actor = await (0,composition_actor/* readActor */.a)(runtime, { target: index, repository: flags.repository, github });
-    return (0,index_store/* withIndex */.NH)(runtime, { index, reading: 'history' }, (openedIndex) => renderMarks({
-        ...openedIndex,
-        packages: new interface_reader/* InterfaceReader */.T(),
-        storage: (0,package_storage/* packageStorage */.m)(runtime, github),
-        actor,
-        date: (0,decisions.dateOfDecision)(),
-        readMarks: async (snapshot) => file ?? (0,marks_file/* marksOfIndex */.Ml)(snapshot),
-    }, { check: flags.check ?? false }));
+    return (0,index_store/* withIndex */.NH)(runtime, { index, reading: 'history' }, async (openedIndex) => {
+        const { target } = openedIndex;
+        const dependencies = {
+            ...openedIndex,
+            packages: new interface_reader/* InterfaceReader */.T(),
+            storage: (0,package_storage/* packageStorage */.m)(runtime, github),
+            actor: await (0,actor/* readActor */.a)(runtime, { target, repository: flags.repository, github }),
+            date: (0,decisions.dateOfDecision)(),
+            readMarks: async (snapshot) => file ?? (0,marks_file/* marksOfIndex */.Ml)(snapshot),
+        };
+        return renderMarks(dependencies, { check: flags.check ?? false });
+    });
 }
 /** Renders the index that `--index` names. Throws as {@link render}. */
 function renderIndex(index, options, runtime) {
@@ -646,6 +654,125 @@ function staleIndex(paths) {
         message: `render would change ${(0,count/* counted */.h)(paths.length, 'file')} of the index: ${(0,base_error/* shortList */.pg)(paths.map(base_error/* quote */.hD)).join(', ')}`,
         hint: 'find out who changed them (module-registry verify --index …), then make them again: module-registry render --index …',
     };
+}
+
+
+/***/ }),
+
+/***/ 3406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ filesWithUrl),
+/* harmony export */   Ts: () => (/* binding */ init),
+/* harmony export */   jk: () => (/* binding */ movedRegistry),
+/* harmony export */   wU: () => (/* binding */ newIndexFiles),
+/* harmony export */   y9: () => (/* binding */ newRegistry)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
+/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
+
+
+
+
+
+
+
+/** Public URL of an index that is created without one, to try it: `serve` answers there without flags. */
+const TRIAL_URL = 'http://127.0.0.1:8080';
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
+ */
+async function init(request, { index, raceBackoff }) {
+    const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL });
+    // With those of other hosts: the index may name another host than this run.
+    const ofHosts = _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il.flatMap((hosting) => (0,_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .hostingFiles */ .wX)(hosting, created.url)).map(([path]) => path);
+    const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)]);
+    const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)];
+    const { result, commit, changed } = await (0,_update_index_js__WEBPACK_IMPORTED_MODULE_5__/* .updateIndex */ .UB)(index, raceBackoff, async (snapshot) => {
+        const current = await snapshot.read(paths);
+        const before = currentRegistry(current.get(_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA), snapshot.exists);
+        const registry = before === undefined ? created : withRequest(before, request);
+        const missing = missingFiles(newIndexFiles(registry), current, { before, registry });
+        const files = new Map([...missing, ...extraFiles.filter(([path]) => !current.has(path))]);
+        const message = registry.url === null ? 'Set up the registry index' : `Set up the registry index for ${registry.url}`;
+        const status = before === undefined ? 'created' : 'updated';
+        return { result: { status, url: registry.url }, change: { message, files } };
+    });
+    const status = changed.length === 0 ? 'unchanged' : result.status;
+    return { status, url: result.url, index: { commit, changed } };
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA, bytes);
+    if (!exists)
+        return undefined;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `the directory or branch for the index has files, but no ${_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withRequest(registry, request) {
+    if (registry.url !== null && request.url !== undefined && registry.url !== request.url) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the public URL ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.url)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the name ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.name)} already, and this run has ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(request.name)}`, `leave --name out, or write the name into ${_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA} of the index and run: module-registry render`);
+    }
+    return withSettings(registry, request);
+}
+function withSettings(registry, request) {
+    const { url = registry.url, name = registry.name, hosting = registry.hosting } = request;
+    const { useRegistryCredentials = registry.useRegistryCredentials } = request;
+    return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) };
+}
+/** The registry at another public URL. Its name follows the host, unless somebody has chosen one. */
+function movedRegistry(registry, request) {
+    const name = registry.name === defaultName(registry.url) ? defaultName(request.url) : registry.name;
+    return withSettings(registry, { ...request, name: request.name ?? name });
+}
+function defaultName(url) {
+    return url === null ? 'Module registry' : new URL(url).host;
+}
+/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
+function missingFiles(files, current, { before, registry }) {
+    const isUrlNew = before?.url !== registry.url;
+    const isChanged = before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials;
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_LIST_PATH */ ._Q) || (isChanged && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+/**
+ * The files that give an index without public URL its URL.
+ * @param current the files of `newIndexFiles`, as the index has them
+ */
+function filesWithUrl(before, url, current) {
+    const registry = { ...before, url };
+    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
+}
+/** `registry.json` of an index that is about to be created. */
+function newRegistry({ url, name, ...request }) {
+    return {
+        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
+        name: name ?? defaultName(url),
+        url,
+        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
+        ...settings(request),
+    };
+}
+/** The keys that are set; the others are absent. */
+function settings({ hosting, useRegistryCredentials, }) {
+    return {
+        ...(hosting === undefined ? {} : { hosting }),
+        ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
+    };
+}
+/** Every file of an index without modules, by path. */
+function newIndexFiles(registry) {
+    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
 }
 
 

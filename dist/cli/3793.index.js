@@ -106,6 +106,8 @@ var composition_modules = __webpack_require__(55);
 var registry_access = __webpack_require__(6256);
 // EXTERNAL MODULE: ./lib/doctor/registry-client.js
 var registry_client = __webpack_require__(3202);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
 // EXTERNAL MODULE: ./lib/collect/registry-config.js
@@ -340,24 +342,46 @@ var module_tag = __webpack_require__(4632);
 
 
 
+
 /**
- * Plans a config file for the modules of a repository: addresses from their directories, prefixes from the tags that there are. Throws
- * NOT_A_MODULE where there is none, INVALID_INPUT and INVALID_ADDRESS for an address that cannot be told.
+ * Plans a config file for the modules of a repository: addresses from their directories, prefixes from the tags that there are. What
+ * cannot be published is left out. Throws NOT_A_MODULE where there is none, INVALID_INPUT and INVALID_ADDRESS where no address can be told.
  */
 function configure(request) {
-    const { directories, tags } = request;
-    if (directories.length === 0)
-        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', 'neither modules/ nor the top of the repository has directories with .tf or .tofu files', 'name the repository with --repository; a repository of one module in its root needs no config file');
-    const prefixes = directories.map(({ path }) => prefixesIn(path, tags));
-    const hasPlainTags = tags.some((tag) => (0,module_tag/* readTag */.zW)(tag, '').verdict === 'version');
-    const areShared = prefixes.every((found) => found.length === 0) && hasPlainTags;
-    const modules = directories.map((directory, at) => {
-        const found = prefixes[at] ?? [];
-        const fallback = areShared ? [] : [`${nameOf(directory.path)}/`];
-        return configured(directory, found.length === 0 ? fallback : found, request);
-    });
-    refuseEqualAddresses(modules);
-    return { modules, text: formatConfiguration(modules) };
+    const { directories, owner, namespace = owner } = request;
+    if (directories.every(({ path }) => path === ''))
+        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', 'no directory of the repository but its root has .tf or .tofu files', 'name the repository with --repository; a repository of one module in its root needs no config file');
+    if (namespace === undefined)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin that names its owner', 'name the namespace: --namespace acme');
+    const found = new Map(directories.map(({ path }) => [path, prefixesIn(path, request.tags)]));
+    const prefixes = tagPrefixes(found, request.tags);
+    const places = new Addresses(request, namespace, found);
+    const known = new Map();
+    const modules = [];
+    const refused = [];
+    for (const directory of directories) {
+        const { path } = directory;
+        try {
+            const address = (0,module_address/* formatModuleAddress */.wc)(places.of(directory));
+            const other = known.get(address.toLowerCase());
+            if (other !== undefined)
+                throw sameAddress(address, other);
+            if (directory.problem !== undefined)
+                throw new base_error/* RegistryError */.gl('NOT_A_MODULE', directory.problem, '');
+            known.set(address.toLowerCase(), path);
+            modules.push(configured(directory, address, { tags: request.tags, tagPrefixes: prefixes(path) }));
+        }
+        catch (error) {
+            if (!(error instanceof base_error/* RegistryError */.gl))
+                throw error;
+            refused.push({ path, error });
+        }
+    }
+    const [first] = refused;
+    if (modules.length === 0 && first !== undefined)
+        throw new base_error/* RegistryError */.gl(first.error.code, `${(0,base_error/* quote */.hD)(first.path)} is no module of a registry: ${first.error.message}`, first.error.hint || 'name another repository with --repository');
+    const leftOut = refused.map(({ path, error }) => ({ path: path || '.', reason: error.message }));
+    return { modules, leftOut, text: formatConfiguration(modules, leftOut) };
 }
 /** The directories, below others, that tags begin with: `aws/ec2/alb` of `aws/ec2/alb-1.0.0`. */
 function namedDirectories(tags) {
@@ -371,44 +395,136 @@ function namedDirectories(tags) {
 function prefixesIn(path, tags) {
     const name = nameOf(path);
     const usual = [path, name].flatMap((start) => ['/', '-', '@', '_'].map((end) => `${start}${end}`));
-    return [...new Set(usual)].filter((prefix) => tags.some((tag) => (0,module_tag/* readTag */.zW)(tag, prefix).verdict === 'version'));
+    return [...new Set(usual)].filter((prefix) => tags.some((tag) => tag.startsWith(prefix) && (0,module_tag/* readTag */.zW)(tag, prefix).verdict === 'version'));
 }
 function nameOf(path) {
     return path.split('/').at(-1) ?? path;
 }
-function configured({ path, providers }, tagPrefixes, request) {
-    const versions = versionsOf(request.tags, tagPrefixes);
+function configured({ path, callsBeside }, address, { tags, tagPrefixes }) {
+    const versions = versionsOf(tags, tagPrefixes);
     return {
-        path,
-        address: (0,module_address/* formatModuleAddress */.wc)(addressOf({ path, providers }, request)),
+        path: path || '.',
+        address,
         tagPrefixes,
+        ...(callsBeside ? { root: '.' } : {}),
         versions: versions.length,
         latest: (0,version/* selectLatest */.se)(versions) ?? null,
     };
 }
-/** Flags come first, then the names of the directory and the repository, then the directories above it, then the only provider. */
-function addressOf({ path, providers }, { owner, repository = '', ...flags }) {
-    const [, ownSystem, ownName] = /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(nameOf(path)) ?? [];
-    const [, commonSystem] = /^(?:terraform|tofu)-([0-9a-z]+)-/.exec(repository) ?? [];
-    const namespace = flags.namespace ?? owner;
-    const names = path.replace(/^modules\//, '').split('/');
-    const named = flags.system ?? ownSystem ?? commonSystem;
-    // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
-    const above = named === undefined && names.length > 1 ? names.shift() : undefined;
-    const system = named ?? above ?? (providers.length === 1 ? providers[0] : undefined);
-    if (namespace === undefined)
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin that names its owner', 'name the namespace: --namespace acme');
-    if (system === undefined)
-        throw unknownSystem({ path, providers });
-    const address = { namespace, name: ownName ?? names.join('-'), system };
-    const problem = (0,module_address/* addressProblem */.cg)(address);
-    if (problem === undefined)
-        return address;
-    throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,base_error/* quote */.hD)(path)} gives no module address: ${problem}`, 'name what is wrong with --namespace or --system, or rename the directory');
+/**
+ * The prefixes of a module: those that tags have; else none where all tags are of the repository; else its name, or its path where another
+ * directory has the name.
+ * @param found of each directory
+ */
+function tagPrefixes(found, tags) {
+    const names = (0,group/* groupBy */.$)([...found.keys()], nameOf);
+    const hasNamesake = (path) => (names.get(nameOf(path))?.length ?? 0) > 1;
+    const own = (path) => (found.get(path) ?? []).filter((prefix) => prefix.startsWith(path) || !hasNamesake(path));
+    const areShared = [...found.keys()].every((path) => own(path).length === 0) &&
+        tags.some((tag) => (0,module_tag/* readTag */.zW)(tag, '').verdict === 'version');
+    return (path) => {
+        if (path === '' || areShared)
+            return [];
+        const prefixes = own(path);
+        return prefixes.length > 0 ? prefixes : [`${hasNamesake(path) ? path : nameOf(path)}/`];
+    };
 }
-function unknownSystem({ path, providers }) {
+/** Providers that modules of every system require for their own ends. */
+const HELPERS = /^(?:archive|cloudinit|external|http|local|null|random|template|time|tls)$/;
+/** The addresses of the directories of a repository. */
+class Addresses {
+    #request;
+    #namespace;
+    #prefixes;
+    /** The directory that holds all of them, which says nothing of any. */
+    #parent;
+    /** The one system that all directories have of which it can be told. */
+    #common;
+    /** @param prefixes those that tags have, of each directory */
+    constructor(request, namespace, prefixes) {
+        this.#request = request;
+        this.#namespace = namespace;
+        this.#prefixes = prefixes;
+        const { directories } = request;
+        const unnamed = directories.filter(({ path }) => path !== '' && !this.#isNamed(path));
+        const parents = unnamed.map(({ path }) => path.split('/').slice(0, -1));
+        this.#parent = (parents[0] ?? [])
+            .filter((_, at, first) => parents.every((each) => first.slice(0, at + 1).every((name, i) => name === each[i])))
+            .map((name) => `${name}/`)
+            .join('');
+        const systems = new Set(directories.flatMap((each) => this.#ownSystem(each)?.system ?? []));
+        this.#common = systems.size === 1 ? [...systems][0] : undefined;
+    }
+    /** Throws INVALID_INPUT for a directory whose system cannot be told, INVALID_ADDRESS. */
+    of(directory) {
+        const { path } = directory;
+        const { system, names } = this.#ownSystem(directory) ?? {
+            system: mainProviders(directory).length === 0 ? this.#common : undefined,
+            names: this.#names(path),
+        };
+        const [, , ownName] = conventional(path === '' ? (this.#request.repository ?? '') : nameOf(path)) ?? [];
+        if (path === '' && ownName === undefined)
+            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', 'the name of the repository is not terraform-<SYSTEM>-<NAME>', 'write its address by hand');
+        if (system === undefined)
+            throw unknownSystem(directory);
+        const address = { namespace: this.#namespace, name: ownName ?? names.join('-'), system };
+        const problem = (0,module_address/* addressProblem */.cg)(address);
+        if (problem === undefined)
+            return address;
+        throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `it gives no module address: ${problem}`, 'name what is wrong with --namespace or --system, or rename the directory');
+    }
+    /** Whether tags begin with it. */
+    #isNamed(path) {
+        return (this.#prefixes.get(path)?.length ?? 0) > 0;
+    }
+    #names(path) {
+        const below = path.startsWith(this.#parent) ? path.slice(this.#parent.length) : path;
+        return below.replace(/^modules\//, '').split('/');
+    }
+    /**
+     * Flags come first, then the names of the directory and the repository, then the directories above it, then the only provider, beside
+     * those that help.
+     */
+    #ownSystem({ path, providers, }) {
+        const { system: flag, repository = '' } = this.#request;
+        const names = this.#names(path);
+        const named = flag ?? conventional(nameOf(path))?.[1] ?? conventional(repository)?.[1];
+        if (named !== undefined)
+            return { system: named, names };
+        // `aws/ec2/alb` is ec2-alb of aws, as tfr-static has it.
+        const [above = '', ...below] = names;
+        if (below.length > 0 && this.#isNamed(path))
+            return { system: above, names: below };
+        const stable = stableProviders(providers);
+        for (const [at, name] of names.length > 1 ? names.entries() : []) {
+            const system = stable.find((provider) => isRelated(name.replaceAll('-', ''), provider));
+            if (system !== undefined)
+                return { system, names: names.toSpliced(at, 1) };
+        }
+        const [main, ...others] = stable.length === 1 ? stable : mainProviders({ providers });
+        return main !== undefined && others.length === 0 ? { system: main, names } : undefined;
+    }
+}
+function stableProviders(providers) {
+    return [...new Set(providers.map((name) => name.replace(/-beta$/, '')))];
+}
+function mainProviders({ providers }) {
+    return stableProviders(providers).filter((name) => !HELPERS.test(name));
+}
+/** `azure` is of the provider azurerm, and `google-cloud` of google. */
+function isRelated(name, provider) {
+    return name.startsWith(provider) || (name.length > 2 && provider.startsWith(name));
+}
+/** `terraform-aws-vpc` is the module vpc of aws. */
+function conventional(name) {
+    return /^(?:terraform|tofu)-([0-9a-z]+)-(.+)$/.exec(name);
+}
+function unknownSystem({ providers }) {
     const why = providers.length === 0 ? 'requires no provider' : `requires ${providers.map(base_error/* quote */.hD).join(', ')}`;
-    return new base_error/* RegistryError */.gl('INVALID_INPUT', `the system of ${(0,base_error/* quote */.hD)(path)} cannot be told: it ${why}`, 'name the system of all modules: --system aws');
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `its system cannot be told: it ${why}`, 'name the system of all modules: --system aws');
+}
+function sameAddress(address, other) {
+    return new base_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,base_error/* quote */.hD)(other || '.')} is ${address} already`, `write ${config/* CONFIG_PATH */.tF} by hand (docs/guides/several-modules.md)`);
 }
 function versionsOf(tags, tagPrefixes) {
     const prefixes = tagPrefixes.length === 0 ? [''] : tagPrefixes;
@@ -418,23 +534,30 @@ function versionsOf(tags, tagPrefixes) {
     }));
     return [...new Set(versions)];
 }
-function refuseEqualAddresses(modules) {
-    const known = new Map();
-    for (const { path, address } of modules) {
-        const other = known.get(address.toLowerCase());
-        if (other !== undefined)
-            throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,base_error/* quote */.hD)(other)} and ${(0,base_error/* quote */.hD)(path)} would both be ${address}`, `write ${config/* CONFIG_PATH */.tF} by hand (docs/configuration.md)`);
-        known.set(address.toLowerCase(), path);
-    }
-}
 const configure_SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json';
-function formatConfiguration(modules) {
-    const lines = modules.flatMap(({ path, address, tagPrefixes }) => [
-        `  - path: ${yamlText(path)}`,
+/** Characters of a line of a comment. A longer text goes on in the next one. */
+const LINE_LENGTH = 100;
+function formatConfiguration(modules, leftOut) {
+    const lines = modules.flatMap(({ path, address, tagPrefixes, root }) => [
+        `  - path: ${path === '.' ? path : yamlText(path)}`,
         `    address: ${address}`,
         ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${prefixText(tagPrefixes)}`]),
+        ...(root === undefined ? [] : [`    root: ${root} # it calls directories beside it`]),
     ]);
-    return `${[configure_SCHEMA_LINE, 'modules:', ...lines].join('\n')}\n`;
+    const comments = leftOut.flatMap(({ path, reason }) => comment(`${(0,base_error/* quote */.hD)(path)}: ${reason}`));
+    const rest = comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments];
+    return `${[configure_SCHEMA_LINE, 'modules:', ...lines, ...rest].join('\n')}\n`;
+}
+function comment(text) {
+    const lines = ['# -'];
+    for (const word of (0,base_error/* visible */.RK)(text).split(' ')) {
+        const last = lines.at(-1) ?? '';
+        if (last.length + word.length < LINE_LENGTH || last.length < 5)
+            lines[lines.length - 1] = `${last} ${word}`;
+        else
+            lines.push(`#   ${word}`);
+    }
+    return lines;
 }
 function prefixText(prefixes) {
     const [first = ''] = prefixes;
@@ -450,6 +573,7 @@ function yamlText(text) {
 // EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
 var command = __webpack_require__(1786);
 ;// CONCATENATED MODULE: ./lib/cli/migration.js
+
 
 
 
@@ -496,7 +620,7 @@ function nothing(from) {
     return {
         code: 'NOT_FOUND',
         message: `${from.map(base_url/* quoteUrl */.y8).join(', ')} has no module that collect could publish`,
-        hint: 'docs/migration.md says what to do with packages that come from no Git repository',
+        hint: 'docs/guides/migration.md says what to do with packages that come from no Git repository',
     };
 }
 function formatImport({ sources, notTaken }, text) {
@@ -522,11 +646,20 @@ async function configureCommand(flags, runtime) {
     const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, repository);
     try {
         const tags = (await modules.tags.all()).map(({ tag }) => tag);
-        const paths = await (0,module_directory/* findModuleDirectories */.l)(repository, namedDirectories(tags));
-        const directories = await Promise.all(paths.map(async (path) => {
-            const { root } = await (0,module_directory/* readModuleDirectory */.a)((0,external_node_path_.join)(repository, path));
-            return { path, providers: root.providers.map(({ name }) => name) };
-        }));
+        const paths = await (0,module_directory/* findModuleDirectories */.lu)(repository, namedDirectories(tags));
+        const directories = [];
+        for (const path of paths) {
+            const module = await (0,module_directory/* readModuleDirectory */.a4)((0,external_node_path_.join)(repository, path));
+            if (path === '' && isBare(module.root))
+                continue;
+            const leaving = (0,module_files/* leavingCalls */.aC)(module).map(({ call, target }) => ({
+                call,
+                target: (0,module_files/* resolvePath */.o1)(path, target),
+            }));
+            const problem = await callProblem(repository, leaving);
+            const providers = module.root.providers.map(({ name }) => name);
+            directories.push({ path, providers, callsBeside: leaving.length > 0, problem });
+        }
         const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? [];
         const found = configure({ directories, tags, owner, repository: name, namespace, system });
         const file = (0,external_node_path_.join)(repository, config/* CONFIG_PATH */.tF);
@@ -538,12 +671,25 @@ async function configureCommand(flags, runtime) {
         await modules.close();
     }
 }
+/** A directory of settings alone, such as the versions of tools. */
+function isBare({ inputs, outputs, resources, calls }) {
+    return [inputs, outputs, resources, calls].every((list) => list.length === 0);
+}
+/** What no configuration mends: a call of what is not in the repository. */
+async function callProblem(repository, calls) {
+    for (const { call, target } of calls) {
+        const isElsewhere = target === '..' || target.startsWith('../');
+        if (isElsewhere || !(await (0,module_directory/* hasConfiguration */.PS)((0,external_node_path_.join)(repository, target))))
+            return `module ${(0,base_error/* quote */.hD)(call.name)} calls ${(0,base_error/* quote */.hD)(call.source)}, which ${isElsewhere ? 'is outside of the repository' : 'has no configuration'}`;
+    }
+    return undefined;
+}
 async function write(file, text) {
     if ((0,external_node_fs_.existsSync)(file))
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} exists already`, 'compare it with what configure --dry-run prints, or delete it first');
     await (0,command/* replaceFile */.fR)(file, text);
 }
-function formatConfigured({ modules, text }, dryRun) {
+function formatConfigured({ modules, leftOut, text }, dryRun) {
     const rows = modules.map(({ path, address, tagPrefixes, versions, latest }) => [
         address,
         path,
@@ -556,6 +702,7 @@ function formatConfigured({ modules, text }, dryRun) {
         ...(dryRun ? [text] : []),
         ...(0,table/* table */.t)(['module', 'directory', 'tag prefix', 'versions', 'latest'], rows),
         ...(areShared ? ['together  one tag, such as v1.2.3, publishes all of these modules'] : []),
+        ...leftOut.map(({ path, reason }) => `left out  ${(0,base_error/* visible */.RK)(`${path}: ${reason}`)}`),
         dryRun
             ? 'planned   nothing was written'
             : `written   ${config/* CONFIG_PATH */.tF}: commit it, then run publish --all-tags --dry-run`,
@@ -614,7 +761,7 @@ const publishing = {
     package: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
     'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['git-ref'],
     compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.compatibility,
-    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .gO,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5.schema.shape.severities,
     expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b3)
         .optional()
         .describe('What a public index may show of a private module; default: none, which refuses it.'),
@@ -656,11 +803,11 @@ const source = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleAddress */ .E9)
         .optional()
         .describe('Address of its one module; default: from the name of the repository.'),
-    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw.optional().describe('Directory of its one module.'),
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['module-path'].describe('Directory of its one module.'),
     modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listedModules */ .bV
         .optional()
         .describe('Its modules, in the place of those that its own config file lists.'),
-    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .allowedFiles */ .g8,
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5.schema.shape.allow,
     'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['source-url'],
     'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['tag-prefix'],
     versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)

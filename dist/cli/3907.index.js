@@ -478,7 +478,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_http_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4128);
-/* harmony import */ var _adapters_http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2268);
+/* harmony import */ var _adapters_http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4044);
 /* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9123);
 /* harmony import */ var _adapters_oci_artifact_hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5016);
 /* harmony import */ var _composition_registry_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6256);
@@ -624,20 +624,16 @@ async function storedTokens(environment) {
     return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token]);
 }
 
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/doctor/client.js
 var client = __webpack_require__(8784);
 ;// CONCATENATED MODULE: ./lib/composition/registry-access.js
 
 
-
 /**
- * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Also
- * trusts the certificate authorities that they trust. Throws what {@link readCliConfiguration} throws.
+ * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Throws
+ * what {@link readCliConfiguration} throws.
  */
 async function openRegistryAccess({ environment, secrets }) {
-    (0,transport.trustAsGo)(environment);
     const { tokens, modulesUrls } = await readCliConfiguration(environment);
     for (const token of tokens.values())
         secrets.add(token);

@@ -10,13 +10,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   packageCommand: () => (/* binding */ packageCommand)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7526);
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4210);
-/* harmony import */ var _composition_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8317);
-/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5405);
-
+/* harmony import */ var _composition_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55);
+/* harmony import */ var _publish_package_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5405);
+/* harmony import */ var _selection_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(822);
 
 
 
@@ -24,18 +22,22 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function packageCommand(flags, runtime) {
-    const values = { 'module-path': flags.modulePath, 'tag-prefix': flags.tagPrefix };
-    const selection = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionOptions */ .lo, values, (name) => `--${name}`);
-    const modules = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModuleRepository */ .PF)(runtime, flags.repository, { config: flags.config });
+    const selection = (0,_selection_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSelectionFlags */ .J)(flags);
+    const modules = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_2__/* .openModuleRepository */ .PF)(runtime, flags.repository, { config: flags.config });
     try {
-        const pkg = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .withConfigHints */ .Rb)(modules.uncommittedConfig, () => (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .packageModule */ .JZ)(flags.tag, selection, modules));
+        const pkg = await (0,_publish_package_checks_js__WEBPACK_IMPORTED_MODULE_3__/* .packageModule */ .JZ)(flags.tag, selection, modules).catch((error) => {
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl))
+                throw error;
+            const { code, message, hint } = modules.withConfigHint(error);
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+        });
         for (const notice of pkg.notices)
             runtime.log.info(notice);
         await moveFile(pkg.file, flags.output);
         const { digest, size } = pkg.facts;
         return {
             json: { digest, size, files: pkg.contents },
-            text: `packaged  ${flags.output}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(pkg.facts.files, 'file')}, ${size} bytes, ${digest}`,
+            text: `packaged  ${flags.output}, ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .h)(pkg.facts.files, 'file')}, ${size} bytes, ${digest}`,
         };
     }
     finally {
@@ -54,28 +56,52 @@ async function moveFile(from, to) {
 
 /***/ }),
 
+/***/ 822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ parseSelectionFlags)
+/* harmony export */ });
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8317);
+
+
+/** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
+function parseSelectionFlags(flags) {
+    const values = new Map(Object.entries(flags));
+    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [name, values.get(camelCase(name))]);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
+}
+/** Commander gives the value of `--module-path` as `modulePath`. */
+function camelCase(name) {
+    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
 /***/ 55:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ identified),
-/* harmony export */   CZ: () => (/* binding */ withConfigHint),
-/* harmony export */   PF: () => (/* binding */ openModuleRepository),
-/* harmony export */   Rb: () => (/* binding */ withConfigHints)
+/* harmony export */   AZ: () => (/* binding */ guardStores),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
 /* harmony export */ });
 /* unused harmony export openRemoteModules */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8169);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8317);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6714);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1123);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5953);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4629);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4994);
 
 
 
@@ -88,34 +114,36 @@ async function moveFile(from, to) {
 
 
 
+
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000;
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.Git(environment, log);
-    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.findRepository)(git, directory);
+    const config = await namedConfig(options.config);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory);
     // A git that does not run finds nothing either, and says why when it is asked for its version.
     found.catch(() => { });
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.requireGit)(git);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git);
     const repository = await found;
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
-    const config = await namedConfig(options.config);
-    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
-    const uncommittedConfig = isUncommitted ? directory : undefined;
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
     const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .m)(git, repository, temporary);
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log }),
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { log }),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.readHead)(git, gitDirectory),
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
         origin,
         defaultAddress: () => defaultAddress(origin, uncommittedConfig),
-        uncommittedConfig,
+        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
         publisher: origin.identity,
         repositoryUrl,
         packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_11__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
@@ -137,9 +165,9 @@ async function identified({ publisher, home }, { environment, log }) {
         return { ...publisher, repositoryId: id, ownerId };
     }
     catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
             throw error;
-        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
         return publisher;
     }
 }
@@ -162,24 +190,20 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .configFormat */ .A5);
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5);
     return { at: async () => config };
 }
-/** @param uncommitted a directory whose config file is not committed */
-function defaultAddress({ identity }, uncommitted) {
+/** @param uncommittedConfig a directory whose config file is not committed */
+function defaultAddress({ identity }, uncommittedConfig) {
     try {
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .addressOf */ .ci)(identity);
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .addressOf */ .ci)(identity);
     }
     catch (error) {
-        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, uncommitted) : error;
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
+            throw error;
+        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl(code, message, hint, { cause: error });
     }
-}
-/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
-async function hasUncommittedConfig(git, directory) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF)))
-        return false;
-    const { code } = await git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}`], { cwd: directory });
-    return code !== 0;
 }
 /** Refusals that another address, directory, prefix or rule of the module would change. */
 const CONFIGURED = new Set([
@@ -193,30 +217,65 @@ const CONFIGURED = new Set([
     'LIMIT_EXCEEDED',
     'INCOMPATIBLE',
 ]);
-/**
- * The refusal, with the way to the config file that could have changed it.
- * @param directory whose config file is not committed; undefined: there is none
- */
-function withConfigHint(refusal, directory) {
+/** @param uncommittedConfig a directory whose config file is not committed; undefined: there is none */
+function withConfigHint(refusal, uncommittedConfig) {
     const { code, message, hint } = refusal;
-    if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
         return refusal;
-    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
+    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(uncommittedConfig, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
     return { code, message, hint: way };
 }
-/** What the work throws, with the way to the config file that could have changed it. */
-async function withConfigHints(directory, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, directory) : error;
-    }
+/**
+ * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
+ * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
+ * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
+ * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+async function guardStores({ origin, packageStores }, request, runtime) {
+    const plan = await planAnonymously(origin, request, runtime);
+    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
+    // Asked at most once, and only where it matters.
+    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .once */ .Oo)(async () => {
+        const { remote } = origin;
+        if (remote === undefined || remote.scheme === 'file')
+            return 'private';
+        return (await visibilityOf(remote, runtime)) ?? 'private';
+    });
+    return {
+        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
+        defaultKinds: plan?.defaultKinds,
+    };
 }
-/** The same error, with the hint. */
-function hinted(error, directory) {
-    const { code, message, hint } = withConfigHint(error, directory);
-    return hint === error.hint ? error : new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+/** Undefined where nothing is to be hidden. */
+async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
+    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
+        return undefined;
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return undefined;
+    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote);
+    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(remote);
+    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameRepository */ .ve)(own, indexIdentity))
+        return undefined;
+    const repository = identity?.repository ?? remote.url;
+    const module = await visibilityOf(remote, runtime);
+    if (module === 'public')
+        return undefined;
+    if (module === undefined && expose === undefined) {
+        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        return undefined;
+    }
+    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
+    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
+    return plan.visibility.package === 'public' ? undefined : plan;
+}
+function visibilityOf(remote, { environment, log, temporary }) {
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .parseGitRemote */ .IM)(httpsUrl),
+        deadlineMs: EXPOSURE_ANSWER_MS,
+        temporary,
+    });
 }
 
 
@@ -348,7 +407,7 @@ function refuseLeavingCalls({ release, kinds, root }, module) {
         return;
     throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, leaving.map(({ call }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, 'the package')), path)), leaving.some(leavesRepository)
         ? MOVE_INTO_REPOSITORY
-        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/configuration.md):
+        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
   modules:
     - path: ${path}
       address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}

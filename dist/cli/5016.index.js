@@ -104,7 +104,7 @@ function absentOf(path) {
 /* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8441);
 /* harmony import */ var _hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6582);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2268);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4044);
 /* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9123);
 
 
@@ -298,7 +298,7 @@ async function digestsBelow(directory) {
 /* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5417);
 /* harmony import */ var _http_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5897);
 /* harmony import */ var _http_packages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4128);
-/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2268);
+/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4044);
 /* harmony import */ var _http_web_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9123);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1595);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3288);

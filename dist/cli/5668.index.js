@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ readModuleDirectory),
-/* harmony export */   l: () => (/* binding */ findModuleDirectories)
+/* harmony export */   PS: () => (/* binding */ hasConfiguration),
+/* harmony export */   a4: () => (/* binding */ readModuleDirectory),
+/* harmony export */   lu: () => (/* binding */ findModuleDirectories)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
@@ -84,16 +85,18 @@ async function readOne(directory, path) {
     return bytes === undefined ? [] : [{ path, bytes }];
 }
 /** Directories of a repository that hold no modules of their own. */
-const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$|modules$)/;
+const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$)/;
+/** Directories below one another in which modules are looked for. Deeper ones are found by their tags alone. */
+const MAX_MODULE_DEPTH = 8;
 /**
- * The directories with configuration: those of `modules/`, else those at the top of the repository, and those of these, at any depth;
- * sorted.
+ * The directories with configuration that are in no other such directory: those below `modules/`, else those of the repository; and
+ * those of these, at any depth; sorted. The root is `''`.
  */
 async function findModuleDirectories(repository, named) {
-    const below = await modulesIn(repository, 'modules/');
-    const usual = below.length > 0 ? below : await modulesIn(repository, '');
+    const below = await modulesBelow(repository, 'modules/');
+    const usual = below.length > 0 ? below : await modulesBelow(repository, '');
     const more = [];
-    for (const path of named)
+    for (const path of ['', ...named])
         if (await hasConfiguration((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository, path)))
             more.push(path);
     return [...new Set([...usual, ...more])].sort();
@@ -101,15 +104,20 @@ async function findModuleDirectories(repository, named) {
 async function hasConfiguration(directory) {
     return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => [])).some(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z);
 }
-async function modulesIn(repository, parent) {
+/** @param parent ends with `/`, or is empty */
+async function modulesBelow(repository, parent, depth = 1) {
+    if (depth > MAX_MODULE_DEPTH)
+        return [];
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository, parent), { withFileTypes: true }).catch(() => []);
-    const names = entries
-        .filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))
-        .map(({ name }) => name);
+    const names = entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name));
     const found = [];
-    for (const name of names.sort())
-        if (await hasConfiguration((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository, parent, name)))
-            found.push(`${parent}${name}`);
+    for (const { name } of names) {
+        const path = `${parent}${name}`;
+        if (await hasConfiguration((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository, path)))
+            found.push(path);
+        else
+            found.push(...(await modulesBelow(repository, `${path}/`, depth + 1)));
+    }
     return found;
 }
 
@@ -121,23 +129,23 @@ async function modulesIn(repository, parent) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ identified),
-/* harmony export */   CZ: () => (/* binding */ withConfigHint),
-/* harmony export */   PF: () => (/* binding */ openModuleRepository),
-/* harmony export */   Rb: () => (/* binding */ withConfigHints)
+/* harmony export */   AZ: () => (/* binding */ guardStores),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
 /* harmony export */ });
 /* unused harmony export openRemoteModules */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8169);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8317);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6714);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1123);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5953);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4629);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4994);
 
 
 
@@ -150,34 +158,36 @@ async function modulesIn(repository, parent) {
 
 
 
+
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000;
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.Git(environment, log);
-    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.findRepository)(git, directory);
+    const config = await namedConfig(options.config);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory);
     // A git that does not run finds nothing either, and says why when it is asked for its version.
     found.catch(() => { });
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.requireGit)(git);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git);
     const repository = await found;
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
-    const config = await namedConfig(options.config);
-    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
-    const uncommittedConfig = isUncommitted ? directory : undefined;
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
     const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .m)(git, repository, temporary);
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log }),
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { log }),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.readHead)(git, gitDirectory),
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
         origin,
         defaultAddress: () => defaultAddress(origin, uncommittedConfig),
-        uncommittedConfig,
+        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
         publisher: origin.identity,
         repositoryUrl,
         packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_11__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
@@ -199,9 +209,9 @@ async function identified({ publisher, home }, { environment, log }) {
         return { ...publisher, repositoryId: id, ownerId };
     }
     catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
             throw error;
-        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
         return publisher;
     }
 }
@@ -224,24 +234,20 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .configFormat */ .A5);
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5);
     return { at: async () => config };
 }
-/** @param uncommitted a directory whose config file is not committed */
-function defaultAddress({ identity }, uncommitted) {
+/** @param uncommittedConfig a directory whose config file is not committed */
+function defaultAddress({ identity }, uncommittedConfig) {
     try {
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .addressOf */ .ci)(identity);
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .addressOf */ .ci)(identity);
     }
     catch (error) {
-        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, uncommitted) : error;
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
+            throw error;
+        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl(code, message, hint, { cause: error });
     }
-}
-/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
-async function hasUncommittedConfig(git, directory) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF)))
-        return false;
-    const { code } = await git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}`], { cwd: directory });
-    return code !== 0;
 }
 /** Refusals that another address, directory, prefix or rule of the module would change. */
 const CONFIGURED = new Set([
@@ -255,30 +261,65 @@ const CONFIGURED = new Set([
     'LIMIT_EXCEEDED',
     'INCOMPATIBLE',
 ]);
-/**
- * The refusal, with the way to the config file that could have changed it.
- * @param directory whose config file is not committed; undefined: there is none
- */
-function withConfigHint(refusal, directory) {
+/** @param uncommittedConfig a directory whose config file is not committed; undefined: there is none */
+function withConfigHint(refusal, uncommittedConfig) {
     const { code, message, hint } = refusal;
-    if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
         return refusal;
-    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
+    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(uncommittedConfig, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
     return { code, message, hint: way };
 }
-/** What the work throws, with the way to the config file that could have changed it. */
-async function withConfigHints(directory, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, directory) : error;
-    }
+/**
+ * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
+ * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
+ * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
+ * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+async function guardStores({ origin, packageStores }, request, runtime) {
+    const plan = await planAnonymously(origin, request, runtime);
+    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
+    // Asked at most once, and only where it matters.
+    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .once */ .Oo)(async () => {
+        const { remote } = origin;
+        if (remote === undefined || remote.scheme === 'file')
+            return 'private';
+        return (await visibilityOf(remote, runtime)) ?? 'private';
+    });
+    return {
+        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
+        defaultKinds: plan?.defaultKinds,
+    };
 }
-/** The same error, with the hint. */
-function hinted(error, directory) {
-    const { code, message, hint } = withConfigHint(error, directory);
-    return hint === error.hint ? error : new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+/** Undefined where nothing is to be hidden. */
+async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
+    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
+        return undefined;
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return undefined;
+    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote);
+    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(remote);
+    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameRepository */ .ve)(own, indexIdentity))
+        return undefined;
+    const repository = identity?.repository ?? remote.url;
+    const module = await visibilityOf(remote, runtime);
+    if (module === 'public')
+        return undefined;
+    if (module === undefined && expose === undefined) {
+        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        return undefined;
+    }
+    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
+    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
+    return plan.visibility.package === 'public' ? undefined : plan;
+}
+function visibilityOf(remote, { environment, log, temporary }) {
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .parseGitRemote */ .IM)(httpsUrl),
+        deadlineMs: EXPOSURE_ANSWER_MS,
+        temporary,
+    });
 }
 
 
@@ -397,20 +438,16 @@ async function storedTokens(environment) {
     return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token]);
 }
 
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/doctor/client.js
 var client = __webpack_require__(8784);
 ;// CONCATENATED MODULE: ./lib/composition/registry-access.js
 
 
-
 /**
- * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Also
- * trusts the certificate authorities that they trust. Throws what {@link readCliConfiguration} throws.
+ * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Throws
+ * what {@link readCliConfiguration} throws.
  */
 async function openRegistryAccess({ environment, secrets }) {
-    (0,transport.trustAsGo)(environment);
     const { tokens, modulesUrls } = await readCliConfiguration(environment);
     for (const token of tokens.values())
         secrets.add(token);

@@ -34,6 +34,8 @@ var documents = __webpack_require__(5660);
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/index/format/version-state.js
+var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
 var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
@@ -45,6 +47,7 @@ var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/lifecycle/decision.js
 var lifecycle_decision = __webpack_require__(1084);
 ;// CONCATENATED MODULE: ./lib/lifecycle/mark.js
+
 
 
 
@@ -80,12 +83,17 @@ async function markModule({ address, decision, allowLatest, dryRun }, { index, r
     return {
         status: planned.length === 0 ? 'unchanged' : dryRun ? 'planned' : 'updated',
         address: (0,module_address/* formatModuleAddress */.wc)(address),
-        versions: marked.versions,
+        versions: changedVersions(module, marked),
         latest: { before: (0,module_list/* latestOf */.Te)(module) ?? null, after: (0,module_list/* latestOf */.Te)(marked.module) ?? null },
         listed: (0,documents/* listedVersions */.f3)(marked.module),
         names,
         index: { commit, changed: dryRun ? planned : changed },
     };
+}
+function changedVersions(before, { module, versions }) {
+    const textOf = (document, version) => JSON.stringify([(0,version_state/* versionState */.M7)(document, version), (0,version_state/* deprecationOf */.c5)(document, version)]);
+    const changed = versions.filter((version) => textOf(before, version) !== textOf(module, version));
+    return changed.length === 0 ? versions : changed;
 }
 /** Advice that leads nowhere is worse than none. */
 async function refuseReplacement(marked, decision, snapshot) {
@@ -115,9 +123,9 @@ function messageOf(decision, { module }) {
 /** The report as text for people. */
 function formatMarkReport({ status, address, versions, latest, listed, names }) {
     return [
-        `${status.padEnd(9)} ${address} ${versions.slice(0, 20).join(', ')}`,
+        `${status.padEnd(9)} ${address} ${(0,error/* shortList */.pg)(versions).join(', ')}`,
         (0,lifecycle_decision/* formatLatest */.PZ)(latest),
-        `listed    ${listed.length === 0 ? 'no version' : listed.slice(0, 20).join(', ')}`,
+        `listed    ${listed.length === 0 ? 'no version' : (0,error/* shortList */.pg)(listed).join(', ')}`,
         ...names.map(lifecycle_decision/* formatMovingName */.DU),
     ].join('\n');
 }
@@ -494,20 +502,23 @@ var command = __webpack_require__(1786);
 const MAX_REASON_LENGTH = 500;
 /** Works on the index that a decision is about, in the name of whoever decides. */
 async function decide({ index, repository, dryRun }, runtime, work) {
-    const target = (0,index_store/* indexTarget */.iR)(index);
     const github = (0,command/* gitHubServer */.fF)(runtime.environment);
-    const actor = await (0,composition_actor/* readActor */.a)(runtime, { target, repository, github });
-    return (0,index_store/* withIndex */.NH)(runtime, { index: target, reading: 'paths', writes: !dryRun }, (opened) => work({ ...opened, actor, storage: (0,package_storage/* packageStorage */.m)(runtime, github) }));
+    return (0,index_store/* withIndex */.NH)(runtime, { index, reading: 'paths', writes: !dryRun }, async (opened) => {
+        const actor = await (0,composition_actor/* readActor */.a)(runtime, { target: opened.target, repository, github });
+        return work({ ...opened, actor, storage: (0,package_storage/* packageStorage */.m)(runtime, github) });
+    });
 }
 /** `yank`, `restore`, `deprecate` and `undeprecate`. Throws as {@link markModule}, and INVALID_INPUT for a flag. */
-async function markCommand(action, flags, runtime) {
-    const { allowLatest = false, dryRun = false } = flags;
-    const address = (0,module_address/* parseModuleAddress */.E9)(flags.address);
-    const versions = flags.versions === undefined ? undefined : (0,marks_file/* parseVersionRange */.FG)(flags.versions);
-    const mark = action === 'yank' || action === 'deprecate' ? markOf(flags) : undefined;
-    const request = { address, decision: { action, versions, mark }, allowLatest, dryRun };
-    const report = await decide(flags, runtime, (dependencies) => markModule(request, dependencies));
-    return { json: report, text: formatMarkReport(report) };
+function markCommand(action) {
+    return async (flags, runtime) => {
+        const { allowLatest = false, dryRun = false } = flags;
+        const address = (0,module_address/* parseModuleAddress */.E9)(flags.address);
+        const versions = flags.versions === undefined ? undefined : (0,marks_file/* parseVersionRange */.FG)(flags.versions);
+        const mark = action === 'yank' || action === 'deprecate' ? markOf(flags) : undefined;
+        const request = { address, decision: { action, versions, mark }, allowLatest, dryRun };
+        const report = await decide(flags, runtime, (dependencies) => markModule(request, dependencies));
+        return { json: report, text: formatMarkReport(report) };
+    };
 }
 function markOf({ reason = '', link, replacement }) {
     const because = parseReason(reason);
@@ -670,23 +681,23 @@ function idOf(key, text = '') {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AR: () => (/* binding */ identified),
-/* harmony export */   CZ: () => (/* binding */ withConfigHint),
-/* harmony export */   PF: () => (/* binding */ openModuleRepository),
-/* harmony export */   Rb: () => (/* binding */ withConfigHints)
+/* harmony export */   AZ: () => (/* binding */ guardStores),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
 /* harmony export */ });
 /* unused harmony export openRemoteModules */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8169);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8317);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6714);
 /* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1123);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5953);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4629);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4994);
 
 
 
@@ -699,34 +710,36 @@ function idOf(key, text = '') {
 
 
 
+
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000;
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.Git(environment, log);
-    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.findRepository)(git, directory);
+    const config = await namedConfig(options.config);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory);
     // A git that does not run finds nothing either, and says why when it is asked for its version.
     found.catch(() => { });
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.requireGit)(git);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git);
     const repository = await found;
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
-    const config = await namedConfig(options.config);
-    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
-    const uncommittedConfig = isUncommitted ? directory : undefined;
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
     const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .m)(git, repository, temporary);
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log }),
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { log }),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.readHead)(git, gitDirectory),
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
         origin,
         defaultAddress: () => defaultAddress(origin, uncommittedConfig),
-        uncommittedConfig,
+        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
         publisher: origin.identity,
         repositoryUrl,
         packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_11__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
@@ -748,9 +761,9 @@ async function identified({ publisher, home }, { environment, log }) {
         return { ...publisher, repositoryId: id, ownerId };
     }
     catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
             throw error;
-        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
         return publisher;
     }
 }
@@ -773,24 +786,20 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .configFormat */ .A5);
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5);
     return { at: async () => config };
 }
-/** @param uncommitted a directory whose config file is not committed */
-function defaultAddress({ identity }, uncommitted) {
+/** @param uncommittedConfig a directory whose config file is not committed */
+function defaultAddress({ identity }, uncommittedConfig) {
     try {
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .addressOf */ .ci)(identity);
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .addressOf */ .ci)(identity);
     }
     catch (error) {
-        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, uncommitted) : error;
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
+            throw error;
+        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl(code, message, hint, { cause: error });
     }
-}
-/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
-async function hasUncommittedConfig(git, directory) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF)))
-        return false;
-    const { code } = await git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}`], { cwd: directory });
-    return code !== 0;
 }
 /** Refusals that another address, directory, prefix or rule of the module would change. */
 const CONFIGURED = new Set([
@@ -804,30 +813,65 @@ const CONFIGURED = new Set([
     'LIMIT_EXCEEDED',
     'INCOMPATIBLE',
 ]);
-/**
- * The refusal, with the way to the config file that could have changed it.
- * @param directory whose config file is not committed; undefined: there is none
- */
-function withConfigHint(refusal, directory) {
+/** @param uncommittedConfig a directory whose config file is not committed; undefined: there is none */
+function withConfigHint(refusal, uncommittedConfig) {
     const { code, message, hint } = refusal;
-    if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
         return refusal;
-    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
+    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(uncommittedConfig, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
     return { code, message, hint: way };
 }
-/** What the work throws, with the way to the config file that could have changed it. */
-async function withConfigHints(directory, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, directory) : error;
-    }
+/**
+ * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
+ * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
+ * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
+ * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+async function guardStores({ origin, packageStores }, request, runtime) {
+    const plan = await planAnonymously(origin, request, runtime);
+    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
+    // Asked at most once, and only where it matters.
+    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .once */ .Oo)(async () => {
+        const { remote } = origin;
+        if (remote === undefined || remote.scheme === 'file')
+            return 'private';
+        return (await visibilityOf(remote, runtime)) ?? 'private';
+    });
+    return {
+        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
+        defaultKinds: plan?.defaultKinds,
+    };
 }
-/** The same error, with the hint. */
-function hinted(error, directory) {
-    const { code, message, hint } = withConfigHint(error, directory);
-    return hint === error.hint ? error : new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+/** Undefined where nothing is to be hidden. */
+async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
+    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
+        return undefined;
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return undefined;
+    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote);
+    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(remote);
+    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameRepository */ .ve)(own, indexIdentity))
+        return undefined;
+    const repository = identity?.repository ?? remote.url;
+    const module = await visibilityOf(remote, runtime);
+    if (module === 'public')
+        return undefined;
+    if (module === undefined && expose === undefined) {
+        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        return undefined;
+    }
+    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
+    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
+    return plan.visibility.package === 'public' ? undefined : plan;
+}
+function visibilityOf(remote, { environment, log, temporary }) {
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .parseGitRemote */ .IM)(httpsUrl),
+        deadlineMs: EXPOSURE_ANSWER_MS,
+        temporary,
+    });
 }
 
 
@@ -892,7 +936,7 @@ class NetworkStorage {
         const manifest = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(pkg.location);
         if (manifest === undefined)
             return notDeletable(pkg);
-        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(8958)]).then(__webpack_require__.bind(__webpack_require__, 623));
+        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 623));
         const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
         return deleteModulePackage(client, manifest.digest, pkg);
     }
@@ -900,7 +944,7 @@ class NetworkStorage {
         const repositories = new Set(locations.flatMap((each) => (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .ociManifestOf */ .ax)(each)?.repository ?? []));
         const names = [];
         for (const repository of repositories) {
-            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(8958)]).then(__webpack_require__.bind(__webpack_require__, 623));
+            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 623));
             names.push(...(await followTags(await this.#ociClient(repository, 'pull,push'), marks)));
         }
         return names;
@@ -911,7 +955,7 @@ class NetworkStorage {
         const fix = `delete the object behind ${location}, and what caches keep of it`;
         if (object === undefined)
             return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
-        const { openS3 } = await Promise.all(/* import() */[__webpack_require__.e(2551), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 2551));
+        const { openS3 } = await __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046));
         const { bucket, region, key } = object;
         try {
             const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });
@@ -932,7 +976,7 @@ class NetworkStorage {
         const asset = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseAssetOf */ .nE)(pkg.location);
         if (asset === undefined)
             return notDeletable(pkg);
-        const { deleteAsset, deleteByHand } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3033));
+        const { deleteAsset, deleteByHand } = await __webpack_require__.e(/* import() */ 6020).then(__webpack_require__.bind(__webpack_require__, 6020));
         return this.#atHome(asset, (repository) => deleteAsset(repository, asset), (reason) => ({ status: 'failed', reason, fix: deleteByHand(asset) }));
     }
     async #followLatest(locations, { module, dryRun }) {
@@ -940,7 +984,7 @@ class NetworkStorage {
         const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]));
         const names = [];
         for (const asset of homes.values()) {
-            const { followLatestRelease } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 3033));
+            const { followLatestRelease } = await __webpack_require__.e(/* import() */ 6020).then(__webpack_require__.bind(__webpack_require__, 6020));
             const found = await this.#atHome(asset, (repository) => followLatestRelease(repository, module, dryRun), (reason) => [
                 { name: `the latest release of ${asset.repository}`, status: 'kept', version: null, reason },
             ]);
@@ -966,9 +1010,9 @@ class NetworkStorage {
     async #ociClient(name, access) {
         const { environment, log, secrets } = this.#runtime;
         const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(7506)]).then(__webpack_require__.bind(__webpack_require__, 1595)),
+            __webpack_require__.e(/* import() */ 1595).then(__webpack_require__.bind(__webpack_require__, 1595)),
             __webpack_require__.e(/* import() */ 3288).then(__webpack_require__.bind(__webpack_require__, 3288)),
-            __webpack_require__.e(/* import() */ 2268).then(__webpack_require__.bind(__webpack_require__, 2268)),
+            Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4044)),
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8713)),
         ]);
         const repository = parseOciRepository(name);
@@ -1073,6 +1117,56 @@ function lostInterfaces(address, files) {
 
 /***/ }),
 
+/***/ 5311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ unknownModule)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+
+
+
+
+/** NOT_FOUND for a module that the index does not have, with the one that somebody probably meant. */
+async function unknownModule(snapshot, address) {
+    const paths = [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .nameListPath */ .zx)(address), (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .namespaceListPath */ .P_)(address), _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_LIST_PATH */ ._Q];
+    const files = await snapshot.read(paths);
+    const known = paths.flatMap((path) => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleList */ .W2)(path, files.get(path)).modules.map(_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAddress */ .EA));
+    const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`));
+    const meant = closest((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address), known) ?? ofName;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the index has no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}${meant === undefined ? '' : `; did you mean ${meant}?`}`, 'name one of its modules: module-registry status --index … lists them');
+}
+/** Letters that may be wrong in a name for which another one is suggested. */
+const MAX_WRONG_LETTERS = 2;
+/** The known name that somebody probably meant; undefined where none is close. */
+function closest(text, known) {
+    const distances = known.map((name) => [name, distance(text, name)]);
+    const [best] = distances.toSorted(([, a], [, b]) => a - b);
+    return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined;
+}
+/** Letters to add, take away or replace. https://en.wikipedia.org/wiki/Levenshtein_distance */
+function distance(a, b) {
+    if (Math.abs(a.length - b.length) > MAX_WRONG_LETTERS)
+        return Number.POSITIVE_INFINITY;
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (const [at, letter] of [...a].entries()) {
+        const next = [at + 1];
+        for (let column = 1; column < row.length; column += 1) {
+            const replaced = (row[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1);
+            next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+
+/***/ }),
+
 /***/ 1084:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1089,8 +1183,10 @@ function lostInterfaces(address, files) {
 /* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3260);
 /* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
 /* harmony import */ var _index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(726);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5023);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
+/* harmony import */ var _index_unknown_module_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5311);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
+
 
 
 
@@ -1108,7 +1204,7 @@ function refuseForeignDecision(known, { repository, index }) {
     const isReserved = (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .mayMark */ .fq)(registry, repository);
     if (isReserved === true)
         return;
-    const address = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(module.address));
+    const address = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_8__/* .formatModuleAddress */ .wc)(module.address));
     const own = repository === undefined ? 'a run without a repository' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(repository));
     if (isReserved === false) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `decisions about published versions, such as of ${address}, are reserved for ${(0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .markOwners */ .KW)(registry)} in registry.json; this is ${own}`, 'run it in a workflow of that repository, or name a clone of it: --repository DIR');
@@ -1119,11 +1215,11 @@ function refuseForeignDecision(known, { repository, index }) {
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_OWNER', `${address} belongs to ${owner}; this is ${own}, which may not decide about it`, `run it in that repository or in the repository of the index, or let an owner of the index add {"repositories": ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(nameOf(repository))}} to the owners of "marks" in registry.json`);
 }
 function mayPublish({ registry, module }, repository, index) {
-    if (index !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameRepository */ .ve)(repository, index))
+    if (index !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameRepository */ .ve)(repository, index))
         return true;
     if (module.owner === null)
         return (0,_index_format_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .allowsOwner */ .eT)(registry, module.address, repository);
-    return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameRepository */ .ve)(repository, module.owner);
+    return (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .isSameRepository */ .ve)(repository, module.owner);
 }
 function nameOf({ host, repository }) {
     return `${host}/${repository}`;
@@ -1135,7 +1231,7 @@ async function readKnownModule(snapshot, address) {
     const module = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(files, address);
     if (module !== undefined)
         return { registry, module };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the index has no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(address)}`, 'name one of its modules: module-registry status --index … lists them');
+    throw await (0,_index_unknown_module_js__WEBPACK_IMPORTED_MODULE_6__/* .unknownModule */ .b)(snapshot, address);
 }
 /** One name that follows the latest version, as text for people. */
 function formatMovingName({ name, status, version, reason, fix }) {

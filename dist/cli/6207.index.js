@@ -9,17 +9,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   siteCommand: () => (/* binding */ siteCommand)
 /* harmony export */ });
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9736);
-/* harmony import */ var _composition_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7309);
-/* harmony import */ var _site_site_state_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2688);
+/* harmony import */ var _composition_site_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7309);
+/* harmony import */ var _site_site_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2688);
 
 
-
-async function siteCommand({ index, hosting, ...flags }, runtime) {
-    const token = (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__/* .indexToken */ .gt)(runtime.environment);
-    const { output } = flags;
-    const report = await (0,_composition_site_js__WEBPACK_IMPORTED_MODULE_1__.writeSite)(runtime, { ...flags, target: (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_0__/* .indexTarget */ .iR)(index), token, hosting });
-    return { json: report, text: (0,_site_site_state_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSiteReport */ .z2)(report, output) };
+async function siteCommand({ hosting, ...flags }, runtime) {
+    const report = await (0,_composition_site_js__WEBPACK_IMPORTED_MODULE_0__.writeSite)(runtime, { ...flags, hosting });
+    return { json: report, text: (0,_site_site_state_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSiteReport */ .z2)(report, flags.output) };
 }
 
 

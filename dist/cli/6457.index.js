@@ -489,6 +489,7 @@ function isLocal(source) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ selectReadme),
 /* harmony export */   Md: () => (/* binding */ fileName),
+/* harmony export */   T3: () => (/* binding */ summaryFromReadme),
 /* harmony export */   be: () => (/* binding */ descriptionFromReadme),
 /* harmony export */   ro: () => (/* binding */ isReadme)
 /* harmony export */ });
@@ -512,13 +513,23 @@ function selectReadme(files) {
 }
 /** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
 function descriptionFromReadme(readme) {
-    const text = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
-    const paragraph = text.map(plainText).find((each) => /[\p{L}\p{N}]/u.test(each)) ?? '';
+    const paragraph = plainText(firstParagraph(readme));
     const characters = [...paragraph];
     if (characters.length <= MAX_DESCRIPTION_LENGTH)
         return paragraph;
     const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
     return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
+}
+/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
+function summaryFromReadme(readme) {
+    const paragraph = onOneLine(withoutImagesAndTags(firstParagraph(readme))
+        .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(LIST_MARK, ''));
+    return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme);
+}
+function firstParagraph(readme) {
+    const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
+    return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? '';
 }
 /** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
 function withoutMarkup(readme) {
@@ -530,16 +541,21 @@ function withoutMarkup(readme) {
         .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
         .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
 }
+const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm;
 function plainText(paragraph) {
-    return paragraph
-        .replaceAll(/!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '')
+    return onOneLine(withoutImagesAndTags(paragraph
+        .replaceAll(IMAGE, '')
         .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
-        .replaceAll(/<(?:https?:[^<>]*)>/g, '')
-        .replaceAll(/<\/?[A-Za-z][^<>]*>/g, '')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, ''))
         .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-        .replaceAll(/^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm, '')
-        .replaceAll(/[\p{C}\s]+/gu, ' ')
-        .trim();
+        .replaceAll(LIST_MARK, ''));
+}
+const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g;
+function withoutImagesAndTags(text) {
+    return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '');
+}
+function onOneLine(text) {
+    return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }
 
 

@@ -336,11 +336,11 @@ var module_graph = __webpack_require__(4042);
 // EXTERNAL MODULE: ./lib/site/module-pages.js + 8 modules
 var module_pages = __webpack_require__(6569);
 // EXTERNAL MODULE: ./lib/site/pages/registry-pages.js
-var registry_pages = __webpack_require__(1356);
+var registry_pages = __webpack_require__(6594);
 // EXTERNAL MODULE: ./lib/site/search-files.js
 var search_files = __webpack_require__(5193);
-// EXTERNAL MODULE: ./lib/site/site.js + 5 modules
-var site_site = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/site/site.js + 4 modules
+var site_site = __webpack_require__(5374);
 // EXTERNAL MODULE: ./lib/site/site-paths.js
 var site_paths = __webpack_require__(1290);
 ;// CONCATENATED MODULE: ./lib/site/page-renderer.js
@@ -384,7 +384,7 @@ function pageRenderer(highlight, run = run_work/* runWork */.d) {
             const site = await siteOf(read);
             if (path === search_files/* SEARCH_INFO_PATH */.sz)
                 return searchInfo();
-            const asset = [site.stylesheet, site.script, site.icon].find((each) => each.path === path);
+            const asset = (0,site_site/* assetsOf */.ZS)(site).find((each) => each.path === path);
             if (asset !== undefined)
                 return file(asset, true);
             if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json)$|^feed\.atom$/.test(path))
@@ -463,12 +463,11 @@ var index_store = __webpack_require__(9736);
 /** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
 const README_MS = 500;
 /** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
-async function writeSite(runtime, { target, token, output, pages, profile, hosting }) {
-    if (target.kind === 'directory')
-        refuseInside(target.path, output);
-    const directory = site_directory/* SiteDirectory */.b.open(output);
-    const { index, close } = await (0,index_store/* openIndex */.b6)(runtime, { target, token, reading: 'all' });
-    try {
+async function writeSite(runtime, { index: named, output, pages, profile, hosting }) {
+    return (0,index_store/* withIndex */.NH)(runtime, { index: named, reading: 'all' }, async ({ index, target }) => {
+        if (target.kind === 'directory')
+            refuseInside(target.path, output);
+        const directory = site_directory/* SiteDirectory */.b.open(output);
         const snapshot = await index.open();
         const host = await hostOf(snapshot, hosting);
         (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, host);
@@ -485,10 +484,7 @@ async function writeSite(runtime, { target, token, output, pages, profile, hosti
             for (const text of (0,site_profile/* limitWarnings */.fT)(directory.size(), host, SMALLER[profile]))
                 log.warn(text);
         return report;
-    }
-    finally {
-        await close();
-    }
+    });
 }
 /** What makes a site smaller. */
 const SMALLER = {
@@ -525,6 +521,7 @@ function openPageRenderer(milliseconds = README_MS) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
 /* harmony export */   H8: () => (/* binding */ changelogLine),
 /* harmony export */   LE: () => (/* binding */ pairByName),
 /* harmony export */   NV: () => (/* binding */ isChangeKind),
@@ -541,7 +538,7 @@ function openPageRenderer(milliseconds = README_MS) {
 /** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
 const SEVERITIES = ['major', 'minor', 'patch'];
 /**
- * The part of a version number that each kind of change needs. docs/interface.md has the evidence: how often maintainers made each
+ * The part of a version number that each kind of change needs. docs/decisions/0051-severities-of-maintainers.md has the evidence: how often maintainers made each
  * change in a patch, a minor and a major release.
  */
 const CHANGE_KINDS = {
@@ -704,6 +701,122 @@ function pairByName(before, after, nameOf) {
 
 /***/ }),
 
+/***/ 4173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ upgradeSteps)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _type_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
+
+
+/** Which part of the words of two names has to be equal, so that one may be the other's new name. */
+const SIMILAR = 0.5;
+/**
+ * What callers have to do about the major changes between two interfaces, one sentence each: which inputs to rename, to set and to leave
+ * out. A new name is told by the type, and by the description or the words of the name.
+ */
+function upgradeSteps(before, after, changes) {
+    const renames = new Map();
+    const pathsOf = ({ root, submodules }) => [root, ...submodules];
+    for (const old of pathsOf(before)) {
+        const current = pathsOf(after).find(({ path }) => path === old.path);
+        for (const [from, to] of current === undefined ? [] : renamedBetween(old, current))
+            renames.set(from, to);
+    }
+    const targets = new Set([...renames.values()].map(({ subject }) => subject));
+    const steps = changes
+        .filter(({ severity, subject }) => severity === 'major' && !targets.has(subject))
+        .map((change) => stepOf(change, { renamed: renames.get(change.subject)?.name, before, after }));
+    return [...new Set(steps)];
+}
+/** What inputs and outputs that are gone are called now, by their subjects. */
+function renamedBetween(before, after) {
+    const renames = new Map();
+    for (const list of [inputsOf, outputsOf]) {
+        const [old, current] = [list(before), list(after)];
+        const lacks = (others) => (each) => others.every(({ name }) => name !== each.name);
+        const added = old.length === 0 ? [] : current.filter(lacks(old));
+        for (const gone of old.filter(lacks(current))) {
+            const likely = added.filter((each) => isRenamed(gone, each));
+            const [only, ...others] = likely;
+            if (only !== undefined && others.length === 0)
+                renames.set(gone.subject, only);
+        }
+    }
+    return renames;
+}
+function inputsOf({ path, inputs }) {
+    return inputs.map(({ name, parsedType, description }) => ({
+        subject: `${prefixOf(path)}var.${name}`,
+        name,
+        type: (0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(parsedType),
+        description,
+    }));
+}
+function outputsOf({ path, outputs }) {
+    return outputs.map(({ name, description }) => ({
+        subject: `${prefixOf(path)}output.${name}`,
+        name,
+        type: '',
+        description,
+    }));
+}
+function prefixOf(path) {
+    return path === '' ? '' : `${path}: `;
+}
+function isRenamed(one, other) {
+    if (one.type !== other.type)
+        return false;
+    if (one.description !== '' && one.description === other.description)
+        return true;
+    const [words, others] = [new Set(one.name.split('_')), new Set(other.name.split('_'))];
+    const shared = [...words].filter((word) => others.has(word)).length;
+    return shared / Math.max(words.size, others.size) >= SIMILAR && shared > 0;
+}
+function stepOf({ kind, subject, message }, { renamed, before, after }) {
+    const [, directory = '', address = ''] = /^(?:(.*): )?(.*)$/s.exec(subject) ?? [];
+    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(address.replace(/^(?:var|output|provider)\./, ''));
+    const of = directory === '' ? '' : ` of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(directory)}`;
+    const inputIn = ({ root, submodules }) => [root, ...submodules]
+        .find(({ path }) => path === directory)
+        ?.inputs.find((input) => `var.${input.name}` === address);
+    if (renamed !== undefined)
+        return `rename the ${kind === 'input-removed' ? 'input' : 'output'} ${name}${of} to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(renamed)}`;
+    switch (kind) {
+        case 'input-removed':
+            return `take the input ${name}${of} out`;
+        case 'required-input-added':
+            return `set the input ${name}${of}${typeText(inputIn(after))}`;
+        case 'default-removed':
+            return `set the input ${name}${of}: its default was ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(inputIn(before)?.default ?? '')}`;
+        case 'null-refused':
+            return `give the input ${name}${of} a value instead of null`;
+        case 'type-narrowed':
+            return `look at the value of the input ${name}${of}: ${message}`;
+        case 'output-removed':
+            return `use the output ${name}${of} no more`;
+        case 'resource-removed':
+        case 'resource-keys-changed':
+        case 'module-call-removed':
+        case 'module-call-keys-changed':
+            return `read the plan before you apply it${of && `, for what is${of}`}: ${message}`;
+        case 'submodule-removed':
+            return `call the submodule ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subject)} no more`;
+        default:
+            return `look at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subject)}: ${message}`;
+    }
+}
+function typeText(input) {
+    return input === undefined || input.type === ''
+        ? ''
+        : `, a value of the type ${(0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(input.parsedType)}`;
+}
+
+
+/***/ }),
+
 /***/ 4383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -815,11 +928,11 @@ var module_graph = __webpack_require__(4042);
 // EXTERNAL MODULE: ./lib/site/module-pages.js + 8 modules
 var module_pages = __webpack_require__(6569);
 // EXTERNAL MODULE: ./lib/site/pages/registry-pages.js
-var registry_pages = __webpack_require__(1356);
+var registry_pages = __webpack_require__(6594);
 // EXTERNAL MODULE: ./lib/site/search-files.js
 var search_files = __webpack_require__(5193);
-// EXTERNAL MODULE: ./lib/site/site.js + 5 modules
-var site_site = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/site/site.js + 4 modules
+var site_site = __webpack_require__(5374);
 ;// CONCATENATED MODULE: ./lib/site/build-site.js
 
 
@@ -854,8 +967,7 @@ async function buildSite(request) {
         tool_version/* RENDERER */.G,
         profile,
         (0,site_profile/* hasPages */.jp)(profile) ? pages : '',
-        site.stylesheet.path,
-        site.script.path,
+        ...(0,site_site/* assetsOf */.ZS)(site).map(({ path }) => path),
         digestOf([registry]),
     ]);
     const changed = await changesSince(request, basis);
@@ -927,8 +1039,7 @@ class SiteBuild {
     /** What is of no module. Another look is another basis, with which all is made anew. */
     async #shared(graph, search) {
         this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
-        const { stylesheet, script, icon } = this.#site;
-        for (const file of [stylesheet, script, icon])
+        for (const file of (0,site_site/* assetsOf */.ZS)(this.#site))
             this.#fileOrPage(file);
         await this.#search(search);
     }
@@ -1588,8 +1699,8 @@ function titleOf({ module, content }) {
     return `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${content.version}`;
 }
 
-// EXTERNAL MODULE: ./lib/site/pages/parts.js
-var parts = __webpack_require__(3346);
+// EXTERNAL MODULE: ./lib/site/pages/parts.js + 1 modules
+var parts = __webpack_require__(8917);
 ;// CONCATENATED MODULE: ./lib/site/pages/marks.js
 
 
@@ -1664,11 +1775,13 @@ function VersionRow({ view, version }) {
 }
 
 // EXTERNAL MODULE: ./lib/site/pages/registry-pages.js
-var registry_pages = __webpack_require__(1356);
+var registry_pages = __webpack_require__(6594);
 // EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
 var helper_html = __webpack_require__(5621);
 // EXTERNAL MODULE: ./lib/interface/module-interface.js
 var module_interface = __webpack_require__(125);
+// EXTERNAL MODULE: ./lib/interface/read/readme.js
+var read_readme = __webpack_require__(1548);
 // EXTERNAL MODULE: ./lib/site/usage.js + 1 modules
 var usage = __webpack_require__(7015);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -1828,8 +1941,7 @@ function Flags({ sensitive, ephemeral, deprecated }) {
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [sensitive ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "sensitive" }) : null, ephemeral ? (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: "ephemeral" }) : null, deprecated === '' ? null : (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: "deprecated", children: "deprecated" })] }));
 }
 function Text({ text: written }) {
-    const trimmed = written.trim();
-    return trimmed === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* text */.Qq)(trimmed) });
+    return written.trim() === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* described */.WY)(written) });
 }
 function Fold({ title, text: folded }) {
     return ((0,jsx_runtime/* jsxs */.FD)("details", { children: [(0,jsx_runtime/* jsx */.Y)("summary", { children: title }), (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,parts/* text */.Qq)(folded) })] }));
@@ -1839,11 +1951,14 @@ function Fold({ title, text: folded }) {
 var change = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
 var compare_interfaces = __webpack_require__(8932);
+// EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
+var upgrade_steps = __webpack_require__(4173);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/module-source.js
 var module_source = __webpack_require__(3430);
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-lists.js
+
 
 
 
@@ -1889,7 +2004,7 @@ function CallSource({ view, call, directory }) {
     const local = path === undefined ? undefined : directoryLinkOf(view)(path);
     return local === undefined ? text : (0,jsx_runtime/* jsx */.Y)("a", { href: local, children: text });
 }
-/** What a caller of the version before notices. docs/interface.md has the rules. */
+/** What a caller of the version before notices. docs/reference/interface.md has the rules. */
 const VERDICTS = {
     major: 'Callers may have to change their configuration.',
     minor: 'Something new; callers of the version before go on as they are.',
@@ -1900,17 +2015,24 @@ function Changes({ view }) {
     if (previous === undefined)
         return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "changes", title: "Changes", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This is the first version." }) }));
     const [before, after] = [previous.moduleInterface, content.moduleInterface];
-    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "changes", title: `Changes since ${previous.version}`, children: before === undefined || after === undefined ? ((0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet", children: ["Not known: the index has no interface of ", before === undefined ? previous.version : content.version, "."] })) : ((0,jsx_runtime/* jsx */.Y)(ChangeList, { changes: (0,compare_interfaces/* compareInterfaces */.s)(before, after), link: versionLink(view, previous.version) })) }));
+    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "changes", title: `Changes since ${previous.version}`, children: before === undefined || after === undefined ? ((0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet", children: ["Not known: the index has no interface of ", before === undefined ? previous.version : content.version, "."] })) : ((0,jsx_runtime/* jsx */.Y)(ChangeList, { before: before, after: after, link: versionLink(view, previous.version) })) }));
 }
 /** @param link to the version before */
-function ChangeList({ changes, link, }) {
+function ChangeList({ before, after, link, }) {
+    const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, after);
     if (changes.length === 0)
         return (0,jsx_runtime/* jsx */.Y)("p", { children: "The interface did not change: inputs, outputs and requirements are the same." });
     const severity = (0,required_bump/* requiredBump */.eC)(changes);
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: severity, children: severity }), " ", VERDICTS[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(change.subject) }), " ", (0,parts/* shown */.SP)(change.message)] })] }))) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: severity, children: severity }), " ", VERDICTS[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(change.subject) }), " ", (0,parts/* shown */.SP)(change.message)] })] }))) }), (0,jsx_runtime/* jsx */.Y)(UpgradeSteps, { steps: (0,upgrade_steps/* upgradeSteps */.C)(before, after, changes) })] }));
+}
+function UpgradeSteps({ steps }) {
+    if (steps.length === 0)
+        return null;
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "How to upgrade" }), (0,jsx_runtime/* jsx */.Y)("ul", { children: steps.map((step) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,parts/* shown */.SP)(step) }))) })] }));
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/version-page.js
+
 
 
 
@@ -2007,8 +2129,13 @@ function Directories({ view }) {
     const { submodules = [], examples = [] } = content.moduleInterface ?? {};
     const linkOf = directoryLinkOf(view);
     const inSource = (path) => (0,source_links/* fileLink */.RF)(sourceOf(content, module), [content.release?.path ?? '', path].filter((part) => part !== '').join('/'));
-    const list = (title, directories) => directories.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: title.toLowerCase(), title: title, children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: directories.map(({ path, inputs, outputs }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: linkOf(path) ?? inSource(path), children: (0,parts/* shown */.SP)(path) }) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "quiet small", children: [(0,count/* counted */.h)(inputs.length, 'input'), ", ", (0,count/* counted */.h)(outputs.length, 'output')] })] }))) }) }));
+    const list = (title, directories) => directories.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: title.toLowerCase(), title: title, children: (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: directories.map(({ path, readme, inputs, outputs }) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "field-head", children: [(0,jsx_runtime/* jsx */.Y)("span", { class: "mono", children: (0,jsx_runtime/* jsx */.Y)(parts/* OutsideLink */.aY, { href: linkOf(path) ?? inSource(path), children: (0,parts/* shown */.SP)(path) }) }), (0,jsx_runtime/* jsxs */.FD)("span", { class: "quiet small", children: [(0,count/* counted */.h)(inputs.length, 'input'), ", ", (0,count/* counted */.h)(outputs.length, 'output')] }), (0,jsx_runtime/* jsx */.Y)(Summary, { readme: readme })] }))) }) }));
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [list('Submodules', submodules), list('Examples', examples)] }));
+}
+/** What a submodule or an example says of itself first. */
+function Summary({ readme }) {
+    const description = (0,read_readme/* summaryFromReadme */.T3)(readme);
+    return description === '' ? null : (0,jsx_runtime/* jsx */.Y)("p", { children: (0,parts/* described */.WY)(description) });
 }
 function Dependents({ view }) {
     const dependents = view.graph.dependentsOf(view.module.address);
@@ -2270,7 +2397,7 @@ function publishedVersion({ module }, text) {
 /* harmony export */ });
 /* harmony import */ var hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36);
 /* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5193);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7678);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5374);
 /* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1290);
 
 
@@ -2289,15 +2416,15 @@ function pageOf({ path }, element) {
     return { path, html: `<!DOCTYPE html>\n${element.toString()}\n` };
 }
 /** The frame of every page. */
-function Layout({ view, title, description, crumbs = [], feed = '', children }) {
+function Layout({ view, title, description, crumbs = [], feed = '', script, children }) {
     const { site, link } = view;
     const { name } = site.registry;
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("html", { lang: "en", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Head, { view: view, title: title, description: description, feed: feed }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("body", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("header", { class: "top", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "wrap", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Brand, { view: view }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Crumbs, { view: view, crumbs: crumbs }), view.path === _search_files_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_PAGE */ .d0 ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(SearchField, { view: view })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("main", { class: "wrap", id: "content", children: children }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("footer", { class: "foot", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(feed)), children: "Feed" })] }) })] })] }));
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("html", { lang: "en", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Head, { view: view, title: title, description: description, feed: feed, script: script }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("body", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { class: "skip", href: "#content", children: "Skip to content" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("header", { class: "top", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "wrap", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Brand, { view: view }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(Crumbs, { view: view, crumbs: crumbs }), view.path === _search_files_js__WEBPACK_IMPORTED_MODULE_1__/* .SEARCH_PAGE */ .d0 ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(SearchField, { view: view })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("main", { class: "wrap", id: "content", children: children }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("footer", { class: "foot", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "wrap", children: [name, " \u00B7 Terraform and OpenTofu modules \u00B7 ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(feed)), children: "Feed" })] }) })] })] }));
 }
-function Head({ view, title, description, feed }) {
+function Head({ view, title, description, feed, script, }) {
     const { site, link } = view;
     const { name } = site.registry;
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("head", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { charset: "utf-8" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { "http-equiv": "Content-Security-Policy", content: (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .contentSecurityPolicy */ .A8)(site) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "description", content: description }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "alternate", type: "application/atom+xml", title: "New versions", href: link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(feed)) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("script", { src: link(site.script.path), defer: true })] }));
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("head", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { charset: "utf-8" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { "http-equiv": "Content-Security-Policy", content: (0,_site_js__WEBPACK_IMPORTED_MODULE_2__/* .contentSecurityPolicy */ .A8)(site) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "description", content: description }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("meta", { name: "referrer", content: "strict-origin-when-cross-origin" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("title", { children: title === '' ? name : `${title} · ${name}` }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "icon", href: link(logoOf(site)) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "alternate", type: "application/atom+xml", title: "New versions", href: link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .feedOf */ .qu)(feed)) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("link", { rel: "stylesheet", href: link(site.stylesheet.path) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("script", { src: link(site.script.path), defer: true }), script === undefined ? null : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("script", { src: link(script.path), defer: true })] }));
 }
 function Brand({ view: { site, link } }) {
     return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("a", { class: "brand", href: link(''), children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("img", { src: link(logoOf(site)), alt: "", width: "28", height: "28" }), site.registry.name] }));
@@ -2318,24 +2445,96 @@ function Crumbs({ view, crumbs }) {
 
 /***/ }),
 
-/***/ 3346:
+/***/ 8917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B8: () => (/* binding */ List),
-/* harmony export */   Cy: () => (/* binding */ Code),
-/* harmony export */   L7: () => (/* binding */ Note),
-/* harmony export */   LB: () => (/* binding */ Day),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   aY: () => (/* binding */ OutsideLink),
-/* harmony export */   vw: () => (/* binding */ Tag),
-/* harmony export */   wn: () => (/* binding */ Section)
-/* harmony export */ });
-/* harmony import */ var hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36);
-/* harmony import */ var hono_html__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5621);
-/* harmony import */ var _look_highlighter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2636);
-/* harmony import */ var _visible_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3949);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Cy: () => (/* binding */ Code),
+  LB: () => (/* binding */ Day),
+  B8: () => (/* binding */ List),
+  L7: () => (/* binding */ Note),
+  aY: () => (/* binding */ OutsideLink),
+  wn: () => (/* binding */ Section),
+  vw: () => (/* binding */ Tag),
+  WY: () => (/* binding */ described),
+  SP: () => (/* binding */ shown),
+  Qq: () => (/* binding */ parts_text)
+});
+
+// EXTERNAL MODULE: ./node_modules/hono/dist/jsx/jsx-runtime.js + 11 modules
+var jsx_runtime = __webpack_require__(36);
+// EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
+var html = __webpack_require__(5621);
+// EXTERNAL MODULE: ./lib/site/look/highlighter.js
+var highlighter = __webpack_require__(2636);
+// EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
+var markdown_it = __webpack_require__(5251);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(8863);
+// EXTERNAL MODULE: ./lib/base/html.js
+var base_html = __webpack_require__(4512);
+// EXTERNAL MODULE: ./lib/site/visible-text.js
+var visible_text = __webpack_require__(3949);
+// EXTERNAL MODULE: ./lib/site/readme/sanitize.js
+var sanitize = __webpack_require__(9971);
+;// CONCATENATED MODULE: ./lib/site/readme/inline.js
+
+
+
+
+
+/** Characters of a description whose Markdown is rendered. A longer one is shown as text. */
+const MAX_DESCRIPTION = 8192;
+/** Bytes of the HTML of descriptions that is kept in memory: versions share most. What was not used for longest is made anew. */
+const MAX_KEPT_BYTES = 2 * 1024 * 1024;
+/** What a description may have: code, links and emphasis; an image is a link. All else stays as it is written, backslashes and HTML too. */
+const RULES = ['text', 'linkify', 'backticks', 'emphasis', 'strikethrough', 'link', 'image', 'autolink'];
+const RULES_AFTER = ['balance_pairs', 'emphasis', 'strikethrough', 'fragments_join'];
+/** A fence in a description of several lines. */
+const FENCE = /^[ \t]*```[^\n`]*\n([\s\S]*?)^[ \t]*```[ \t]*$/gm;
+/** Nothing without one of these is Markdown. */
+const MARKS = /[`*_~[<]|:\/\//;
+const markdown = makeRenderer();
+const kept = new bounded_map/* BoundedMap */.E(MAX_KEPT_BYTES);
+function makeRenderer() {
+    const made = new markdown_it/* default */.A({ html: false, linkify: true });
+    made.inline.ruler.enableOnly(RULES);
+    made.inline.ruler2.enableOnly(RULES_AFTER);
+    made.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+    // A description is on many pages, of many commits: what is relative to them stays text.
+    made.validateLink = (url) => /^(?:https?:\/\/|mailto:)/i.test(url);
+    return made;
+}
+/**
+ * The Markdown of a description, without blocks, as HTML that is safe between tags: it goes through the lists of READMEs.
+ * @param text as a module has it
+ */
+function inlineHtml(text) {
+    const shown = (0,visible_text/* withVisibleControls */.T)(text.trim());
+    if (!MARKS.test(shown) || shown.length > MAX_DESCRIPTION)
+        return escapeText(shown);
+    const known = kept.get(shown);
+    if (known !== undefined)
+        return known;
+    const html = (0,sanitize/* sanitizeReadme */.cD)(rendered(shown), { repository: '', directory: '', imageHosts: [] }).html;
+    kept.set(shown, html, html.length * 2);
+    return html;
+}
+function rendered(text) {
+    const parts = text.split(FENCE);
+    return parts
+        .map((part, at) => at % 2 === 0 ? markdown.renderInline(part) : `<code>${(0,base_html/* escapeHtml */.Z)(part.trimEnd())}</code>`)
+        .join('');
+}
+/** For what is between tags alone: quotes stay as they are there, which makes pages much shorter. */
+function escapeText(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+;// CONCATENATED MODULE: ./lib/site/pages/parts.js
+
 
 
 
@@ -2343,46 +2542,50 @@ function Crumbs({ view, crumbs }) {
 /** Small parts that several pages have. */
 /** Text from a module: nothing in it is hidden, or changes the direction of what is around it. */
 function shown(text) {
-    return (0,_visible_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withVisibleControls */ .T)(text);
+    return (0,visible_text/* withVisibleControls */.T)(text);
 }
 /** As {@link shown}, for what is between tags alone: quotes stay as they are there, which makes pages of code much shorter. */
-function text(content) {
-    return (0,hono_html__WEBPACK_IMPORTED_MODULE_1__/* .raw */ .l)(shown(content).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
+function parts_text(content) {
+    return (0,html/* raw */.l)(escapeText(shown(content)));
+}
+/** A description as its author wrote it: code, links and emphasis of Markdown. */
+function described(description) {
+    return (0,html/* raw */.l)(inlineHtml(description));
 }
 /** Code to copy. */
 function Code({ view, code, label, isHcl = false, schema }) {
-    const tokens = isHcl ? (0,_look_highlighter_js__WEBPACK_IMPORTED_MODULE_3__/* .highlighted */ .m)(code, view.site.highlight) : [{ text: code }];
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { class: "code", "data-copy": label, "data-schema": schema, children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("pre", { tabindex: 0, children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: tokens.map(({ text: part, kind }) => kind === undefined ? text(part) : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: `hl-${kind}`, children: text(part) })) }) }) }));
+    const tokens = isHcl ? (0,highlighter/* highlighted */.m)(code, view.site.highlight) : [{ text: code }];
+    return ((0,jsx_runtime/* jsx */.Y)("div", { class: "code", "data-copy": label, "data-schema": schema, children: (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: tokens.map(({ text: part, kind }) => kind === undefined ? parts_text(part) : (0,jsx_runtime/* jsx */.Y)("span", { class: `hl-${kind}`, children: parts_text(part) })) }) }) }));
 }
 /** A day, of a date as the index has it. */
 function Day({ date }) {
-    return (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("time", { datetime: date, children: date.slice(0, 10) });
+    return (0,jsx_runtime/* jsx */.Y)("time", { datetime: date, children: date.slice(0, 10) });
 }
 function Tag({ kind, children }) {
-    return (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("span", { class: kind === undefined ? 'tag' : `tag tag-${kind}`, children: children });
+    return (0,jsx_runtime/* jsx */.Y)("span", { class: kind === undefined ? 'tag' : `tag tag-${kind}`, children: children });
 }
 function Section({ id, title, children }) {
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("section", { id: id, "aria-labelledby": `${id}-title`, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h2", { id: `${id}-title`, children: title }), children] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("section", { id: id, "aria-labelledby": `${id}-title`, children: [(0,jsx_runtime/* jsx */.Y)("h2", { id: `${id}-title`, children: title }), children] }));
 }
 /** A list, or the sentence that stands for an empty one. */
 function List({ empty, children }) {
-    return children.length === 0 ? (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", children: empty }) : (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", children: children });
+    return children.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: empty }) : (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: children });
 }
 /** What a reader has to know before anything else. */
 function Note({ kind, title, children }) {
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: `note note-${kind ?? 'plain'}`, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("strong", { children: title }), children] }));
+    return ((0,jsx_runtime/* jsxs */.FD)("div", { class: `note note-${kind ?? 'plain'}`, children: [(0,jsx_runtime/* jsx */.Y)("strong", { children: title }), children] }));
 }
 /** A link to a page of another site, if it is known. */
 function OutsideLink({ href, children, }) {
     if (href === undefined)
-        return (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .Fragment */ .FK, { children: children });
-    return (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: href, children: children });
+        return (0,jsx_runtime/* jsx */.Y)(jsx_runtime/* Fragment */.FK, { children: children });
+    return (0,jsx_runtime/* jsx */.Y)("a", { href: href, children: children });
 }
 
 
 /***/ }),
 
-/***/ 1356:
+/***/ 6594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2400,7 +2603,7 @@ function OutsideLink({ href, children, }) {
 /* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1290);
 /* harmony import */ var _usage_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7015);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8360);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3346);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8917);
 
 
 
@@ -2442,11 +2645,16 @@ function HowTo({ view, graph }) {
     const address = newest ?? { namespace: 'NAMESPACE', name: 'NAME', system: 'SYSTEM' };
     const version = (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .versionConstraint */ .g1)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(newest?.version ?? '1.0.0'));
     const used = { host, address, directory: '', version, inputs: [] };
-    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "use", title: "Use this registry", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Name a module by its source and its versions. The page of each module has the block with its inputs." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "two", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Code */ .Cy, { view: view, code: (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageBlock */ .bp)(used), label: "the module block", isHcl: true }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Code */ .Cy, { view: view, code: 'terraform init\n# or\ntofu init\n', label: "the commands" }), registry.hosting === 'github-pages' ? ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["The host of this registry sends no headers. OpenTofu installs by version. Terraform installs by the URL of a version, such as ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: `${registry.url}/v1/modules/…/source` }), "."] })) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["If this registry is private, both clients take the token from the environment:", ' ', (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: tokenVariable(host) }), "."] })] })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["Submodules are behind two slashes: ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleSource */ .W)({ ...used, directory: 'modules/NAME' }) }), "."] })] }));
+    return ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Section */ .wn, { id: "use", title: "Use this registry", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Name a module by its source and its versions. The page of each module has the block with its inputs." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { class: "two", children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Code */ .Cy, { view: view, code: (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .usageBlock */ .bp)(used), label: "the module block", isHcl: true }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("div", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)(_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .Code */ .Cy, { view: view, code: 'terraform init\n# or\ntofu init\n', label: "the commands" }), registry.hosting === 'github-pages' ? ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["The host of this registry sends no headers. OpenTofu installs by version. Terraform installs by the URL of a version, such as ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: `${registry.url}/v1/modules/…/source` }), "."] })) : null, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["If this registry is private, both clients take the token from ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: tokenSetting(host) }), "."] })] })] }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("p", { class: "small quiet", children: ["Submodules are behind two slashes: ", (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("code", { children: (0,_usage_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleSource */ .W)({ ...used, directory: 'modules/NAME' }) }), "."] })] }));
 }
-/** https://opentofu.org/docs/cli/config/config-file/#environment-variable-credentials */
-function tokenVariable(host) {
-    return `TF_TOKEN_${host.replace(/:\d+$/, '').replaceAll('-', '__').replaceAll('.', '_')}`;
+/**
+ * The environment variable, or the block of the CLI configuration where no shell can export the variable: that of a port has a colon.
+ * https://opentofu.org/docs/cli/config/config-file/#environment-variable-credentials
+ */
+function tokenSetting(host) {
+    if (host.includes(':'))
+        return `credentials "${host}" { token = "…" }`;
+    return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
 }
 /** The modules of a namespace, by name. */
 function namespacePageOf(site, graph, namespace) {
@@ -2467,7 +2675,7 @@ function searchPage(site, graph) {
     const namespaces = [...new Set(graph.modules.map(({ namespace }) => namespace))].sort();
     const systems = [...new Set(graph.modules.map(({ system }) => system))].sort();
     const choice = (label, values) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("select", { name: label.toLowerCase(), "aria-label": label, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("option", { value: "", children: ["All ", label.toLowerCase(), "s"] }), values.map((value) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("option", { value: value, children: value })))] }));
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: "Search", description: `Search the modules of ${site.registry.name}`, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { class: "head", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: "Search" }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("search", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("form", { class: "search", "data-search": true, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), choice('Namespace', namespaces), choice('System', systems), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("button", { type: "submit", children: "Search" })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", role: "status", id: "found" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", id: "results" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("noscript", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { children: namespaces.map((namespace) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("li", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacePage */ .tf)(namespace)), children: namespace }) }))) })] })] }));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(view, (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)(_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .Layout */ .PE, { view: view, title: "Search", description: `Search the modules of ${site.registry.name}`, script: site.searchScript, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("div", { class: "head", children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("h1", { children: "Search" }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("search", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("form", { class: "search", "data-search": true, children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("input", { type: "search", name: "q", "aria-label": "Search modules", placeholder: "Name, description, input, output, resource type", autocomplete: "off", spellcheck: false }), choice('Namespace', namespaces), choice('System', systems), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("button", { type: "submit", children: "Search" })] }) }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { class: "quiet", role: "status", id: "found" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { class: "list", id: "results" }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsxs */ .FD)("noscript", { children: [(0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("p", { children: "Search is a script of this page, and this browser runs none. These are the namespaces; their pages list every module." }), (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("ul", { children: namespaces.map((namespace) => ((0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("li", { children: (0,hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__/* .jsx */ .Y)("a", { href: view.link((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacePage */ .tf)(namespace)), children: namespace }) }))) })] })] }));
 }
 function notFoundPage(site) {
     return messagePage((0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, _site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .NOT_FOUND_PATH */ .h2), {

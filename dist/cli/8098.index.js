@@ -257,9 +257,9 @@ function familyOf({ kind }) {
 
 /**
  * The changes between two versions of a module that callers of the module notice: those of the root first, then those of each
- * submodule. Examples never count. Formatting, comments and the order of declarations make no change. docs/interface.md has
+ * submodule. Examples never count. Formatting, comments and the order of declarations make no change. docs/reference/interface.md has
  * the rules.
- * @param severities in the place of those of docs/interface.md
+ * @param severities in the place of those of docs/reference/interface.md
  */
 function compareInterfaces(before, after, severities = {}) {
     return compareModules(before, after).map((change) => ({

@@ -13,26 +13,18 @@ __webpack_require__.d(__webpack_exports__, {
   publishCommand: () => (/* binding */ publishCommand)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/remote.js
-var git_remote = __webpack_require__(8169);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var http_backoff = __webpack_require__(5761);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
 var index_store = __webpack_require__(9736);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var composition_modules = __webpack_require__(55);
-// EXTERNAL MODULE: ./lib/composition/runtime.js
-var composition_runtime = __webpack_require__(4994);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -56,9 +48,21 @@ function formatInstallation({ seconds, terraform }) {
 /**
  * Requests a deployment of the site, and polls the public registry until it answers each version of the run with the
  * location that was committed. If the run changed nothing and a version cannot be installed, a deployment was missed: it is
- * requested again, once. Throws NOT_INSTALLABLE with what was seen last; the versions stay published.
+ * requested again, once. NOT_INSTALLABLE says what was seen last.
  */
 async function makeInstallable(report, dependencies) {
+    if (report.error !== undefined)
+        return {};
+    try {
+        return { installation: await installationOf(report, dependencies) };
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl)
+            return { missing: error.toRefusal() };
+        throw error;
+    }
+}
+async function installationOf(report, dependencies) {
     const { registryUrl, index } = report;
     const { backoff, web, log, elapsed } = dependencies;
     const isChanged = index.changed.length > 0;
@@ -164,12 +168,6 @@ function fixFor({ code, fix }, isFromCache) {
 
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
 var registry_url = __webpack_require__(8499);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var module_git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(6714);
 // EXTERNAL MODULE: ./lib/publish/publish.js + 7 modules
 var publish = __webpack_require__(1049);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
@@ -178,12 +176,131 @@ var publish_report = __webpack_require__(7851);
 var report_text = __webpack_require__(8189);
 // EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
 var command = __webpack_require__(1786);
+// EXTERNAL MODULE: ./lib/cli/selection-flags.js
+var selection_flags = __webpack_require__(822);
 ;// CONCATENATED MODULE: ./lib/cli/publish.js
 
 
 
 
 
+
+
+
+
+
+
+async function publishCommand(flags, runtime) {
+    const { environment, log } = runtime;
+    const { wait, expose } = flags;
+    const elapsed = (0,http_backoff/* secondsSince */.wv)(undefined);
+    const request = parseRequest(flags);
+    const { dryRun, repair } = request;
+    // Both run git; the first failure of the two is reported.
+    const [openedIndex, modules] = await Promise.all([
+        (0,index_store/* openIndex */.b6)(runtime, { index: flags.index, reading: 'paths', writes: !dryRun }),
+        (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository, {
+            config: flags.config,
+            oci: {
+                host: request.flags['oci-repository']?.host,
+                githubToken: environment['GITHUB_TOKEN'],
+                repair,
+            },
+            github: (0,command/* gitHubServer */.fF)(environment),
+        }),
+    ]);
+    try {
+        const context = {
+            ...openedIndex,
+            ...(await (0,composition_modules/* guardStores */.AZ)(modules, { expose, target: openedIndex.target }, runtime)),
+            repository: { ...modules, publisher: await (0,composition_modules/* identified */.AR)(modules, runtime) },
+            attestor: undefined,
+            log,
+        };
+        const published = await (0,publish/* publish */.mk)(request, context);
+        const report = (0,publish_report/* reworded */.Fg)(published, modules.withConfigHint);
+        const refused = (0,publish_report/* groupedRefusals */.GE)(report.failures);
+        const backoff = wait === undefined || dryRun ? undefined : (0,http_backoff/* pollBackoff */.c1)(wait);
+        const waiting = { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log };
+        const { installation, missing } = await makeInstallable(report, waiting);
+        const text = (0,report_text/* formatPublishReport */.r2)(report, flags.verbose);
+        return {
+            json: { ...(0,publish_report/* publishDocument */.JG)(report), installation, ...(missing && { error: missing }) },
+            text: installation === undefined ? text : `${text}\n${formatInstallation(installation)}`,
+            refusals: missing === undefined ? refused : [...refused, missing],
+        };
+    }
+    finally {
+        await Promise.all([modules.close(), openedIndex.close()]);
+    }
+}
+/** What the flags ask for. Throws INVALID_INPUT, naming the flag. */
+function parseRequest(flags) {
+    const { keepGoing = false, strict, dryRun = false, repair } = flags;
+    const tags = parseTags(flags);
+    const selection = (0,selection_flags/* parseSelectionFlags */.J)(flags);
+    const url = flags.url === undefined ? undefined : (0,registry_url/* parseOwnUrl */.N)(flags.url);
+    return { tags, flags: selection, url, keepGoing, strict, dryRun, repair };
+}
+function parseTags({ tag, allTags = false, keepGoing, strict, versions, }) {
+    if (allTags === (tag !== undefined))
+        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
+    if (tag !== undefined && versions !== undefined)
+        throw new command/* UsageError */.eb('--versions is for --all-tags', 'leave it out: --tag names each version already');
+    if (keepGoing && strict)
+        throw new command/* UsageError */.eb('--keep-going and --strict contradict each other', 'leave one of them out');
+    return tag ?? 'all';
+}
+
+
+/***/ }),
+
+/***/ 822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ parseSelectionFlags)
+/* harmony export */ });
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8317);
+
+
+/** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
+function parseSelectionFlags(flags) {
+    const values = new Map(Object.entries(flags));
+    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [name, values.get(camelCase(name))]);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
+}
+/** Commander gives the value of `--module-path` as `modulePath`. */
+function camelCase(name) {
+    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+}
+
+
+/***/ }),
+
+/***/ 55:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ identified),
+/* harmony export */   AZ: () => (/* binding */ guardStores),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
+/* harmony export */ });
+/* unused harmony export openRemoteModules */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6714);
+/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1123);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4629);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4994);
 
 
 
@@ -199,204 +316,33 @@ var command = __webpack_require__(1786);
 
 /** Time that a server has to say who may read a repository. Then the repository counts as private. */
 const EXPOSURE_ANSWER_MS = 10_000;
-async function publishCommand(flags, runtime) {
-    const { log } = runtime;
-    const { keepGoing = false, strict = false, dryRun = false, expose, wait } = flags;
-    const elapsed = (0,http_backoff/* secondsSince */.wv)(undefined);
-    const tags = parseTags(flags);
-    const selection = parseSelection(flags);
-    const url = flags.url === undefined ? undefined : (0,registry_url/* parseOwnUrl */.N)(flags.url);
-    const target = (0,index_store/* indexTarget */.iR)(flags.index);
-    const [openedIndex, modules] = await openBoth(runtime, { flags, selection, target });
-    try {
-        const { origin, packageStores } = modules;
-        const { visibility, defaultKinds } = await readExposure(runtime, { expose, origin, target });
-        const stores = new exposure/* GuardedStores */.rB(packageStores, {
-            ...visibility,
-            source: sourceVisibility(runtime, origin),
-        });
-        const repository = { ...modules, publisher: await (0,composition_modules/* identified */.AR)(modules, runtime) };
-        const report = await (0,publish/* publish */.mk)({ tags, flags: selection, url, keepGoing, strict, dryRun, repair: flags.repair }, { ...openedIndex, repository, defaultKinds, stores, attestor: undefined, log });
-        const backoff = wait === undefined || dryRun ? undefined : (0,http_backoff/* pollBackoff */.c1)(wait);
-        const completed = (0,publish_report/* reworded */.Fg)(report, (refusal) => (0,command/* completeHint */.XQ)((0,composition_modules/* withConfigHint */.CZ)(refusal, modules.uncommittedConfig), flags.index));
-        const waiting = { web: (0,web/* networkWeb */.jF)(log), backoff, elapsed, deploy: undefined, log };
-        return await outcomeOf(completed, waiting, flags.verbose);
-    }
-    finally {
-        await Promise.all([modules.close(), openedIndex.close()]);
-    }
-}
-/** The index and the module repository. */
-function openBoth(runtime, { flags, selection, target, }) {
-    const { environment } = runtime;
-    // Both run git; the first failure of the two is reported.
-    return Promise.all([
-        (0,index_store/* openIndex */.b6)(runtime, { target, token: (0,index_store/* indexToken */.gt)(environment), reading: 'paths', writes: !flags.dryRun }),
-        (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository, {
-            config: flags.config,
-            oci: {
-                host: selection['oci-repository']?.host,
-                githubToken: environment['GITHUB_TOKEN'],
-                repair: flags.repair,
-            },
-            github: (0,command/* gitHubServer */.fF)(environment),
-        }),
-    ]);
-}
-function parseTags({ tag, allTags = false, keepGoing, strict, versions, }) {
-    if (allTags === (tag !== undefined))
-        throw new command/* UsageError */.eb('one of --tag and --all-tags is needed, not both', 'name a tag (--tag v1.2.3) or publish them all (--all-tags)');
-    if (tag !== undefined && versions !== undefined)
-        throw new command/* UsageError */.eb('--versions is for --all-tags', 'leave it out: --tag names each version already');
-    if (keepGoing && strict)
-        throw new command/* UsageError */.eb('--keep-going and --strict contradict each other', 'leave one of them out');
-    return tag ?? 'all';
-}
-/** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
-function parseSelection(flags) {
-    const values = new Map(Object.entries(flags));
-    const texts = Object.keys(config/* selectionOptions */.lo.shape).map((name) => [name, values.get(camelCase(name))]);
-    return (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, Object.fromEntries(texts), (name) => `--${name}`);
-}
-/** Commander gives the value of `--module-path` as `modulePath`. */
-function camelCase(name) {
-    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-}
-/** The report, and whether clients can install what was published, where somebody wants to know. */
-async function outcomeOf(report, wait, isVerbose) {
-    const refusals = (0,publish_report/* groupedRefusals */.GE)(report.failures);
-    const json = (0,publish_report/* publishDocument */.JG)(report);
-    const text = (0,report_text/* formatPublishReport */.r2)(report, isVerbose);
-    if (report.error !== undefined)
-        return { json, text, refusals };
-    try {
-        const installation = await makeInstallable(report, wait);
-        const line = installation === undefined ? '' : `\n${formatInstallation(installation)}`;
-        return { json: { ...json, installation }, text: `${text}${line}`, refusals };
-    }
-    catch (error) {
-        if (!(error instanceof base_error/* RegistryError */.gl))
-            throw error;
-        return { json: { ...json, error: error.toRefusal() }, text, refusals: [...refusals, error] };
-    }
-}
-const UNRESTRICTED = {
-    visibility: { package: 'public', interface: 'public' },
-    defaultKinds: undefined,
-};
-/** Asks, at most once and only where it matters, who may read the origin of the modules. */
-function sourceVisibility(runtime, { remote }) {
-    return (0,composition_runtime/* once */.Oo)(async () => {
-        if (remote === undefined || remote.scheme === 'file')
-            return 'private';
-        return (await visibilityOf(remote, runtime)) ?? 'private';
-    });
-}
-/**
- * What a run without an event may show, by who may read the origin of the modules and the index: both servers are asked without
- * credentials, over https where the remote is ssh. It sends no request and hides nothing where the modules have no remote
- * origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A module
- * repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
- * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
- */
-async function readExposure(runtime, { expose, origin, target }) {
-    const { remote } = origin;
-    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
-        return UNRESTRICTED;
-    if (target.kind === 'directory' || target.remote.scheme === 'file')
-        return UNRESTRICTED;
-    if (isSameRemote(remote, target.remote))
-        return UNRESTRICTED;
-    const repository = origin.identity?.repository ?? remote.url;
-    const module = await visibilityOf(remote, runtime);
-    if (module === 'public')
-        return UNRESTRICTED;
-    if (module === undefined && expose === undefined) {
-        runtime.log.warn(`the visibility of ${(0,base_error/* quote */.hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
-        return UNRESTRICTED;
-    }
-    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
-    const plan = (0,exposure/* planExposure */.Lc)({ repository, module, index, expose: expose ?? 'none' });
-    return plan.visibility.package === 'public' ? UNRESTRICTED : plan;
-}
-function isSameRemote(one, other) {
-    const [a, b] = [(0,module_git_remote/* identityFromRemote */.tk)(one), (0,module_git_remote/* identityFromRemote */.tk)(other)];
-    return a !== undefined && b !== undefined && (0,module_git_remote/* isSameRepository */.ve)(a, b);
-}
-function visibilityOf(remote, { environment, log, temporary }) {
-    const httpsUrl = remote.scheme === 'ssh' ? (0,module_git_remote/* httpsUrlFromRemote */.FG)(remote) : undefined;
-    return (0,git_remote/* readVisibility */.tQ)(new git.Git(environment, log), {
-        remote: httpsUrl === undefined ? remote : (0,module_git_remote/* parseGitRemote */.IM)(httpsUrl),
-        deadlineMs: EXPOSURE_ANSWER_MS,
-        temporary,
-    });
-}
-
-
-/***/ }),
-
-/***/ 55:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ identified),
-/* harmony export */   CZ: () => (/* binding */ withConfigHint),
-/* harmony export */   PF: () => (/* binding */ openModuleRepository),
-/* harmony export */   Rb: () => (/* binding */ withConfigHints)
-/* harmony export */ });
-/* unused harmony export openRemoteModules */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8169);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8317);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1123);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5953);
-
-
-
-
-
-
-
-
-
-
-
-
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.Git(environment, log);
-    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.findRepository)(git, directory);
+    const config = await namedConfig(options.config);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory);
     // A git that does not run finds nothing either, and says why when it is asked for its version.
     found.catch(() => { });
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_2__.requireGit)(git);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git);
     const repository = await found;
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
-    const config = await namedConfig(options.config);
-    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
-    const uncommittedConfig = isUncommitted ? directory : undefined;
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_7__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
     const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .m)(git, repository, temporary);
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     return {
         ...modules,
         config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log }),
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
+        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { log }),
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
         head,
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.readHead)(git, gitDirectory),
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
         origin,
         defaultAddress: () => defaultAddress(origin, uncommittedConfig),
-        uncommittedConfig,
+        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
         publisher: origin.identity,
         repositoryUrl,
         packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_11__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
@@ -418,9 +364,9 @@ async function identified({ publisher, home }, { environment, log }) {
         return { ...publisher, repositoryId: id, ownerId };
     }
     catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl))
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
             throw error;
-        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
         return publisher;
     }
 }
@@ -443,24 +389,20 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .configFormat */ .A5);
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5);
     return { at: async () => config };
 }
-/** @param uncommitted a directory whose config file is not committed */
-function defaultAddress({ identity }, uncommitted) {
+/** @param uncommittedConfig a directory whose config file is not committed */
+function defaultAddress({ identity }, uncommittedConfig) {
     try {
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_8__/* .addressOf */ .ci)(identity);
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .addressOf */ .ci)(identity);
     }
     catch (error) {
-        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, uncommitted) : error;
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
+            throw error;
+        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl(code, message, hint, { cause: error });
     }
-}
-/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
-async function hasUncommittedConfig(git, directory) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF)))
-        return false;
-    const { code } = await git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}`], { cwd: directory });
-    return code !== 0;
 }
 /** Refusals that another address, directory, prefix or rule of the module would change. */
 const CONFIGURED = new Set([
@@ -474,30 +416,65 @@ const CONFIGURED = new Set([
     'LIMIT_EXCEEDED',
     'INCOMPATIBLE',
 ]);
-/**
- * The refusal, with the way to the config file that could have changed it.
- * @param directory whose config file is not committed; undefined: there is none
- */
-function withConfigHint(refusal, directory) {
+/** @param uncommittedConfig a directory whose config file is not committed; undefined: there is none */
+function withConfigHint(refusal, uncommittedConfig) {
     const { code, message, hint } = refusal;
-    if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
         return refusal;
-    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_9__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
+    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(uncommittedConfig, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
     return { code, message, hint: way };
 }
-/** What the work throws, with the way to the config file that could have changed it. */
-async function withConfigHints(directory, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        throw error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl ? hinted(error, directory) : error;
-    }
+/**
+ * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
+ * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
+ * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
+ * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+async function guardStores({ origin, packageStores }, request, runtime) {
+    const plan = await planAnonymously(origin, request, runtime);
+    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
+    // Asked at most once, and only where it matters.
+    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .once */ .Oo)(async () => {
+        const { remote } = origin;
+        if (remote === undefined || remote.scheme === 'file')
+            return 'private';
+        return (await visibilityOf(remote, runtime)) ?? 'private';
+    });
+    return {
+        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
+        defaultKinds: plan?.defaultKinds,
+    };
 }
-/** The same error, with the hint. */
-function hinted(error, directory) {
-    const { code, message, hint } = withConfigHint(error, directory);
-    return hint === error.hint ? error : new _base_error_js__WEBPACK_IMPORTED_MODULE_6__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+/** Undefined where nothing is to be hidden. */
+async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
+    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
+        return undefined;
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return undefined;
+    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote);
+    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(remote);
+    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameRepository */ .ve)(own, indexIdentity))
+        return undefined;
+    const repository = identity?.repository ?? remote.url;
+    const module = await visibilityOf(remote, runtime);
+    if (module === 'public')
+        return undefined;
+    if (module === undefined && expose === undefined) {
+        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        return undefined;
+    }
+    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
+    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
+    return plan.visibility.package === 'public' ? undefined : plan;
+}
+function visibilityOf(remote, { environment, log, temporary }) {
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .parseGitRemote */ .IM)(httpsUrl),
+        deadlineMs: EXPOSURE_ANSWER_MS,
+        temporary,
+    });
 }
 
 

@@ -28,6 +28,8 @@ export const modules = {
 const MAX_PIPE_MS = 10_000;
 /** Levels of collections in a config file, and columns of its indentation. A deeper file is INVALID_CONFIG. */
 const MAX_CONFIG_DEPTH = 200;
+/** Mistakes of a config file that a message names. The rest is counted. */
+const MAX_NAMED_MISTAKES = 10;
 /** Unknown keys that a message names. The rest is counted. */
 const MAX_NAMED_KEYS = 3;
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
@@ -86,11 +88,21 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
             value: parsed.data,
             lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
         };
-    const [issue] = parsed.error.issues;
-    if (issue === undefined)
-        throw invalid(undefined, 'is not valid');
-    const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
-    throw invalid(lineOf(issue, document, lines), problem, issue.path);
+    const mistakes = parsed.error.issues
+        .slice(0, MAX_NAMED_MISTAKES)
+        .map((issue) => ({
+        path: issue.path,
+        line: lineOf(issue, document, lines),
+        problem: `${issueText(issue)}${otherLine(issue, document, lines)}`,
+    }))
+        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const [first, ...others] = mistakes;
+    const more = parsed.error.issues.length - mistakes.length;
+    const lists = [
+        ...others.map(({ line, problem }) => `\n${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`),
+        ...(more > 0 ? [`\nand ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(more, 'more mistake')}`] : []),
+    ];
+    throw invalid(first?.line, `${first?.problem}${lists.join('')}`, first?.path);
 }
 /** Undefined where it is nested too deeply. */
 function documentOf(bytes, lineCounter) {
@@ -195,6 +207,9 @@ const KINDS = {
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
         return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+    const ofOne = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
+    if (ofOne !== undefined)
+        return problemOf(ofOne);
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
     const [kind, found] = [KINDS[expected], KINDS[received]];
     if (kind === undefined)

@@ -1,5 +1,5 @@
 export const id = 9586;
-export const ids = [9586,2268,9887,7506];
+export const ids = [9586];
 export const modules = {
 
 /***/ 5897:
@@ -26,197 +26,6 @@ const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MA
 
 /***/ }),
 
-/***/ 2268:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RequestFailure: () => (/* binding */ RequestFailure),
-/* harmony export */   bodyOfBytes: () => (/* binding */ bodyOfBytes),
-/* harmony export */   follow: () => (/* binding */ follow),
-/* harmony export */   isRead: () => (/* binding */ isRead),
-/* harmony export */   networkTransport: () => (/* binding */ networkTransport),
-/* harmony export */   send: () => (/* binding */ send),
-/* harmony export */   trustAsGo: () => (/* binding */ trustAsGo)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4708);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1692);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(206);
-
-
-
-
-
-
-
-
-
-/** Time without a byte from the other side. Then the request fails, and may be repeated. */
-const IDLE_MS = 120_000;
-/** A body that is in memory. */
-function bodyOfBytes(bytes) {
-    return {
-        size: bytes.length,
-        async *open() {
-            yield bytes;
-        },
-    };
-}
-function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__/* .SecretMask */ .fZ()) {
-    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(ms) };
-}
-/** Whether a request carries nothing and changes nothing. */
-function isRead(method) {
-    return method === 'GET' || method === 'HEAD';
-}
-/**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
- */
-async function send(request, { log, idleMs, totalMs }) {
-    const { method, url } = request;
-    const timeout = new AbortController();
-    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
-    const target = `${url.origin}${url.pathname}`;
-    try {
-        const response = await begin(request, idleMs, timeout);
-        const status = response.statusCode ?? 0;
-        log.debug(`${method} ${target} ${status}`);
-        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
-    }
-    catch (cause) {
-        if (cause instanceof RequestFailure || cause instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl)
-            throw cause;
-        log.debug(`${method} ${target} failed`);
-        const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
-        throw new RequestFailure('unreachable', url, timeout.signal.aborted ? limit : reasonOf(cause), cause);
-    }
-    finally {
-        clearTimeout(timer);
-    }
-}
-/**
- * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
- * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
- */
-async function follow(request, transport, { maxRedirects, nextUrl }) {
-    let { url, authorization } = request;
-    for (let hop = 0; hop <= maxRedirects; hop += 1) {
-        if (url.origin !== request.url.origin)
-            authorization = undefined;
-        const response = await send({ ...request, url, authorization }, transport);
-        const next = nextUrl(response);
-        if (next === undefined)
-            return response;
-        url = next;
-    }
-    return undefined;
-}
-/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
-function begin(request, idleMs, timeout) {
-    const { method, url, body, authorization } = request;
-    const headers = {
-        'User-Agent': 'module-registry',
-        ...request.headers,
-        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
-        ...(authorization === undefined ? {} : { Authorization: authorization }),
-    };
-    const start = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_2__.request : node_http__WEBPACK_IMPORTED_MODULE_1__.request;
-    return new Promise((resolve, reject) => {
-        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
-        outgoing.on('timeout', () => timeout.abort());
-        outgoing.on('error', reject);
-        outgoing.on('response', (response) => {
-            // A response may come before the request is sent whole; its connection cannot be used again.
-            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
-            resolve(response);
-        });
-        if (body === undefined)
-            outgoing.end();
-        else
-            (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_4__.pipeline)(body.open(), outgoing).catch(reject);
-    });
-}
-function headersOf({ headersDistinct }) {
-    const headers = new Headers();
-    for (const [name, values = []] of Object.entries(headersDistinct))
-        for (const value of values)
-            headers.append(name, value);
-    return headers;
-}
-async function readBody(response, { url, maxBytes, into }) {
-    const chunks = [];
-    const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
-    let size = 0;
-    for await (const chunk of response) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw new RequestFailure('large', url, `more than ${maxBytes} bytes`);
-        await keep(chunk);
-    }
-    return Buffer.concat(chunks);
-}
-/** A host with several addresses fails with one error for each, in an AggregateError without a message. */
-function reasonOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    return 'code' in error && error.message === '' ? String(error.code) : error.message;
-}
-/** A request without a response that can be used. Each adapter says it in words of its own. */
-class RequestFailure extends Error {
-    /** `unreachable`: a second try may succeed. */
-    kind;
-    url;
-    reason;
-    constructor(kind, url, reason, cause) {
-        super(`${url.host}: ${reason}`, { cause });
-        this.kind = kind;
-        this.url = url;
-        this.reason = reason;
-    }
-}
-/**
- * Trusts the authorities that programs in Go trust besides the system's own: those of the file SSL_CERT_FILE, and of the files in the
- * directories of SSL_CERT_DIR. A file that cannot be read counts for nothing, as in Go. https://pkg.go.dev/crypto/x509#SystemCertPool
- */
-function trustAsGo(environment) {
-    const { SSL_CERT_FILE: file = '', SSL_CERT_DIR: directories = '', NODE_EXTRA_CA_CERTS: extra = '', } = environment;
-    if (file === '' && directories === '')
-        return;
-    const below = directories
-        .split(':')
-        .filter((path) => path !== '')
-        .flatMap(filesIn);
-    const found = [file, ...below, extra].filter((path) => path !== '').flatMap(textOf);
-    // A list of one's own replaces Node's, with those of NODE_EXTRA_CA_CERTS.
-    node_https__WEBPACK_IMPORTED_MODULE_2__.globalAgent.options.ca = [...node_tls__WEBPACK_IMPORTED_MODULE_6__.rootCertificates, ...found];
-}
-function filesIn(directory) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(directory).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(directory, name));
-    }
-    catch {
-        return [];
-    }
-}
-function textOf(path) {
-    try {
-        const text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-        return text.includes('-----BEGIN CERTIFICATE-----') ? [text] : [];
-    }
-    catch {
-        return [];
-    }
-}
-
-
-/***/ }),
-
 /***/ 9123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -229,7 +38,7 @@ function textOf(path) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2268);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4044);
 
 
 
@@ -270,9 +79,10 @@ function nextUrl({ status, headers, url }) {
 function failureOf(error, url) {
     if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.RequestFailure))
         throw error;
-    return error.kind === 'large'
-        ? failure('large', url, 'has more bytes than are read')
-        : failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}`);
+    if (error.kind === 'large')
+        return failure('large', url, 'has more bytes than are read');
+    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_3__.TRUST_HINT})` : '';
+    return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {
     return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
@@ -354,8 +164,8 @@ __webpack_require__.d(__webpack_exports__, {
   verifyCommand: () => (/* binding */ verifyCommand)
 });
 
-// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 3 modules
-var directory_index = __webpack_require__(4990);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 1 modules
+var directory_index = __webpack_require__(9370);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
@@ -763,16 +573,18 @@ function gitHubAttestations({ web, apiOf, tokenFor }) {
 
 // EXTERNAL MODULE: ./lib/adapters/http/packages.js
 var http_packages = __webpack_require__(4128);
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var http_transport = __webpack_require__(2268);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var http_transport = __webpack_require__(4044);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
 // EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js
 var artifact_hosts = __webpack_require__(5016);
+// EXTERNAL MODULE: ./lib/collect/list-sources.js
+var list_sources = __webpack_require__(4607);
 // EXTERNAL MODULE: ./lib/collect/source-state.js
 var source_state = __webpack_require__(5769);
-// EXTERNAL MODULE: ./lib/composition/bucket.js + 3 modules
-var composition_bucket = __webpack_require__(2551);
+// EXTERNAL MODULE: ./lib/composition/bucket.js + 2 modules
+var composition_bucket = __webpack_require__(1046);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(1123);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
@@ -1275,7 +1087,7 @@ function itemsIn(path, bytes) {
 
 
 
-/** What a pull request to an index may do: add versions, by repositories that own their modules. docs/security.md */
+/** What a pull request to an index may do: add versions, by repositories that own their modules. docs/explanation/security.md */
 const MODULE_FILE = /^(v1\/modules\/([^/]+\/[^/]+\/[^/]+))\/(?:([^/]+)\/)?(?:module|release)\.json$/;
 /** All files that a publish writes. */
 const PUBLISHED = /^(?:v1|catalog)\//;
@@ -1795,7 +1607,8 @@ async function verifyRoots(listed, context) {
     }
     for (const { path, isSpecial } of listed) {
         const what = isSpecial ? 'is no regular file' : 'does not belong to an index';
-        if (isSpecial || !known.has(path))
+        const isWorkflow = path.startsWith(`${paths/* WORKFLOWS_DIRECTORY */.nD}/`);
+        if (isSpecial || !(isWorkflow || known.has(path)))
             files.problems.push(files.problem('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} ${what}`, path));
     }
     for (const problem of [...files.damage, ...files.problems])
@@ -1814,24 +1627,22 @@ var problem = __webpack_require__(7871);
 
 
 
+
 /** The document of `--json`. */
 function verifyJson(report) {
     const { commit, findings, unverifiable, suppressed, more, checked } = report;
     return {
-        findings: findings.map(findingJson),
-        unverifiable: unverifiable.map(findingJson),
-        suppressed: suppressed.map(({ finding, reason }) => ({
-            ...findingJson(finding),
-            reason,
-        })),
+        findings: findings.map((finding) => findingJson(finding, commit)),
+        unverifiable: unverifiable.map((finding) => findingJson(finding, commit)),
+        suppressed: suppressed.map(({ finding, reason }) => ({ ...findingJson(finding, commit), reason })),
         more,
         checked,
         commit,
     };
 }
-function findingJson(finding) {
+function findingJson(finding, commit) {
     const { code, address, version, message, path } = finding;
-    return { code, address, version, message, path, fix: (0,problem/* fixOf */.B)(finding) };
+    return { code, address, version, message, path, fix: (0,problem/* fixOf */.B)(finding, commit !== null) };
 }
 /** The report as text for people. */
 function formatVerifyReport(report) {
@@ -1846,15 +1657,21 @@ function formatVerifyReport(report) {
     return [
         ...findings.flatMap((finding) => [
             line('finding', finding),
-            `${' '.repeat(INDENT)}fix: ${(0,base_error/* visible */.RK)((0,problem/* fixOf */.B)(finding))}`,
+            `${' '.repeat(INDENT)}fix: ${(0,base_error/* visible */.RK)((0,problem/* fixOf */.B)(finding, report.commit !== null))}`,
         ]),
         ...(more > 0 ? [`and ${(0,count/* counted */.h)(more, 'more finding')}`] : []),
-        ...unverifiable.map((finding) => line('unknown', finding)),
+        ...[...(0,base_group/* groupBy */.$)(unverifiable, ({ code, message }) => `${code} ${message}`).values()].map(unknownLine),
         ...suppressed.map(({ finding, reason }) => line('accepted', finding, ` (${(0,base_error/* quote */.hD)(reason)})`)),
         `${'verified'.padEnd(INDENT)}${counts.join(', ')}`,
     ].join('\n');
 }
 const INDENT = 10;
+/** One repository that cannot be reached is the reason for each of its versions. */
+function unknownLine([first, ...others]) {
+    if (first === undefined)
+        return '';
+    return line('unknown', first, others.length === 0 ? '' : ` (and ${(0,count/* counted */.h)(others.length, 'more version')})`);
+}
 function line(status, { code, message, path, ...subject }, more = '') {
     const name = [subject.address ?? path ?? 'the index', subject.version ?? ''].filter(Boolean).join(' ');
     return `${status.padEnd(INDENT)}${code}  ${(0,base_error/* visible */.RK)(name)}: ${(0,base_error/* visible */.RK)(message)}${more}`;
@@ -1868,12 +1685,13 @@ function verifyRefusals({ findings, more }) {
         {
             code: 'INDEX_INVALID',
             message: `${(0,count/* counted */.h)(findings.length + more, 'finding')} in the index: ${codes.join(', ')}`,
-            hint: 'docs/verify.md has the cause of each code and what to do; --json lists the findings',
+            hint: 'docs/reference/verify.md has each code and what to do; --json lists the findings',
         },
     ];
 }
 /** The findings for tools that read SARIF, such as code scanning. */
-function sarifOf({ findings, unverifiable, suppressed }) {
+function sarifOf({ findings, unverifiable, suppressed, commit }) {
+    const resultOf = (finding, level) => sarifResult(finding, level, commit);
     const results = [
         ...findings.map((finding) => resultOf(finding, 'error')),
         ...unverifiable.map((finding) => resultOf(finding, 'note')),
@@ -1885,25 +1703,26 @@ function sarifOf({ findings, unverifiable, suppressed }) {
         description: `${meaning}. Cause: ${cause}.`,
         help: fix,
     }));
-    return (0,sarif/* sarifDocument */.X)({ command: 'verify', document: 'docs/verify.md', rules, results });
+    return (0,sarif/* sarifDocument */.X)({ command: 'verify', document: 'docs/reference/verify.md', rules, results });
 }
-function resultOf(finding, level) {
+function sarifResult(finding, level, commit) {
     const { code, address, version, message, path } = finding;
     const subject = [address, version].filter((part) => part !== null).join(' ');
     return {
         rule: code,
         level,
-        message: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${(0,problem/* fixOf */.B)(finding)}`,
+        message: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${(0,problem/* fixOf */.B)(finding, commit !== null)}`,
         path: path ?? paths/* REGISTRY_PATH */.aA,
         identity: [code, address, version, path],
     };
 }
 
-// EXTERNAL MODULE: ./lib/site/site.js + 5 modules
-var site = __webpack_require__(7678);
+// EXTERNAL MODULE: ./lib/site/site.js + 4 modules
+var site = __webpack_require__(5374);
 // EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
 var command = __webpack_require__(1786);
 ;// CONCATENATED MODULE: ./lib/cli/verify.js
+
 
 
 
@@ -1939,8 +1758,7 @@ async function verifyCommand(flags, runtime) {
     const kept = file === undefined ? undefined : await (0,command/* readKeptFile */.xj)('--checkpoint', file);
     const checkpoint = kept && parseCheckpoint(file ?? '', kept);
     const opened = await openVerifiedIndex(runtime, {
-        target: (0,composition_index_store/* indexTarget */.iR)(flags.index),
-        token: (0,composition_index_store/* indexToken */.gt)(runtime.environment),
+        ...(0,composition_index_store/* namedIndex */.MS)(flags.index, runtime.environment),
         withHistory: flags.history === true || base !== undefined,
     });
     try {
@@ -1968,7 +1786,7 @@ async function verifyCommand(flags, runtime) {
 const keptFile = (path) => {
     if (path === paths/* REGISTRY_PATH */.aA)
         return (bytes) => [(0,site/* parseSiteSettings */.we)(bytes).logo ?? []].flat();
-    const parse = path === paths/* MARKS_PATH */.zF ? marks_file/* parseMarks */._t : (0,source_state/* isStatePath */.rX)(path) ? source_state/* parseStateFile */.ne : undefined;
+    const parse = path === paths/* MARKS_PATH */.zF ? marks_file/* parseMarks */._t : (0,source_state/* isStatePath */.rX)(path) ? list_sources/* parseStateFile */.ne : undefined;
     if (parse === undefined)
         return undefined;
     return (bytes) => {

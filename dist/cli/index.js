@@ -30,13 +30,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_p
 
 /***/ }),
 
-/***/ 139:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:cluster");
-
-/***/ }),
-
 /***/ 7598:
 /***/ ((module) => {
 
@@ -146,13 +139,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
-/***/ 1692:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
@@ -4546,6 +4532,221 @@ function isRunning(pid) {
 
 /***/ }),
 
+/***/ 4044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  RequestFailure: () => (/* binding */ RequestFailure),
+  TRUST_HINT: () => (/* binding */ TRUST_HINT),
+  bodyOfBytes: () => (/* binding */ bodyOfBytes),
+  follow: () => (/* binding */ follow),
+  isRead: () => (/* binding */ isRead),
+  networkTransport: () => (/* binding */ networkTransport),
+  send: () => (/* binding */ send),
+  trustAsGo: () => (/* binding */ trustAsGo)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __nccwpck_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __nccwpck_require__(4708);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __nccwpck_require__(6466);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: external "node:tls"
+const external_node_tls_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/secret-mask.js
+var secret_mask = __nccwpck_require__(206);
+;// CONCATENATED MODULE: ./lib/adapters/http/transport.js
+
+
+
+
+
+
+
+
+
+/** Time without a byte from the other side. Then the request fails, and may be repeated. */
+const IDLE_MS = 120_000;
+/** A body that is in memory. */
+function bodyOfBytes(bytes) {
+    return {
+        size: bytes.length,
+        async *open() {
+            yield bytes;
+        },
+    };
+}
+function networkTransport(log, secrets = new secret_mask/* SecretMask */.fZ()) {
+    return { log, secrets, idleMs: IDLE_MS, wait: (ms) => (0,external_node_timers_promises_.setTimeout)(ms) };
+}
+/** Whether a request carries nothing and changes nothing. */
+function isRead(method) {
+    return method === 'GET' || method === 'HEAD';
+}
+/**
+ * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
+ */
+async function send(request, { log, idleMs, totalMs }) {
+    const { method, url } = request;
+    const timeout = new AbortController();
+    const timer = totalMs && globalThis.setTimeout(() => timeout.abort(), totalMs);
+    const target = `${url.origin}${url.pathname}`;
+    try {
+        const response = await begin(request, idleMs, timeout);
+        const status = response.statusCode ?? 0;
+        log.debug(`${method} ${target} ${status}`);
+        return { status, headers: headersOf(response), bytes: await readBody(response, request), url };
+    }
+    catch (cause) {
+        if (cause instanceof RequestFailure || cause instanceof error/* RegistryError */.gl)
+            throw cause;
+        log.debug(`${method} ${target} failed`);
+        const limit = totalMs === undefined ? `no data for ${idleMs / 1000} s` : `no answer within ${totalMs / 1000} s`;
+        if (timeout.signal.aborted)
+            throw new RequestFailure('unreachable', url, limit, cause);
+        throw new RequestFailure(isUntrusted(cause) ? 'untrusted' : 'unreachable', url, reasonOf(cause), cause);
+    }
+    finally {
+        clearTimeout(timer);
+    }
+}
+/**
+ * Sends a request and follows its redirects; undefined where there are more than allowed. The Authorization header goes to the
+ * origin of the request alone, and no more once another origin has had its say. Throws what {@link send} and the rules throw.
+ */
+async function follow(request, transport, { maxRedirects, nextUrl }) {
+    let { url, authorization } = request;
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+        if (url.origin !== request.url.origin)
+            authorization = undefined;
+        const response = await send({ ...request, url, authorization }, transport);
+        const next = nextUrl(response);
+        if (next === undefined)
+            return response;
+        url = next;
+    }
+    return undefined;
+}
+/** Node's own client: fetch keeps a second copy of a streamed body until all of it is sent. docs/decisions/0004-http-client.md */
+function begin(request, idleMs, timeout) {
+    const { method, url, body, authorization } = request;
+    const headers = {
+        'User-Agent': 'module-registry',
+        ...request.headers,
+        ...(isRead(method) ? {} : { 'Content-Length': String(body?.size ?? 0) }),
+        ...(authorization === undefined ? {} : { Authorization: authorization }),
+    };
+    const start = url.protocol === 'https:' ? external_node_https_.request : external_node_http_.request;
+    return new Promise((resolve, reject) => {
+        const outgoing = start(url, { method, headers, timeout: idleMs, signal: timeout.signal });
+        outgoing.on('timeout', () => timeout.abort());
+        outgoing.on('error', reject);
+        outgoing.on('response', (response) => {
+            // A response may come before the request is sent whole; its connection cannot be used again.
+            response.on('close', () => outgoing.writableFinished || outgoing.destroy());
+            resolve(response);
+        });
+        if (body === undefined)
+            outgoing.end();
+        else
+            (0,promises_.pipeline)(body.open(), outgoing).catch(reject);
+    });
+}
+function headersOf({ headersDistinct }) {
+    const headers = new Headers();
+    for (const [name, values = []] of Object.entries(headersDistinct))
+        for (const value of values)
+            headers.append(name, value);
+    return headers;
+}
+async function readBody(response, { url, maxBytes, into }) {
+    const chunks = [];
+    const keep = response.statusCode === 200 && into !== undefined ? into : (chunk) => chunks.push(chunk);
+    let size = 0;
+    for await (const chunk of response) {
+        size += chunk.length;
+        if (size > maxBytes)
+            throw new RequestFailure('large', url, `more than ${maxBytes} bytes`);
+        await keep(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+/** A host with several addresses fails with one error for each, in an AggregateError without a message. */
+function reasonOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && error.message === '' ? String(error.code) : error.message;
+}
+/** https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+const CERTIFICATE_ERROR = /^(?:UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_|CERT_|ERR_TLS_CERT_)/;
+function isUntrusted(error) {
+    return error instanceof Error && 'code' in error && CERTIFICATE_ERROR.test(String(error.code));
+}
+/** What to do where the certificate of a server is not trusted. */
+const TRUST_HINT = 'name the file of the authority that issued its certificate (PEM): SSL_CERT_FILE=ca.pem, which Terraform and OpenTofu read too, or NODE_EXTRA_CA_CERTS=ca.pem';
+/** A request without a response that can be used. Each adapter says it in words of its own. */
+class RequestFailure extends Error {
+    /** `unreachable`: a second try may succeed; `untrusted`: the certificate is not that of an authority that is known. */
+    kind;
+    url;
+    reason;
+    constructor(kind, url, reason, cause) {
+        super(`${url.host}: ${reason}`, { cause });
+        this.kind = kind;
+        this.url = url;
+        this.reason = reason;
+    }
+}
+/**
+ * Trusts the authorities that programs in Go trust besides the system's own: those of the file SSL_CERT_FILE, and of the files in the
+ * directories of SSL_CERT_DIR. A file that cannot be read counts for nothing, as in Go. https://pkg.go.dev/crypto/x509#SystemCertPool
+ */
+function trustAsGo(environment) {
+    const { SSL_CERT_FILE: file = '', SSL_CERT_DIR: directories = '', NODE_EXTRA_CA_CERTS: extra = '', } = environment;
+    if (file === '' && directories === '')
+        return;
+    const below = directories
+        .split(':')
+        .filter((path) => path !== '')
+        .flatMap(filesIn);
+    const found = [file, ...below, extra].filter((path) => path !== '').flatMap(textOf);
+    // A list of one's own replaces Node's, with those of NODE_EXTRA_CA_CERTS.
+    external_node_https_.globalAgent.options.ca = [...external_node_tls_namespaceObject.rootCertificates, ...found];
+}
+function filesIn(directory) {
+    try {
+        return (0,external_node_fs_.readdirSync)(directory).map((name) => (0,external_node_path_.join)(directory, name));
+    }
+    catch {
+        return [];
+    }
+}
+function textOf(path) {
+    try {
+        const text = (0,external_node_fs_.readFileSync)(path, 'utf8');
+        return text.includes('-----BEGIN CERTIFICATE-----') ? [text] : [];
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 7526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5088,7 +5289,7 @@ function systemRefusal(error) {
 }
 /** SYSTEM_REFUSED for a full disk. @param reason what the operating system or git says */
 function noSpaceLeft(reason, cause) {
-    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('SYSTEM_REFUSED', `there is no space left on a disk: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'free space there; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)', { cause });
+    return new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('SYSTEM_REFUSED', `there is no space left on a disk: ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(reason)}`, 'free space there, then run the same command again; temporary files go to the directory that TMPDIR names (on a runner: RUNNER_TEMP)', { cause });
 }
 
 
@@ -5173,7 +5374,6 @@ function isPlainPath(path) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   eb: () => (/* binding */ UsageError),
-  XQ: () => (/* binding */ completeHint),
   fF: () => (/* binding */ gitHubServer),
   pD: () => (/* binding */ printUsageError),
   xj: () => (/* binding */ readKeptFile),
@@ -5192,6 +5392,8 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_util_ = __nccwpck_require__(356);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __nccwpck_require__(2965);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var transport = __nccwpck_require__(4044);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
@@ -5271,6 +5473,7 @@ var runtime = __nccwpck_require__(4994);
 
 
 
+
 /** Flags that contradict each other: INVALID_INPUT with exit code 2, as for flags that commander refuses. */
 class UsageError extends base_error/* RegistryError */.gl {
     constructor(message, hint) {
@@ -5279,6 +5482,12 @@ class UsageError extends base_error/* RegistryError */.gl {
 }
 /** Of this process: all that it prints goes through it. */
 const secrets = new secret_mask/* SecretMask */.fZ();
+/** Of this process: what it prints takes the line of progress away first. */
+const progress = new Progress({
+    isTerminal: process.stderr.isTTY === true,
+    now: () => performance.now(),
+    write: (text) => process.stderr.write(text),
+});
 /** Runs a command, prints its result and sets the exit code. Nothing else prints results or sets the exit code. */
 async function runCommand(flags, work) {
     const environment = process.env;
@@ -5286,6 +5495,7 @@ async function runCommand(flags, work) {
         secrets.add(secret, username);
     const log = consoleLog(flags);
     try {
+        (0,transport.trustAsGo)(environment);
         const outcome = await (0,temporary/* withTemporaryDirectory */.n)((temporary) => {
             const writes = new runtime/* WriteProgress */.Vb();
             endOnSignal(temporary, writes);
@@ -5293,17 +5503,18 @@ async function runCommand(flags, work) {
         });
         const refusals = outcome.refusals ?? [];
         const text = withIndex(outcome.text, flags.index);
-        print(flags.json && outcome.json !== undefined ? formatDocument(outcome.json) : paintStatuses(text));
+        const isDocument = flags.json && outcome.json !== undefined;
+        print(isDocument ? formatDocument(outcome.json, flags.index) : paintStatuses(text));
         for (const refusal of refusals)
-            printRefusal(completeHint(refusal, flags.index));
+            printRefusal(refusal, flags.index);
         process.exitCode = refusals.length > 0 ? 1 : 0;
     }
     catch (error) {
         const refused = error instanceof base_error/* RegistryError */.gl ? error : (0,system_error/* systemRefusal */.o)(error);
-        const refusal = refused === undefined ? bug(error) : completeHint(refused.toRefusal(), flags.index);
+        const refusal = refused === undefined ? bug(error) : withOrigin(refused.toRefusal(), flags);
         if (flags.json)
-            print(formatDocument({ error: refusal }));
-        printRefusal(refusal);
+            print(formatDocument({ error: refusal }, flags.index));
+        printRefusal(refusal, flags.index);
         if (flags.verbose && error instanceof Error)
             printError(framesOf(error));
         process.exitCode = error instanceof UsageError ? 2 : 1;
@@ -5326,22 +5537,25 @@ function watchOutput() {
 const REMOVED_FLAGS = {
     "unknown option '--downloads'": 'leave --downloads out, and count in the access log: with --log-format json each download is a line with "route":"download"',
     "unknown option '--resume'": 'leave --resume out: verify --packages looks at all versions; a pull request is verified by --base',
+    "unknown option '--workers'": 'leave --workers out: one process answers thousands of requests per second; for more, start several servers behind a load balancer',
 };
-/** Prints the refusal of flags that commander does not understand. The caller exits with code 2. */
-function printUsageError(message, isJson) {
-    const text = message.replace(/^error: /, '').replaceAll('\n', ' ');
-    const refusal = {
-        code: 'INVALID_INPUT',
-        message: text,
-        hint: REMOVED_FLAGS[text] ?? 'run module-registry --help, or COMMAND --help',
-    };
+/** Prints the refusal of flags, also of those that commander does not understand. The caller exits with code 2. */
+function printUsageError(error, isJson) {
+    const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
+    const hint = REMOVED_FLAGS[message] ?? 'run module-registry --help, or COMMAND --help';
+    const refusal = error instanceof UsageError ? error.toRefusal() : { code: 'INVALID_INPUT', message, hint };
     if (isJson)
         print(formatDocument({ error: refusal }));
     printRefusal(refusal);
 }
-/** JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them. */
-function formatDocument(document) {
-    return JSON.stringify(document, null, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) => 
+/**
+ * JSON in which control and invisible characters are escaped: tags and paths come from outside, and a terminal would obey them. Hints
+ * hold commands that can be pasted.
+ * @param index that the command was given
+ */
+function formatDocument(document, index) {
+    const complete = (key, value) => key === 'hint' && typeof value === 'string' ? withIndex(value, index) : value;
+    return JSON.stringify(document, complete, 2).replaceAll(/[^\P{C}\n]|[\p{Zl}\p{Zp}]/gu, (character) => 
     // UTF-16 code units, as JSON escapes them.
     character
         .split('')
@@ -5349,36 +5563,33 @@ function formatDocument(document) {
         .join(''));
 }
 function print(text) {
+    progress.clear();
     if (text !== '')
         process.stdout.write(`${secrets.apply(text)}\n`);
 }
 function printError(text) {
+    progress.clear();
     process.stderr.write(`${secrets.apply(text)}\n`);
 }
-function printRefusal({ code, message, hint }) {
-    printError(`${paint('red', `error[${code}]`)}: ${message}\n${paint('bold', 'hint')}: ${hint}`);
+function printRefusal({ code, message, hint }, index) {
+    const lines = [
+        `${paint('red', `error[${code}]`)}: ${message}`,
+        `${paint('bold', 'hint')}: ${withIndex(hint, index)}`,
+    ];
+    printError(lines.join('\n'));
 }
-/** A log on stderr, as stdout is for results. It is coloured if stderr is a terminal and NO_COLOR is not set. */
+/** A log on stderr, as stdout is for results. It is coloured as {@link paint} is. */
 function consoleLog({ quiet, verbose }) {
-    const progress = new Progress({
-        isTerminal: process.stderr.isTTY === true,
-        now: () => performance.now(),
-        write: (text) => process.stderr.write(text),
-    });
-    const write = (line) => {
-        progress.clear();
-        printError(line);
-    };
     return {
-        info: (line) => void (quiet || write(line)),
-        warn: (line) => write(`${paint('yellow', 'warning')}: ${line}`),
-        debug: (line) => void (verbose && write(paint('dim', line))),
+        info: (line) => void (quiet || printError(line)),
+        warn: (line) => printError(`${paint('yellow', 'warning')}: ${line}`),
+        debug: (line) => void (verbose && printError(paint('dim', line))),
         ...(quiet ? {} : { progress: (...state) => progress.show(...state) }),
     };
 }
-/** The text in a style, or as it is where the stream is no terminal or NO_COLOR is set. https://no-color.org */
+/** The text in a style, or as it is where the stream is no terminal, or a dumb one, or NO_COLOR is set. https://no-color.org */
 function paint(style, text, stream = process.stderr) {
-    const isPlain = !stream.isTTY || (process.env['NO_COLOR'] ?? '') !== '';
+    const isPlain = !stream.isTTY || (process.env['NO_COLOR'] ?? '') !== '' || process.env['TERM'] === 'dumb';
     if (isPlain)
         return text;
     const [start, end] = external_node_util_.inspect.colors[style] ?? [0, 0];
@@ -5428,11 +5639,13 @@ function endOnSignal(temporary, writes) {
         });
     }
 }
-/** The refusal with commands that can be pasted: `--index …` names the index that the command was given. */
-function completeHint({ code, message, hint }, index) {
-    return { code, message, hint: withIndex(hint, index) };
+/** Says where the index comes from that is none, where no flag names it. */
+function withOrigin({ code, message, hint }, { index, indexFrom }) {
+    if (indexFrom === undefined || !/^INDEX_|^INVALID_INPUT$/.test(code))
+        return { code, message, hint };
+    return { code, message: `${message} (the index ${(0,base_error/* quote */.hD)(index ?? '')} is that of ${indexFrom})`, hint };
 }
-/** The text with the index that the command was given in its commands. */
+/** The text with commands that can be pasted: `--index …` names the index that the command was given. */
 function withIndex(text, index) {
     return index === undefined ? text : text.replaceAll('--index …', () => `--index ${(0,shell_word/* shellWord */.r)(index)}`);
 }
@@ -5483,96 +5696,6 @@ async function readKeptFile(flag, file, required) {
 
 /***/ }),
 
-/***/ 7650:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ SHELLS),
-/* harmony export */   completionCommand: () => (/* binding */ completionCommand)
-/* harmony export */ });
-const SHELLS = ['bash', 'zsh', 'fish'];
-/** `completion`: prints the script that completes commands, flags and their values in a shell. */
-async function completionCommand(flags, program) {
-    const commands = program.commands.map(specOf);
-    const script = { bash: bashScript, zsh: zshScript, fish: fishScript }[flags.shell](commands);
-    return { json: { shell: flags.shell, script }, text: script.trimEnd() };
-}
-function specOf(command) {
-    return {
-        name: command.name(),
-        description: command.description(),
-        flags: command.options,
-        words: command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
-    };
-}
-function namesOf({ flags, words }) {
-    return [...words, ...flags.flatMap(({ long }) => long ?? []), '--help'].join(' ');
-}
-/** Cases `command flag)` of the flags that take a value: `complete` gets its words; without words it is a file or free text. */
-function valueCases(commands, complete) {
-    return commands
-        .flatMap(({ name, flags }) => flags.flatMap(({ long, argChoices, required }) => required ? [`    '${name} ${long}') ${complete((argChoices ?? []).join(' '))} return ;;\n`] : []))
-        .join('');
-}
-function bashScript(commands) {
-    const suggest = (words) => `COMPREPLY=($(compgen -W '${words}' -- "$word"));`;
-    return `# bash: source <(module-registry completion bash)
-_module_registry() {
-  local word="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
-  COMPREPLY=()
-  if [ "$COMP_CWORD" -eq 1 ]; then
-    ${suggest([...commands.map(({ name }) => name), 'help --help --version'].join(' '))} return
-  fi
-  case "\${COMP_WORDS[1]} $previous" in
-${valueCases(commands, (words) => (words === '' ? '' : suggest(words)))}  esac
-  case "\${COMP_WORDS[1]}" in
-${commands.map((spec) => `    ${spec.name}) ${suggest(namesOf(spec))} ;;\n`).join('')}  esac
-}
-complete -o default -F _module_registry module-registry
-`;
-}
-function zshScript(commands) {
-    return `#compdef module-registry
-# zsh: source <(module-registry completion zsh)
-_module_registry() {
-  if (( CURRENT == 2 )); then
-    compadd -- ${[...commands.map(({ name }) => name), 'help --help --version'].join(' ')}
-    return
-  fi
-  case "\${words[2]} \${words[CURRENT-1]}" in
-${valueCases(commands, (words) => (words === '' ? '_files;' : `compadd -- ${words};`))}  esac
-  case "\${words[2]}" in
-${commands.map((spec) => `    ${spec.name}) compadd -- ${namesOf(spec)} ;;\n`).join('')}  esac
-  [[ "\${words[CURRENT]}" == -* ]] || _files
-}
-compdef _module_registry module-registry
-`;
-}
-function fishScript(commands) {
-    const text = (words) => `'${words.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-    const lines = commands.flatMap(({ name, description, flags, words }) => {
-        const inCommand = `complete -c module-registry -n '__fish_seen_subcommand_from ${name}'`;
-        return [
-            `complete -c module-registry -n __fish_use_subcommand -f -a ${name} -d ${text(description)}`,
-            ...(words.length === 0 ? [] : [`${inCommand} -f -a ${text(words.join(' '))}`]),
-            ...flags.map((flag) => {
-                const long = (flag.long ?? '').replace(/^--/, '');
-                const short = flag.short === undefined ? '' : ` -s ${flag.short.slice(1)}`;
-                const value = flag.required
-                    ? flag.argChoices === undefined
-                        ? ' -r'
-                        : ` -x -a ${text(flag.argChoices.join(' '))}`
-                    : '';
-                return `${inCommand}${short} -l ${long}${value} -d ${text(flag.description)}`;
-            }),
-        ];
-    });
-    return `# fish: module-registry completion fish | source\n${lines.join('\n')}\n`;
-}
-
-
-/***/ }),
-
 /***/ 518:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -5582,10 +5705,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9856);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6714);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1786);
-/* harmony import */ var _completion_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7650);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3930);
 /* harmony import */ var _registry_commands_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5774);
-
 
 
 
@@ -5604,51 +5725,58 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('init', {
     description: 'create a registry index',
     examples: [
-        '--index ./registry --url https://modules.example.com',
-        '--index git@github.com:acme/registry.git --url https://modules.example.com',
+        '--index ./registry',
+        '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(2514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2514))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231), __nccwpck_require__.e(8710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8710))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
-    .requiredOption('--url <url>', 'public URL of the registry, such as https://modules.example.com')
+    .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
     .option('--name <text>', 'name of the registry on its pages (default: the host)')
     .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--hosting <name>', 'the host that will serve the index: writes its config file and prints the remaining steps').choices(_index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il))
     .option('--use-registry-credentials', 'for a private static host: OpenTofu 1.12 and newer fetch packages in the index with the token, and without checksum')
+    .option('--workflows <dir>', 'write the files of the index repository here: workflows, README and the settings that they need; needs --url and --hosting')
+    .option('--repository <name>', 'with --workflows: owner/name of the index repository (default: from --index)')
+    .option('--collect', 'with --workflows: one workflow publishes the modules of the whole owner; writes registry.yml')
     .option('--move', 'give an index that has another public URL this one, in every file that holds it');
-(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publish', {
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .withHelpAll */ .pS)((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('publish', {
     description: 'publish tags of a module repository as versions',
     examples: [
         '--index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc',
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
-})
-    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+}))
+    .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option('--tag <tag>', 'a tag to publish; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatable */ .EQ)
     .option('--all-tags', 'publish every tag that is a version')
+    .option('--versions <constraint>', 'with --all-tags: only these versions, such as ">= 2.0.0"')
     .option('--module <ns/name/system>', 'module address (default: from the origin, terraform-SYSTEM-NAME)')
     .option('--module-path <dir>', 'directory of the module in the repository (default: the root)')
-    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
-    .option('--package <kinds>', 'package storage: index, git, release, oci, s3, or several with commas (default: index)')
-    .option('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)')
-    .option('--source-url <url>', 'clone URL for git locations (default: the origin as https)')
-    .option('--oci-repository <host/path>', 'repository for oci packages, such as ghcr.io/acme/vpc')
-    .option('--oci-tags <which>', 'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)')
-    .option('--package-url <url>', 'bucket for s3 packages: s3://BUCKET or s3://BUCKET/PREFIX')
-    .option('--package-public-url <url>', 'https URL under which clients read s3 packages (default: the bucket, with AWS credentials)')
-    .option('--package-endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .ENDPOINT_HELP */ .y7)
-    .option('--package-region <name>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .REGION_HELP */ .tm)
-    .option('--compatibility <mode>', 'a version that is too small for the changes: off, warn or enforce (default: warn)')
-    .option(SEVERITIES_FLAG, SEVERITIES_HELP)
-    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPOSURES */ .b3))
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)(TAG_PREFIX_FLAG, TAG_PREFIX_HELP))
     .option('--config <file>', 'config file (default: .module-registry.yml of the tag, else of HEAD)')
+    .optionsGroup('Package:')
+    .option('--package <kinds>', 'package storage: index, git, release, oci, s3, or several with commas (default: index)')
+    .option('--oci-repository <host/path>', 'repository for oci packages, such as ghcr.io/acme/vpc')
+    .option('--package-url <url>', 'bucket for s3 packages: s3://BUCKET or s3://BUCKET/PREFIX')
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--git-ref <what>', 'ref in git locations: commit or tag (default: commit)'))
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--source-url <url>', 'clone URL for git locations (default: the origin as https)'))
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--oci-tags <which>', 'all: 1.2.3 and the moving tags 1.2, 1, latest; version: only 1.2.3 (default: all)'))
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--package-public-url <url>', 'https URL under which clients read s3 packages (default: the bucket, with AWS credentials)'))
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--package-endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .ENDPOINT_HELP */ .y7))
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--package-region <name>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .REGION_HELP */ .tm))
+    .optionsGroup('Compatibility:')
+    .option('--compatibility <mode>', 'a version that is too small for the changes: off, warn or enforce (default: warn)')
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)(SEVERITIES_FLAG, SEVERITIES_HELP))
+    .optionsGroup('Index:')
+    .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--url <url>', 'public URL of the registry, if the index is new or has none yet')
-    .option('--versions <constraint>', 'with --all-tags: only these versions, such as ">= 2.0.0"')
-    .option('--keep-going', 'publish the valid ones of named tags even if others are refused; --all-tags does')
-    .option('--strict', 'with --all-tags: one refused tag refuses all')
-    .option('--repair', 'put back what has changed of published versions, in the index and in OCI registries')
+    .addOption(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Option */ .c$('--expose <what>', 'what a public index may show of a private module: none, protocol or all (default: none)').choices(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_3__/* .EXPOSURES */ .b3))
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--keep-going', 'publish the valid ones of named tags even if others are refused; --all-tags does'))
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--strict', 'with --all-tags: one refused tag refuses all'))
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--repair', 'put back what has changed of published versions, in the index and in OCI registries'))
     .option('--dry-run', 'print what would be published; write nothing')
     .option('--wait <seconds>', 'poll the public URL until clients can install the published versions; fail if they cannot in time', (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeNumber */ .rD)(1, 3600));
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('collect', {
@@ -5657,7 +5785,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1029), __nccwpck_require__.e(1049), __nccwpck_require__.e(4448), __nccwpck_require__.e(7307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 968))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1029), __nccwpck_require__.e(1049), __nccwpck_require__.e(8170), __nccwpck_require__.e(4015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5666,7 +5794,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1029), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(1029), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5677,12 +5805,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(4013)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4013))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(4013)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4013))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5692,11 +5820,33 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(4013)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4013))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
     .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes')
+    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('release', {
+    description: 'tag the next version of each module that changed, by the change of its interface',
+    examples: ['--dry-run', '', '--pre-release beta'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1029), __nccwpck_require__.e(3023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023))).releaseCommand,
+})
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
+    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
+    .option('--dry-run', 'print what would be tagged, and why; make no tag')
+    .option('--no-push', 'make the tags in the clone alone')
+    .option('--pre-release <name>', 'make pre-releases: beta gives 1.4.0-beta.1, then .2')
+    .option('--initial-version <version>', 'the first version of a module (default: 0.1.0)')
+    .option(SEVERITIES_FLAG, SEVERITIES_HELP);
+(0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('changelog', {
+    description: 'print the notes of a range: interface changes, how to upgrade, commits',
+    examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1029), __nccwpck_require__.e(3023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023))).changelogCommand,
+})
+    .argument('[from]', 'a tag or commit (default: the release before)')
+    .argument('[to]', 'a tag or commit (default: HEAD)')
+    .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
+    .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
     .option(SEVERITIES_FLAG, SEVERITIES_HELP);
 (0,_registry_commands_js__WEBPACK_IMPORTED_MODULE_6__/* .addRegistryCommands */ .V)();
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('doctor', {
@@ -5726,7 +5876,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5738,18 +5888,15 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatable */ .EQ)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('completion', {
     description: 'print the script that completes commands and flags in a shell',
     examples: ['bash >> ~/.bashrc', 'zsh', 'fish'],
-    load: async () => {
-        const { completionCommand } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7650));
-        return (flags) => completionCommand(flags, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .program */ .DM);
-    },
-}).addArgument(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Argument */ .ef('<shell>', 'the shell').choices(_completion_js__WEBPACK_IMPORTED_MODULE_7__/* .SHELLS */ .O));
+    load: async () => (await __nccwpck_require__.e(/* import() */ 7650).then(__nccwpck_require__.bind(__nccwpck_require__, 7650))).completionCommand(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .program */ .DM),
+}).addArgument(new commander__WEBPACK_IMPORTED_MODULE_1__/* .Argument */ .ef('<shell>', 'the shell').choices(['bash', 'zsh', 'fish']));
 await (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .runCommandLine */ .rZ)(process.argv.slice(2));
 
 __webpack_async_result__();
@@ -5767,32 +5914,50 @@ __webpack_async_result__();
 /* harmony export */   G5: () => (/* binding */ command),
 /* harmony export */   L0: () => (/* binding */ INDEX_HELP),
 /* harmony export */   Wl: () => (/* binding */ INDEX_FLAG),
+/* harmony export */   hy: () => (/* binding */ rare),
+/* harmony export */   pS: () => (/* binding */ withHelpAll),
 /* harmony export */   rD: () => (/* binding */ wholeNumber),
 /* harmony export */   rZ: () => (/* binding */ runCommandLine),
 /* harmony export */   tm: () => (/* binding */ REGION_HELP),
 /* harmony export */   vl: () => (/* binding */ repeatableClient),
 /* harmony export */   y7: () => (/* binding */ ENDPOINT_HELP)
 /* harmony export */ });
-/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4546);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1786);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8179);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4546);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1786);
+
+
 
 
 
 /** The program: its help, and how a command is added to it. */
-const program = new commander__WEBPACK_IMPORTED_MODULE_0__/* .Command */ .uB('module-registry')
+const program = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Command */ .uB('module-registry')
     .description('Turns Git repositories of Terraform/OpenTofu modules into a static module registry. There is no server to run.')
-    .version(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x)
+    .version(_base_tool_version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x)
     // `check --version X` does not print the version of this program.
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ outputError: () => { } })
+    // The flags that every command takes come last.
+    .configureHelp({
+    groupItems(...items) {
+        const groups = new commander__WEBPACK_IMPORTED_MODULE_2__/* .Help */ ._V().groupItems(...items);
+        const common = groups.get('Options:');
+        if (common !== undefined && groups.delete('Options:'))
+            groups.set('Options:', common);
+        return groups;
+    },
+})
+    .hook('preAction', (_, self) => requireFlags(self))
     .addHelpText('after', `
 A registry in three commands:
-  module-registry init    --index ./registry --url https://modules.example.com
+  module-registry init    --index ./registry
   module-registry publish --index ./registry --tag v1.2.3 --repository ../terraform-aws-vpc
   module-registry serve   --index ./registry
 
+MODULE_REGISTRY_INDEX is the index of commands without --index, else the working directory, if it is one.
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
 const INDEX_FLAG = '--index <target>';
@@ -5815,7 +5980,62 @@ function command(name, { description, examples, load }) {
         const self = values.at(-1);
         const named = self.registeredArguments.map((argument, at) => [argument.name(), values[at]]);
         const flags = { ...self.opts(), ...Object.fromEntries(named) };
-        return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .runCommand */ .d1)(flags, async (runtime) => (await load())(flags, runtime));
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .runCommand */ .d1)(flags, async (runtime) => (await load())(flags, runtime));
+    });
+}
+/** The index of a command without `--index`: that of the variable, else the working directory where it is one. */
+function defaultIndex() {
+    const index = process.env['MODULE_REGISTRY_INDEX'] ?? '';
+    if (index !== '')
+        return { index, indexFrom: 'MODULE_REGISTRY_INDEX' };
+    return isIndexDirectory('.') ? { index: '.', indexFrom: 'the working directory' } : undefined;
+}
+function isIndexDirectory(directory) {
+    try {
+        const registry = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, 'registry.json'), 'utf8'));
+        return typeof registry === 'object' && registry !== null && 'format' in registry;
+    }
+    catch {
+        return false;
+    }
+}
+/** Flags that a command cannot do without. Commander itself would name one before a flag that it does not know. */
+const requiredFlags = new Set();
+/** Throws UsageError. */
+function requireFlags(self) {
+    for (const option of self.options) {
+        const name = option.attributeName();
+        if (!requiredFlags.has(option) || self.getOptionValue(name) !== undefined)
+            continue;
+        const message = `required option '${option.flags}' not specified`;
+        if (option.flags !== INDEX_FLAG)
+            throw new _command_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(message, `run module-registry ${self.name()} --help`);
+        const found = defaultIndex();
+        if (found === undefined)
+            throw new _command_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${message}, MODULE_REGISTRY_INDEX is not set, and the working directory is no index`, 'name the index: --index ./registry, or export MODULE_REGISTRY_INDEX=./registry');
+        for (const [key, value] of Object.entries(found))
+            self.setOptionValue(key, value);
+    }
+}
+/** A flag that `--help` leaves out, and `--help-all` shows. */
+function rare(flags, description) {
+    return new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$(flags, description).hideHelp();
+}
+/** Adds `--help-all` to a command with rare flags. */
+function withHelpAll(command) {
+    return command
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$('--help-all', 'display help with the rare flags').helpGroup('Options:'))
+        .on('option:help-all', () => {
+        const hidden = command.options.filter((option) => option.hidden);
+        for (const option of hidden)
+            option.hideHelp(false);
+        try {
+            command.help();
+        }
+        finally {
+            for (const option of hidden)
+                option.hideHelp();
+        }
     });
 }
 /** Parses a flag that may be given several times. */
@@ -5826,7 +6046,7 @@ function repeatable(value, previous = []) {
 function repeatableClient(value, previous = []) {
     if (value === 'terraform' || value === 'opentofu')
         return [...previous, value];
-    throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di('It must be terraform or opentofu.');
+    throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di('It must be terraform or opentofu.');
 }
 /** Parser of a flag that takes a whole number between two bounds. */
 function wholeNumber(least, most) {
@@ -5834,22 +6054,27 @@ function wholeNumber(least, most) {
         const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
         if (number >= least && number <= most)
             return number;
-        throw new commander__WEBPACK_IMPORTED_MODULE_0__/* .InvalidArgumentError */ .Di(`It must be a whole number from ${least} to ${most}.`);
+        throw new commander__WEBPACK_IMPORTED_MODULE_2__/* .InvalidArgumentError */ .Di(`It must be a whole number from ${least} to ${most}.`);
     };
 }
 /** Runs the command that the arguments name, or says what is wrong with them, and sets the exit code. */
 async function runCommandLine(args) {
+    for (const option of program.commands.flatMap(({ options }) => options)) {
+        if (!option.mandatory)
+            continue;
+        requiredFlags.add(option.makeOptionMandatory(false));
+    }
     try {
         await program.parseAsync(args, { from: 'user' });
     }
     catch (error) {
-        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_0__/* .CommanderError */ .b7))
+        if (!(error instanceof commander__WEBPACK_IMPORTED_MODULE_2__/* .CommanderError */ .b7 || error instanceof _command_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb))
             throw error;
         // Without a command, commander has printed the help on stderr.
-        const isHelp = error.exitCode === 0 || error.code === 'commander.help';
+        const isHelp = 'exitCode' in error && (error.exitCode === 0 || error.code === 'commander.help');
         if (!isHelp)
-            (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .printUsageError */ .pD)(error.message, args.includes('--json'));
-        process.exitCode = error.exitCode === 0 ? 0 : 2;
+            (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .printUsageError */ .pD)(error, args.includes('--json'));
+        process.exitCode = 'exitCode' in error && error.exitCode === 0 ? 0 : 2;
     }
 }
 
@@ -5893,7 +6118,7 @@ function addRender() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('render', {
         description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
         examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -5907,7 +6132,7 @@ function addSite() {
             '--index ./registry --output ./site',
             '--index https://github.com/acme/registry.git --output ./site --pages latest',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(8098), __nccwpck_require__.e(8887), __nccwpck_require__.e(7309), __nccwpck_require__.e(6207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(8098), __nccwpck_require__.e(1127), __nccwpck_require__.e(7309), __nccwpck_require__.e(6207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -5925,7 +6150,7 @@ function addSync() {
             '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
             '--index ./registry --to s3://acme-modules --prune --dry-run',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(8098), __nccwpck_require__.e(8887), __nccwpck_require__.e(2551), __nccwpck_require__.e(7309), __nccwpck_require__.e(6539), __nccwpck_require__.e(3361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3361))).syncCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(8098), __nccwpck_require__.e(1127), __nccwpck_require__.e(7309), __nccwpck_require__.e(1046), __nccwpck_require__.e(4580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -5945,7 +6170,7 @@ function addVerify() {
             '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
             '--index https://github.com/acme/registry.git --packages --strict',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9105), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(1595), __nccwpck_require__.e(8887), __nccwpck_require__.e(2551), __nccwpck_require__.e(2497), __nccwpck_require__.e(5016), __nccwpck_require__.e(4448), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9105), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(1595), __nccwpck_require__.e(1127), __nccwpck_require__.e(2497), __nccwpck_require__.e(1046), __nccwpck_require__.e(8170), __nccwpck_require__.e(5016), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -5979,10 +6204,7 @@ function addMarkCommands() {
         const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)(action, {
             description,
             examples: [example],
-            load: async () => {
-                const { markCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591));
-                return (flags, runtime) => markCommand(action, flags, runtime);
-            },
+            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
         })
             .argument('<address>', 'module address: namespace/name/system')
             .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
@@ -6005,7 +6227,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -6022,7 +6244,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(6457), __nccwpck_require__.e(9736), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(6092), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
@@ -6036,7 +6258,7 @@ function addStatus() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('status', {
         description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
         examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(9736), __nccwpck_require__.e(2574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2574))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(2574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2574))).statusCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .option('--module <ns/name/system>', 'print the versions of one module');
@@ -6050,7 +6272,7 @@ function addServe() {
             '--index ./registry --token-file tokens.txt',
             '--index s3://acme-modules --token-file tokens.txt',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5243), __nccwpck_require__.e(4871), __nccwpck_require__.e(9736), __nccwpck_require__.e(6539), __nccwpck_require__.e(6369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6369))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 937))).serveCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
         .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_3__/* .ENDPOINT_HELP */ .y7)
@@ -6062,7 +6284,6 @@ function addServe() {
         .option('--tls-key <file>', 'private key (PEM), for https')
         .option('--token-file <file>', 'file of readers, one "name token" pair a line (default: everybody may read)')
         .option('--signing-key-file <file>', 'secret that signs package URLs, shared by several servers')
-        .option('--workers <number>', 'number of processes that answer requests', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 64), 1)
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--log-format <format>', 'a line of text or of JSON for each request on stderr')
         .choices(['text', 'json'])
         .default('text'));
@@ -6261,7 +6482,7 @@ function formatBucketUrl({ bucket, prefix }) {
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3478);
 
 
-/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/guides/hosting.md */
 const HOSTINGS = [
     'github-pages',
     'cloudflare-pages',
@@ -6312,7 +6533,7 @@ const VERCEL = {
 };
 /**
  * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
- * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ * (docs/guides/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 const AZURE = {
     routes: [{ route: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
@@ -6426,6 +6647,7 @@ ${tls}	root * ${root}
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   c0: () => (/* binding */ versionDirectory),
+/* harmony export */   nD: () => (/* binding */ WORKFLOWS_DIRECTORY),
 /* harmony export */   oW: () => (/* binding */ isListPath),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
@@ -6445,10 +6667,12 @@ ${tls}	root * ${root}
 
 
 
-/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
+/** The paths of an index, made and read here only. They are a contract: docs/reference/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
 /** Marks of many modules, which `render` applies. */
 const MARKS_PATH = 'marks.yml';
+/** Workflows on the branch of an index, which a push to it starts. They are no part of the index. */
+const WORKFLOWS_DIRECTORY = '.github/workflows';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 /** Has a directory for each namespace, which has one for each module name. */
 const MODULES_DIRECTORY = 'v1/modules';
@@ -7275,9 +7499,11 @@ function storeOptionsFrom(sources) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9856);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3478);
 
 
-/** Which files of an index a host gets, and whether it gets the website. docs/hosting.md has the table. */
+
+/** Which files of an index a host gets, and whether it gets the website. docs/guides/hosting.md has the table. */
 /** `latest`: pages of the latest version alone; `versions`: each version has one; `all`: so has each of its submodules and examples. */
 const PAGES = ['latest', 'versions', 'all'];
 const PROFILES = ['opentofu', 'protocol', 'website', 'index', 'full'];
@@ -7289,6 +7515,8 @@ const CATALOG_OR_MODULES = /^(?:catalog|v1\/modules)\//;
 const PROTOCOL = /^v1\/modules\/(?:[^/]+\/){3}(?:versions(?:\.json)?|[^/]+\/(?:download|source|module\.zip))$/;
 /** Whether a file of an index is one of the profile. */
 function isInProfile(profile, path) {
+    if (path.startsWith(`${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .WORKFLOWS_DIRECTORY */ .nD}/`))
+        return false;
     if (profile === 'index' || profile === 'full' || !CATALOG_OR_MODULES.test(path))
         return true;
     return PROTOCOL.test(path) && (profile !== 'opentofu' || !path.endsWith('/source'));
@@ -7330,12 +7558,13 @@ function numberText(value) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Di: () => (/* binding */ InvalidArgumentError),
+/* harmony export */   _V: () => (/* binding */ Help),
 /* harmony export */   b7: () => (/* binding */ CommanderError),
 /* harmony export */   c$: () => (/* binding */ Option),
 /* harmony export */   ef: () => (/* binding */ Argument),
 /* harmony export */   uB: () => (/* binding */ Command)
 /* harmony export */ });
-/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError, Help */
+/* unused harmony exports program, createCommand, createArgument, createOption, InvalidOptionArgumentError */
 /* harmony import */ var _index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8909);
 
 

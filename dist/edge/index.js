@@ -10588,10 +10588,12 @@ const MAX_DOCUMENT_BYTES = (/* unused pure expression or super */ null && (32 * 
 
 
 
-/** The paths of an index, made and read here only. They are a contract: docs/index-format.md. */
+/** The paths of an index, made and read here only. They are a contract: docs/reference/index-format.md. */
 const REGISTRY_PATH = 'registry.json';
 /** Marks of many modules, which `render` applies. */
 const MARKS_PATH = 'marks.yml';
+/** Workflows on the branch of an index, which a push to it starts. They are no part of the index. */
+const WORKFLOWS_DIRECTORY = '.github/workflows';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 /** Has a directory for each namespace, which has one for each module name. */
 const MODULES_DIRECTORY = 'v1/modules';
@@ -10662,7 +10664,7 @@ function isListPath(path) {
 ;// CONCATENATED MODULE: ./lib/index/format/hosting.js
 
 
-/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/hosting.md */
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/guides/hosting.md */
 const HOSTINGS = [
     'github-pages',
     'cloudflare-pages',
@@ -10713,7 +10715,7 @@ const VERCEL = {
 };
 /**
  * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
- * (docs/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ * (docs/guides/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
  */
 const AZURE = {
     routes: [{ route: `${paths_MODULES_BASE_PATH}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
@@ -11612,7 +11614,7 @@ function httpIndex(settings) {
             const problem = await http_index_problemOf(reader);
             if (problem === undefined)
                 checkedAt = settings.now();
-            return { commit: null, checkedAt, problem, isLasting: false };
+            return { commit: null, checkedAt, problem };
         },
     };
 }
@@ -11698,9 +11700,12 @@ function formatCacheControl(cache) {
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
 
 
+const MODULES = '/v1/modules';
+const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
+const route_NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
 const JSON_TYPE = 'application/json';
 const RETRY_LATER = { 'retry-after': '5' };
-function jsonAnswer(body, cache) {
+function jsonResponse(body, cache) {
     return { status: 200, body, type: JSON_TYPE, cache };
 }
 /** The module address in the path; undefined if no module can have it. */
@@ -11715,7 +11720,7 @@ function versionIn({ parameters }) {
     return reading.ok ? reading.version : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/server/http-answer.js
+;// CONCATENATED MODULE: ./lib/server/http-response.js
 
 
 
@@ -11730,7 +11735,7 @@ const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-al
 const COMPRESSED = /^(application\/(json|atom\+xml)|text\/)/;
 const NO_BODY = new Uint8Array();
 /** A refused or failed request as `{"errors":["…"]}`. The message quotes the request only where its status is 400. */
-function http_answer_failure(status, message, headers = {}) {
+function http_response_failure(status, message, headers = {}) {
     const body = new TextEncoder().encode(JSON.stringify({ errors: [message] }));
     const own = {
         'content-type': JSON_TYPE,
@@ -11740,42 +11745,42 @@ function http_answer_failure(status, message, headers = {}) {
     return { status, headers: { ...COMMON_HEADERS, ...own, ...headers }, body };
 }
 function notAcceptable() {
-    return http_answer_failure(406, 'the answer is of another type than the request accepts');
+    return http_response_failure(406, 'the answer is of another type than the request accepts');
 }
 /** The answer for an error that a route threw. It does not reveal what went wrong inside. */
 function failureOf(error) {
     if (error instanceof error_RegistryError) {
         if (error.code === 'INVALID_INPUT')
-            return http_answer_failure(400, error.message);
+            return http_response_failure(400, error.message);
         if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
-            return http_answer_failure(503, 'the index does not answer', RETRY_LATER);
+            return http_response_failure(503, 'the index does not answer', RETRY_LATER);
     }
-    return http_answer_failure(500, 'the index could not be read');
+    return http_response_failure(500, 'the index could not be read');
 }
 /** The route's answer in the form that this request accepts: compressed, 304 or 406. */
-async function negotiate({ headers: accepted }, answer, { compressor, isPrivate }) {
-    const { status, type = '' } = answer;
+async function negotiate({ headers: accepted }, response, { compressor, isPrivate }) {
+    const { status, type = '' } = response;
     if (type !== '' && !acceptsType(accepted.accept, type))
         return notAcceptable();
-    const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body;
+    const bytes = typeof response.body === 'string' ? new TextEncoder().encode(response.body) : response.body;
     const mayCompress = compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES;
     const encoding = mayCompress ? acceptedEncoding(accepted['accept-encoding']) : undefined;
-    const vary = [answer.headers?.['vary'] ?? [], mayCompress ? 'Accept-Encoding' : []].flat();
+    const vary = [response.headers?.['vary'] ?? [], mayCompress ? 'Accept-Encoding' : []].flat();
     const headers = {
         ...COMMON_HEADERS,
-        ...answer.headers,
-        'cache-control': cacheControl(answer.cache, isPrivate),
+        ...response.headers,
+        'cache-control': cacheControl(response.cache, isPrivate),
         ...(type === '' ? {} : { 'content-type': type }),
         ...(vary.length === 0 ? {} : { vary: vary.join(', ') }),
     };
     const sized = bytes.length === 0 ? headers : { ...headers, 'content-length': String(bytes.length) };
     if (status !== 200)
         return { status, headers: sized, body: bytes };
-    const etag = etagOf(answer, bytes, encoding);
+    const etag = etagOf(response, bytes, encoding);
     if (matchesEtag(accepted['if-none-match'], etag))
         return { status: 304, headers: { ...headers, etag }, body: NO_BODY };
-    if (answer.file !== undefined) {
-        const { file, size: length } = answer.file;
+    if (response.file !== undefined) {
+        const { file, size: length } = response.file;
         return {
             status,
             headers: { ...headers, etag, 'content-length': String(length) },
@@ -11786,6 +11791,19 @@ async function negotiate({ headers: accepted }, answer, { compressor, isPrivate 
     const body = encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes);
     const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
     return { status, headers: { ...headers, etag, ...encoded, 'content-length': String(body.length) }, body };
+}
+/** The answer in the form that this request accepts: 304 or 406, where it is so. */
+function responseTo({ headers: accepted }, response) {
+    const { 'content-type': type, etag } = response.headers;
+    if (response.status >= 400)
+        return response;
+    if (type !== undefined && !acceptsType(accepted.accept, type))
+        return { ...notAcceptable(), route: response.route ?? 'none' };
+    return etag !== undefined && matchesEtag(accepted['if-none-match'], etag) ? notModified(response) : response;
+}
+function notModified({ latin1: _, ...response }) {
+    const { 'content-length': __, 'content-encoding': ___, ...headers } = response.headers;
+    return { ...response, status: 304, headers, body: new Uint8Array() };
 }
 function cacheControl(cache, isPrivate) {
     if (isPrivate)
@@ -11842,6 +11860,13 @@ function isDependabot(userAgent) {
 function isOldOpenTofu(userAgent) {
     return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '');
 }
+/** What of a request the content of its answer depends on, alike for all that get the same one. */
+function contentHeaders(headers) {
+    return {
+        'accept-encoding': acceptedEncoding(headers['accept-encoding']),
+        'user-agent': agentKind(headers['user-agent']),
+    };
+}
 /** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
 function agentKind(userAgent) {
     if (isDependabot(userAgent))
@@ -11852,21 +11877,21 @@ function agentKind(userAgent) {
  * The part that `Range` asks for, as 206, or 416 if the answer has no such part. The answer itself without `Range`, for several
  * ranges, and if `If-Range` names another content. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
  */
-function rangeOf(answer, headers) {
-    const { status, file, body } = answer;
+function rangeOf(response, headers) {
+    const { status, file, body } = response;
     const wanted = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
-    if (wanted === null || status !== 200 || answer.headers['accept-ranges'] === undefined)
-        return answer;
-    const { 'if-range': condition = answer.headers['etag'] } = headers;
-    if (condition !== answer.headers['etag'] || wanted[0] === 'bytes=-')
-        return answer;
+    if (wanted === null || status !== 200 || response.headers['accept-ranges'] === undefined)
+        return response;
+    const { 'if-range': condition = response.headers['etag'] } = headers;
+    if (condition !== response.headers['etag'] || wanted[0] === 'bytes=-')
+        return response;
     const size = file?.length ?? body.length;
     const [start, end] = boundsOf(wanted[1] ?? '', wanted[2] ?? '', size);
     if (wanted[1] !== '' && wanted[2] !== '' && Number(wanted[2]) < Number(wanted[1]))
-        return answer;
+        return response;
     if (start >= size || end < start)
-        return http_answer_failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` });
-    return http_answer_partOf(answer, { start, end, size });
+        return http_response_failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` });
+    return http_response_partOf(response, { start, end, size });
 }
 /** Positions of the first and the last byte; without a first number, the second one counts from the end. */
 function boundsOf(first, last, size) {
@@ -11874,15 +11899,15 @@ function boundsOf(first, last, size) {
         return [Math.max(0, size - Number(last)), size - 1];
     return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
 }
-function http_answer_partOf({ latin1: _, ...answer }, { start, end, size }) {
+function http_response_partOf({ latin1: _, ...response }, { start, end, size }) {
     const length = end - start + 1;
-    const file = answer.file && { ...answer.file, start, length };
+    const file = response.file && { ...response.file, start, length };
     const headers = {
-        ...answer.headers,
+        ...response.headers,
         'content-length': String(length),
         'content-range': `bytes ${start}-${end}/${size}`,
     };
-    return { ...answer, status: 206, headers, file, body: answer.body.subarray(start, end + 1) };
+    return { ...response, status: 206, headers, file, body: response.body.subarray(start, end + 1) };
 }
 
 ;// CONCATENATED MODULE: ./lib/server/auth/tokens.js
@@ -12005,7 +12030,7 @@ class Authenticator {
             return { isPrivate: true };
         const isStale = isPackage && searchParams.has('signature');
         const message = isStale ? 'the signature is wrong, or too old' : 'a token of this registry is needed';
-        return { refusal: http_answer_failure(401, message, { 'www-authenticate': CHALLENGES }) };
+        return { refusal: http_response_failure(401, message, { 'www-authenticate': CHALLENGES }) };
     }
     /** Adds the right to fetch `path`, the absolute path of a package in the index, to the location of that package. */
     signer(path, now) {
@@ -15318,7 +15343,7 @@ const answerFile = async (request) => {
 };
 async function answerPackage(reader, path, release) {
     const { size = 0, digest } = release?.package ?? {};
-    const answer = {
+    const response = {
         status: 200,
         type: fileType(path),
         cache: 'immutable',
@@ -15327,10 +15352,10 @@ async function answerPackage(reader, path, release) {
     };
     if (size > MAX_BODY_BYTES && reader.locate !== undefined) {
         const file = await reader.locate(path);
-        return file && { ...answer, body: '', file };
+        return file && { ...response, body: '', file };
     }
     const body = await reader.read(path);
-    return body && { ...answer, body };
+    return body && { ...response, body };
 }
 /** The website. A server without a renderer has the front page of the index alone. */
 const answerPage = async (request) => {
@@ -15341,12 +15366,12 @@ const answerPage = async (request) => {
     const wanted = path.slice(1);
     const page = await pages.render(wanted, sources);
     if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/'))
-        return answerOf(page);
+        return responseOf(page);
     // Links of a page are relative to its directory.
     const directory = await pages.render(`${wanted}/`, sources);
-    return directory.isFound ? redirect(`${path}/`) : answerOf(page);
+    return directory.isFound ? redirect(`${path}/`) : responseOf(page);
 };
-function answerOf({ isFound, body, type, isImmutable, headers }) {
+function responseOf({ isFound, body, type, isImmutable, headers }) {
     if (!isFound)
         return { status: 404, body, type, headers, cache: 'none' };
     return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
@@ -15355,11 +15380,11 @@ function redirect(location) {
     return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } };
 }
 /** `/healthz`: the process lives. */
-const answerHealth = async ({ health }) => healthAnswer(await health(), false);
+const answerHealth = async ({ health }) => healthResponse(await health(), false);
 /** `/readyz`: the server can answer requests. */
 const answerReady = async ({ health: look, isEnding }) => {
     const health = await look();
-    return healthAnswer(health, isEnding() || isGone(health));
+    return healthResponse(health, isEnding() || isGone(health));
 };
 /** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
 const answerMetrics = async ({ metrics }) => metrics && {
@@ -15370,17 +15395,25 @@ const answerMetrics = async ({ metrics }) => metrics && {
 };
 /** An index that cannot be read, and of which not all can be served meanwhile. */
 function isGone(health) {
-    return health?.problem !== undefined && !health.isLasting;
+    return health?.problem !== undefined && health.commit === null;
 }
 /** The status is `stale` while the index cannot be read and the last good snapshot is served. */
-function healthAnswer(health, isDown) {
+function healthResponse(health, isDown) {
     const { commit = null, problem = null, checkedAt = 0 } = health ?? {};
     const looked_at = new Date(checkedAt * 1000).toISOString();
     const index = health === undefined ? null : { commit, looked_at, problem };
     const status = problem === null ? 'ok' : 'stale';
-    const answer = jsonAnswer(json_canonicalJson({ status: isDown ? 'down' : status, index }), 'none');
-    return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
+    const response = jsonResponse(json_canonicalJson({ status: isDown ? 'down' : status, index }), 'none');
+    return isDown ? { ...response, status: 503, headers: RETRY_LATER } : response;
 }
+const FILE_ROUTES = [
+    ['/healthz', 'health', answerHealth],
+    ['/readyz', 'health', answerReady],
+    ['/metrics', 'metrics', answerMetrics],
+    ['/(feed\\.atom)?', 'page', answerPage],
+    ['/(modules|assets|search)(/.*)?', 'page', answerPage],
+    ['.*', 'file', answerFile],
+];
 
 ;// CONCATENATED MODULE: ./lib/server/limits.js
 /** The registry HTTP API. */
@@ -15448,7 +15481,7 @@ async function list_routes_answerPage(request, filters, listed) {
         return { ...listed, verified: verified.has(module.namespace), downloads: 0 };
     });
     const meta = pageMeta(page, { path, filters, found: found.length });
-    return jsonAnswer(json_compactJson({ meta, modules }), limits_LIST_SECONDS);
+    return jsonResponse(json_compactJson({ meta, modules }), limits_LIST_SECONDS);
 }
 /** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
 function parsePage(query) {
@@ -15477,6 +15510,12 @@ function pageMeta({ offset, limit }, { path, filters, found }) {
         ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
     };
 }
+const LIST_ROUTES = [
+    [`${MODULES}/?`, 'list', answerList],
+    [`${MODULES}/search`, 'search', answerSearch],
+    [route_NAME, 'name', answerName],
+    [NAMESPACE, 'namespace', answerNamespace],
+];
 
 ;// CONCATENATED MODULE: ./lib/base/html.js
 /** Text that is inert in HTML content and in double-quoted attributes. */
@@ -15682,7 +15721,7 @@ const answerVersions = async (request) => {
     if (module === undefined)
         return undefined;
     const body = renderVersions(module, await request.requirements(module));
-    return jsonAnswer(body, VERSIONS_SECONDS);
+    return jsonResponse(body, VERSIONS_SECONDS);
 };
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that each can read. */
 const answerDownload = async (request) => {
@@ -15696,14 +15735,14 @@ const answerDownload = async (request) => {
     const readable = terraformLocation(release);
     const location = readable === undefined ? undefined : (sign?.(readable) ?? readable);
     const body = renderDownload(release, { sign, readsOci: !isOldOpenTofu(request.userAgent) });
-    const answer = {
-        ...jsonAnswer(body, DOWNLOAD_SECONDS),
+    const response = {
+        ...jsonResponse(body, DOWNLOAD_SECONDS),
         headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
         isSigned: sign !== undefined,
     };
     if (location === undefined || !isDependabot(request.userAgent))
-        return answer;
-    const { type: _, ...withoutBody } = answer;
+        return response;
+    const { type: _, ...withoutBody } = response;
     return { ...withoutBody, status: 204, body: '' };
 };
 /** Redirects to the latest version. The path is absolute, so that the answer does not depend on the host's name. */
@@ -15751,10 +15790,20 @@ async function answerDetails(request, module, version) {
         providers: systems.map(({ provider }) => provider),
         deprecation: deprecationJson(module, version),
     });
-    return jsonAnswer(details, limits_LIST_SECONDS);
+    return jsonResponse(details, limits_LIST_SECONDS);
 }
+const SYSTEM = `${route_NAME}/(?<system>[0-9a-z]+)`;
+const module_routes_VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`;
+const MODULE_ROUTES = [
+    [`${SYSTEM}/versions`, 'versions', answerVersions],
+    [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
+    [`${module_routes_VERSION}/download`, 'download', answerDownload],
+    [module_routes_VERSION, 'version', answerVersion],
+    [SYSTEM, 'latest', answerLatest],
+];
 
 ;// CONCATENATED MODULE: ./lib/server/app.js
+
 
 
 
@@ -15770,30 +15819,12 @@ const MAX_URL_LENGTH = 2048;
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
 /** The directory of a page. */
 const PAGE_PATH = /^\/(modules\/([^/]+\/)+|search\/)$/;
-const MODULES = '/v1/modules';
-const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
-const app_NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
-const SYSTEM = `${app_NAME}/(?<system>[0-9a-z]+)`;
-const app_VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`;
 /** The first pattern that matches the whole path decides. */
-const PATHS = [
-    ['/healthz', 'health', answerHealth],
-    ['/readyz', 'health', answerReady],
-    ['/metrics', 'metrics', answerMetrics],
-    [`${MODULES}/?`, 'list', answerList],
-    [`${MODULES}/search`, 'search', answerSearch],
-    [`${SYSTEM}/versions`, 'versions', answerVersions],
-    [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
-    [`${app_VERSION}/download`, 'download', answerDownload],
-    [app_VERSION, 'version', answerVersion],
-    [SYSTEM, 'latest', answerLatest],
-    [app_NAME, 'name', answerName],
-    [NAMESPACE, 'namespace', answerNamespace],
-    ['/(feed\\.atom)?', 'page', answerPage],
-    ['/(modules|assets|search)(/.*)?', 'page', answerPage],
-    ['.*', 'file', answerFile],
-];
-const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }));
+const ROUTES = [...LIST_ROUTES, ...MODULE_ROUTES, ...FILE_ROUTES].map(([path, name, route]) => ({
+    pattern: new RegExp(`^${path}$`),
+    name,
+    route,
+}));
 /**
  * The registry's HTTP API over an index. No answer depends on the `Host` header, so each is right under any name.
  * https://opentofu.org/docs/internals/module-registry-protocol/
@@ -15807,10 +15838,10 @@ function createApp(options) {
         tokens: () => credentials?.tokens(),
         snapshot: () => index.current(),
         onChange: (listener) => index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, partOf))])),
-        answer: (request) => answerRequest(server, request),
+        respond: (request) => respondTo(server, request),
     };
 }
-async function answerRequest(server, request) {
+async function respondTo(server, request) {
     const { authenticator, compressor } = server;
     const refusal = refusalOf(request);
     if (refusal !== undefined)
@@ -15818,7 +15849,7 @@ async function answerRequest(server, request) {
     const url = urlOf(request);
     const found = ROUTES.find(({ pattern }) => pattern.test(url.pathname));
     if (found === undefined)
-        return http_answer_failure(404, 'not found');
+        return http_response_failure(404, 'not found');
     const now = server.now();
     const access = authenticator?.authenticate(request, url, now) ?? { isPrivate: false };
     if ('refusal' in access)
@@ -15827,7 +15858,7 @@ async function answerRequest(server, request) {
     const observed = { route: found.name, consumer };
     try {
         const parts = new Set();
-        const answer = await found.route({
+        const response = await found.route({
             path: url.pathname,
             query: url.searchParams,
             parameters: found.pattern.exec(url.pathname)?.groups ?? {},
@@ -15835,19 +15866,19 @@ async function answerRequest(server, request) {
             signer: authenticator && ((path) => authenticator.signer(path, now)),
             ...sourcesOf(server, parts),
         });
-        if (answer === undefined)
-            return { ...http_answer_failure(404, 'not found'), ...observed };
-        const isReusable = answer.cache !== 'none' && answer.file === undefined;
-        const negotiated = await negotiate(request, answer, { compressor, isPrivate });
-        const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined;
+        if (response === undefined)
+            return { ...http_response_failure(404, 'not found'), ...observed };
+        const isReusable = response.cache !== 'none' && response.file === undefined;
+        const negotiated = await negotiate(request, response, { compressor, isPrivate });
+        const reusableUntil = response.isSigned ? signingTurn(now).end : undefined;
         const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {};
         return { ...negotiated, ...observed, ...reuse };
     }
     catch (error) {
-        const answer = failureOf(error);
-        if (answer.status === 500)
+        const response = failureOf(error);
+        if (response.status === 500)
             server.onFailure?.(error);
-        return { ...answer, ...observed };
+        return { ...response, ...observed };
     }
 }
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
@@ -15877,16 +15908,16 @@ function refusalOf(request) {
     if (method === 'OPTIONS' && headers['access-control-request-method'] !== undefined)
         return PREFLIGHT;
     if (method !== 'GET' && method !== 'HEAD')
-        return http_answer_failure(405, 'only GET and HEAD are answered', { allow: 'GET, HEAD' });
+        return http_response_failure(405, 'only GET and HEAD are answered', { allow: 'GET, HEAD' });
     if (!target.startsWith('/'))
-        return http_answer_failure(400, 'the request target is no path');
+        return http_response_failure(400, 'the request target is no path');
     const { pathname, search } = urlOf(request);
     if (pathname.length + search.length > MAX_URL_LENGTH)
-        return http_answer_failure(414, 'the URL is too long');
+        return http_response_failure(414, 'the URL is too long');
     // A URL parser resolves `..` and escapes characters: such a path names nothing here.
     const isAsSent = plainTarget(target).split('?', 1)[0] === pathname;
     const isPlain = PLAIN_PATH.test(PAGE_PATH.test(pathname) ? pathname.slice(0, -1) : pathname) || pathname === `${MODULES}/`;
-    return isAsSent && isPlain ? undefined : http_answer_failure(404, 'not found');
+    return isAsSent && isPlain ? undefined : http_response_failure(404, 'not found');
 }
 /** A page of another origin asks first if it may send a token. https://fetch.spec.whatwg.org/#cors-preflight-fetch */
 const PREFLIGHT = {
@@ -15955,9 +15986,9 @@ function fetchHandler(app) {
             range: headers.get('range') ?? undefined,
             'if-range': headers.get('if-range') ?? undefined,
         };
-        const answer = rangeOf(await app.answer(request), method === 'GET' ? range : {});
-        const isEmpty = method === 'HEAD' || answer.status === 204 || answer.status === 304;
-        return new Response(isEmpty ? null : new Uint8Array(answer.body), answer);
+        const response = rangeOf(await app.respond(request), method === 'GET' ? range : {});
+        const isEmpty = method === 'HEAD' || response.status === 204 || response.status === 304;
+        return new Response(isEmpty ? null : new Uint8Array(response.body), response);
     };
 }
 

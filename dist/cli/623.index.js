@@ -1,8 +1,8 @@
-export const id = 4;
-export const ids = [4,417];
+export const id = 623;
+export const ids = [623];
 export const modules = {
 
-/***/ 10623:
+/***/ 623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,15 +19,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(95660);
+var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(63683);
+var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
-var readme = __webpack_require__(31548);
+var readme = __webpack_require__(1548);
 // EXTERNAL MODULE: ./lib/module/license.js
-var module_license = __webpack_require__(15819);
+var module_license = __webpack_require__(5819);
 // EXTERNAL MODULE: ./lib/oci/manifest.js
-var oci_manifest = __webpack_require__(44360);
+var oci_manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/oci/moving-tags.js
@@ -72,13 +72,13 @@ function releaseOf(tag) {
 }
 
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
-var oci_repository = __webpack_require__(28713);
+var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
-var oci_referrers = __webpack_require__(85417);
+var oci_referrers = __webpack_require__(5417);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/zip-reader.js
-var zip_reader = __webpack_require__(58441);
-// EXTERNAL MODULE: ./lib/adapters/oci/client.js + 3 modules
-var oci_client = __webpack_require__(42094);
+var zip_reader = __webpack_require__(8441);
+// EXTERNAL MODULE: ./lib/adapters/oci/client.js
+var oci_client = __webpack_require__(1595);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
 
 
@@ -268,131 +268,6 @@ function fixOf({ host, name }, manifest) {
     const [owner = '', ...rest] = name.split('/');
     const versions = `/orgs/${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/versions`;
     return `with a token that has delete:packages (for a user's package /users/${owner} instead of /orgs/${owner}): gh api --method DELETE "${versions}/$(gh api --paginate ${versions} --jq '.[] | select(.name == "${manifest}") | .id')"`;
-}
-
-
-/***/ }),
-
-/***/ 15819:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ selectLicense),
-/* harmony export */   n: () => (/* binding */ licenseIdentifier)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-/** Characters of the SPDX expression that a licence file names. A longer one is none. */
-const MAX_LICENSE_EXPRESSION_LENGTH = 100;
-const NAME = /^(licen[cs]e|copying|unlicense)(\.(md|markdown|txt|rst))?$/i;
-/** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING` before `UNLICENSE`; undefined without one. */
-function selectLicense(names) {
-    const rank = (name) => ['license', 'licence', 'copying', 'unlicense'].indexOf(name.toLowerCase().split('.')[0] ?? '');
-    return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
-}
-const NAMED = 'SPDX-License-Identifier:';
-/** The rest of a line, without the end of a comment. */
-function lineOf(text) {
-    const line = text.slice(0, text.search(/[\r\n]|$/)).trim();
-    return line.replace(/(?:\*\/|-->)$/, '').trimEnd();
-}
-const EXPRESSION = /^[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*$/;
-/**
- * The SPDX expression of a licence: the one that the file names, or that of the text that it has word for word. Nothing is guessed:
- * one more clause, and it is undefined.
- */
-function licenseIdentifier(text) {
-    const [, named] = text.split(NAMED, 2).map(lineOf);
-    if (named === undefined)
-        return FINGERPRINTS.get(fingerprint(text));
-    return EXPRESSION.test(named) && named.length <= MAX_LICENSE_EXPRESSION_LENGTH ? named : undefined;
-}
-/** Lines that name the holder of the copyright, and not those of the licence that mention one. */
-const HOLDERS = /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$)/i;
-const TITLE = /^(?:(?:the|mit|x11|expat|isc|bsd|zero|free|public|2|3|0bsd|clause|simplified|new|revised|modified|or|license|licence) )*/;
-const BUSINESS_SOURCE = 'business source license';
-const GRANT = ' the licensor hereby grants you the right to copy ';
-/** The same for all files that differ in holders, years, title, quotation marks and lines alone. */
-function fingerprint(text) {
-    const words = text
-        .split(/\r?\n/)
-        .filter((line) => !HOLDERS.test(line))
-        .join('\n')
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, ' ')
-        .trim()
-        .replace(TITLE, '');
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(withoutParameters(words)).digest('hex').slice(0, 16);
-}
-/** The parameters of the Business Source License come first, and are free; the terms are not. */
-function withoutParameters(words) {
-    const grant = words.lastIndexOf(GRANT);
-    const isFree = grant !== -1 && words.slice(0, grant).includes(BUSINESS_SOURCE);
-    return isFree ? `${BUSINESS_SOURCE}${words.slice(grant)}` : words;
-}
-/** Of the texts that are in use; some have more than one, with other addresses of the publisher, without an appendix, and so on. */
-const FINGERPRINTS = new Map(Object.entries({
-    '0BSD': '25a274d52b3014d9',
-    'AGPL-3.0': '144e7f373473b2b5 7bc3eb0fa8055213',
-    'Apache-2.0': '37599287c15c2f2e e87dea5078ce2faa f45538b138cf9aea',
-    'BSD-2-Clause': 'a56fee4b2f66331e',
-    'BSD-3-Clause': '9b83d3dee0616d07',
-    'BUSL-1.1': 'ab130c8236b410ca e532a68bb24b476d',
-    'CC0-1.0': '96bdc7f63190fb4b',
-    'GPL-2.0': '5cb6370ac80145bf efe73660e5476cf0',
-    'GPL-3.0': '5a03c45024821019 b00f98d441af3ac1',
-    ISC: '217da0747cec63a2 7bed11ada181e6a6',
-    'LGPL-3.0': '275d80c579a26a91 aae2b222477171fb',
-    MIT: '0cf21bdfd1964a97',
-    'MPL-2.0': '968496952538f644 9eab7902f21bef03 f82071285728ca3e',
-    Unlicense: '7a4d92cdb11d2549 fd1b07be5f4f9492',
-}).flatMap(([identifier, texts]) => texts.split(' ').map((text) => [text, identifier])));
-
-
-/***/ }),
-
-/***/ 85417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LN: () => (/* binding */ referrersTag),
-/* harmony export */   Me: () => (/* binding */ withReferrer),
-/* harmony export */   N0: () => (/* binding */ INTERFACE_TYPE),
-/* harmony export */   V4: () => (/* binding */ digestsIn),
-/* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
-/* harmony export */ });
-/* unused harmony export isProvenance */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
-
-
-
-/** docs/oci.md: a contract, as the format of `interface.json` is. */
-const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
-/** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
-function isProvenance(artifactType) {
-    return /^application\/vnd\.dev\.sigstore\.bundle\b.*\+json\b/.test(artifactType);
-}
-const INDEX_TYPE = 'application/vnd.oci.image.index.v1+json';
-/** The tag that holds the list of referrers in registries without the referrers API ("Referrers Tag Schema"). */
-function referrersTag(digest) {
-    return digest.replace(':', '-');
-}
-const imageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ manifests: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ digest: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })) });
-/** Digests of the manifests that an image index lists; none where the bytes are not an image index. */
-function digestsIn(index) {
-    return read(index).manifests.map(({ digest }) => digest);
-}
-/** Adds a manifest to an image index, or replaces the one with the same digest; the others stay as they are. */
-function withReferrer(index, referrer) {
-    const { manifests } = read(index);
-    const others = manifests.filter(({ digest }) => digest !== referrer.digest);
-    const list = { schemaVersion: 2, mediaType: INDEX_TYPE, manifests: [...others, referrer] };
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalJson */ .dj)(list));
-}
-function read(index) {
-    return (index && (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(imageIndex, index)) ?? { manifests: [] };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 4448;
-export const ids = [4448];
+export const id = 8170;
+export const ids = [8170];
 export const modules = {
 
 /***/ 2919:
@@ -300,24 +300,265 @@ async function sizeOf(directory) {
 
 /***/ }),
 
+/***/ 4607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ refusedTags),
+/* harmony export */   bB: () => (/* binding */ listingPaths),
+/* harmony export */   ne: () => (/* binding */ parseStateFile),
+/* harmony export */   rP: () => (/* binding */ listSources)
+/* harmony export */ });
+/* unused harmony exports namedSource, isCollected */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
+/* harmony import */ var _source_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5769);
+
+
+
+
+
+
+
+/** Pages of repositories of one owner. Owners with more are better split over several registries. */
+const MAX_OWNER_PAGES = 100;
+/**
+ * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
+ * `failed`, and its repositories are missing. Throws INDEX_INVALID.
+ */
+async function listSources(config, index, dependencies) {
+    const all = config.sources.map((options) => withCommonOptions(options, config));
+    const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? []);
+    const sources = new Map(named.map((source) => [repositoryKey(source), source]));
+    const failed = [];
+    const files = new Map();
+    let [hasChanged, isWhole] = [false, true];
+    for (const options of all) {
+        if (options.owner === undefined)
+            continue;
+        try {
+            const listing = await listOwner(options, index, dependencies);
+            for (const [path, content] of listing.files)
+                files.set(path, content);
+            hasChanged ||= listing.hasChanged;
+            isWhole &&= listing.isWhole;
+            for (const source of listing.sources)
+                if (!sources.has(repositoryKey(source)))
+                    sources.set(repositoryKey(source), source);
+        }
+        catch (error) {
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+                throw error;
+            failed.push({ name: options.owner, error: error.toRefusal() });
+            isWhole = false;
+        }
+    }
+    return { sources: [...sources.values()], failed, isWhole, files, hasChanged };
+}
+/** The options of a source, and those for all sources where it has none of its own. */
+function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }) {
+    return {
+        package: kinds,
+        'git-ref': gitRef,
+        compatibility,
+        expose,
+        ...options,
+        severities: { ...severities, ...options.severities },
+    };
+}
+/** The paths of the listings in the index. */
+function listingPaths(config, serverUrl) {
+    return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
+}
+/** Other options that select repositories have another path. */
+function listingPath(options, serverUrl) {
+    const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`;
+    return `${_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_DIRECTORY */ .M8}/owner-${(0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .shortHash */ .BC)(owner.toLowerCase())}.json`;
+}
+function repositoryKey({ identity, key }) {
+    return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
+}
+async function listOwner(options, index, dependencies) {
+    const { serverUrl, indexVisibility, log } = dependencies;
+    const { owner = '' } = options;
+    const path = listingPath(options, serverUrl);
+    const before = readListing(path, index);
+    const { pages, isWhole } = await readPages(options, before.pages, dependencies);
+    const found = pages.flatMap(({ repositories }) => repositories);
+    const known = before.pages.flatMap(({ repositories }) => repositories);
+    const present = new Set(found.map(({ id }) => id));
+    // What was not listed to its end says nothing of those that are missing.
+    if (!isWhole)
+        log.warn(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(owner)} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`);
+    const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
+    const sourceOf = (repository) => listedSource(options, repository, serverUrl);
+    for (const { name } of gone)
+        log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
+    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
+    const text = formatListing({ ...before, owner, filter: filterText(options), pages });
+    const isSame = JSON.stringify(found) === JSON.stringify(known);
+    const files = [
+        // A public index remembers nothing of private repositories, not even that they exist.
+        ...(isRecorded && text !== textAt(path, index)
+            ? [[path, new TextEncoder().encode(text)]]
+            : []),
+        ...gone.map((repository) => [(0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceStatePath */ .Im)(sourceOf(repository).key), null]),
+    ];
+    return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
+}
+function textAt(path, index) {
+    const bytes = index.get(path);
+    return bytes && new TextDecoder().decode(bytes);
+}
+async function readPages(options, before, { owners }) {
+    const pages = [];
+    // Other keys of a repository are those of a newer tool.
+    const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
+    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
+        const known = before[number - 1];
+        const response = await owners.page(options.owner ?? '', number, known?.etag);
+        if (response === 'unchanged') {
+            if (known !== undefined)
+                pages.push(known);
+            if (number >= before.length)
+                return { pages, isWhole: true };
+            continue;
+        }
+        const repositories = response.repositories
+            .filter((repository) => isCollected(repository, options))
+            .map(({ id, ownerId, name, isPrivate }) => ({
+            ...remembered.get(id),
+            ...{ id, ownerId, name, isPrivate },
+        }));
+        pages.push({ ...known, etag: response.etag, repositories });
+        if (response.isLast)
+            return { pages, isWhole: true };
+    }
+    return { pages, isWhole: false };
+}
+/**
+ * The source of a `repository`; undefined for the options of an owner.
+ * @param serverUrl of the GitHub server that short names belong to
+ */
+function namedSource(options, serverUrl) {
+    const { repository } = options;
+    if (repository === undefined)
+        return undefined;
+    const remote = typeof repository === 'string' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${serverUrl}/${repository}.git`) : repository;
+    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
+    const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`;
+    const isOnServer = identity?.host === new URL(serverUrl).host;
+    return {
+        name: isOnServer ? identity.repository : path,
+        key: path.toLowerCase(),
+        remote,
+        ...lastSegments(path),
+        identity,
+        options,
+    };
+}
+/** The source of a repository that the listing of an `owner` has. */
+function listedSource(options, listed, serverUrl) {
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${serverUrl}/${listed.name}.git`);
+    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
+    return {
+        name: listed.name,
+        key: `${identity?.host}#${listed.id}`,
+        remote,
+        ...lastSegments(listed.name),
+        identity: identity && { ...identity, repositoryId: listed.id, ownerId: listed.ownerId },
+        options,
+        isPrivate: listed.isPrivate,
+    };
+}
+function pathOf({ path }) {
+    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(path).replace(/\/?\.git$/, '');
+}
+function lastSegments(path) {
+    const [repository = '', owner = ''] = path.split('/').toReversed();
+    return { owner, repository };
+}
+/** What an index remembers of owners, and of refused tags. */
+const listedRepository = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive(),
+    ownerId: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive(),
+    /** `owner/name`, as it is called now. */
+    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(3),
+    isPrivate: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
+});
+const listingPage = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    /** Absent where the server gave none. */
+    etag: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    repositories: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(listedRepository),
+});
+const listing = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
+    owner: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    /** The options that select repositories: under other options the pages have to be read again. */
+    filter: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
+    pages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(listingPage),
+});
+/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
+function readListing(path, index) {
+    const bytes = index.get(path);
+    return bytes === undefined ? { pages: [] } : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(listing, path, bytes);
+}
+function formatListing(document) {
+    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)({ ...document, format: 1 });
+}
+/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
+function isCollected(repository, options) {
+    const own = repository.name.slice(repository.name.indexOf('/') + 1);
+    if (repository.isFork && options.forks !== true)
+        return false;
+    if (repository.isArchived && options.archived !== true)
+        return false;
+    if (repository.isTemplate && options.templates !== true)
+        return false;
+    if (options.exclude?.some((pattern) => pattern.matches(own)))
+        return false;
+    return options.match?.matches(own) ?? true;
+}
+/** The options that select repositories, as text that changes with them. */
+function filterText({ match, exclude, forks, archived, templates }) {
+    const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) };
+    return JSON.stringify({ ...patterns, forks, archived, templates });
+}
+/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
+function parseStateFile(path, bytes) {
+    if (!path.startsWith(`${_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_DIRECTORY */ .M8}/owner-`))
+        return (0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSourceState */ .Aw)(path, bytes);
+    readListing(path, new Map([[path, bytes]]));
+    return undefined;
+}
+/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
+function refusedTags(files) {
+    return [...files].flatMap(([path, bytes]) => {
+        const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {};
+        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
+    });
+}
+
+
+/***/ }),
+
 /***/ 5769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ parseSourceState),
 /* harmony export */   BC: () => (/* binding */ shortHash),
-/* harmony export */   G0: () => (/* binding */ isCollected),
-/* harmony export */   GB: () => (/* binding */ refusedTags),
 /* harmony export */   Im: () => (/* binding */ sourceStatePath),
 /* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
-/* harmony export */   Qc: () => (/* binding */ formatListing),
 /* harmony export */   RI: () => (/* binding */ optionsDigest),
 /* harmony export */   S_: () => (/* binding */ NO_STATE),
-/* harmony export */   Yf: () => (/* binding */ filterText),
 /* harmony export */   bZ: () => (/* binding */ isLastingRefusal),
-/* harmony export */   ne: () => (/* binding */ parseStateFile),
 /* harmony export */   rX: () => (/* binding */ isStatePath),
-/* harmony export */   rz: () => (/* binding */ readSourceState),
-/* harmony export */   vS: () => (/* binding */ readListing)
+/* harmony export */   rz: () => (/* binding */ readSourceState)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
@@ -371,7 +612,11 @@ function shortHash(text) {
 function readSourceState(key, index) {
     const path = sourceStatePath(key);
     const bytes = index.get(path);
-    return bytes === undefined ? NO_STATE : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
+    return bytes === undefined ? NO_STATE : parseSourceState(path, bytes);
+}
+/** Throws INDEX_INVALID. */
+function parseSourceState(path, bytes) {
+    return (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
 }
 /**
  * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
@@ -394,65 +639,6 @@ const LASTING = [
 function isLastingRefusal(code) {
     return LASTING.some((lasting) => lasting === code);
 }
-/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
-function parseStateFile(path, bytes) {
-    if (!path.startsWith(`${STATE_DIRECTORY}/owner-`))
-        return (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
-    readListing(path, new Map([[path, bytes]]));
-    return undefined;
-}
-/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
-function refusedTags(files) {
-    return [...files].flatMap(([path, bytes]) => {
-        const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {};
-        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
-    });
-}
-const listedRepository = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive(),
-    /** `owner/name`, as it is called now. */
-    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(3),
-    isPrivate: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-});
-const listingPage = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    /** Absent where the server gave none. */
-    etag: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(listedRepository),
-});
-const listing = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
-    owner: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    /** The options that select repositories: under other options the pages have to be read again. */
-    filter: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    pages: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(listingPage),
-});
-/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
-function readListing(path, index) {
-    const bytes = index.get(path);
-    return bytes === undefined ? { pages: [] } : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(listing, path, bytes);
-}
-function formatListing(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({ ...document, format: 1 });
-}
-/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
-function isCollected(repository, options) {
-    const own = repository.name.slice(repository.name.indexOf('/') + 1);
-    if (repository.isFork && options.forks !== true)
-        return false;
-    if (repository.isArchived && options.archived !== true)
-        return false;
-    if (repository.isTemplate && options.templates !== true)
-        return false;
-    if (options.exclude?.some((pattern) => pattern.matches(own)))
-        return false;
-    return options.match?.matches(own) ?? true;
-}
-/** The options that select repositories, as text that changes with them. */
-function filterText({ match, exclude, forks, archived, templates }) {
-    const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) };
-    return JSON.stringify({ ...patterns, forks, archived, templates });
-}
 
 
 /***/ }),
@@ -467,7 +653,7 @@ function filterText({ match, exclude, forks, archived, templates }) {
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
 /* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5953);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4629);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4994);
 
 
@@ -501,15 +687,10 @@ async function openSources({ environment, log, secrets, temporary }, { target, l
 }
 async function openGitHub(server, logging) {
     const { createGitHub } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2563));
-    const { OwnerRepositories } = await __webpack_require__.e(/* import() */ 4372).then(__webpack_require__.bind(__webpack_require__, 4372));
-    const { QueriedOwners } = await __webpack_require__.e(/* import() */ 4372).then(__webpack_require__.bind(__webpack_require__, 4372));
-    const { RepositoryTags } = await __webpack_require__.e(/* import() */ 4372).then(__webpack_require__.bind(__webpack_require__, 4372));
+    const { OwnerRepositories, RepositoryTags } = await __webpack_require__.e(/* import() */ 4372).then(__webpack_require__.bind(__webpack_require__, 4372));
     const github = createGitHub(server, logging);
-    const repositories = new OwnerRepositories(github);
     const tags = new RepositoryTags(github);
-    // GitHub answers no GraphQL without a token.
-    const owners = server.token === undefined ? repositories : new QueriedOwners(github, tags, repositories);
-    return { repositories, owners, tags };
+    return { owners: new OwnerRepositories(github, server.token === undefined ? undefined : tags), tags };
 }
 async function findTags(sources, server, github) {
     const named = sources.flatMap((source) => {
@@ -534,7 +715,7 @@ function describer({ url, token }, github) {
         const { identity } = source;
         if (token === undefined || identity?.host !== host)
             return undefined;
-        const description = known.get(source) ?? (await github()).repositories.find(identity.repository);
+        const description = known.get(source) ?? (await github()).owners.find(identity.repository);
         known.set(source, description);
         return description;
     };

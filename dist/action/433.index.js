@@ -1,5 +1,5 @@
-export const id = 396;
-export const ids = [396];
+export const id = 433;
+export const ids = [433];
 export const modules = {
 
 /***/ 52287:
@@ -12,14 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ withRunResources)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/adapters/github/repository.js
 var repository = __webpack_require__(77164);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(37863);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
@@ -34,10 +32,14 @@ var module_git_remote = __webpack_require__(35023);
 var module_origin = __webpack_require__(23324);
 // EXTERNAL MODULE: ./lib/publish/config.js
 var publish_config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/exposure.js
+var exposure = __webpack_require__(96714);
 // EXTERNAL MODULE: ./lib/composition/github.js
 var composition_github = __webpack_require__(41123);
 // EXTERNAL MODULE: ./lib/composition/package-stores.js
 var package_stores = __webpack_require__(55953);
+// EXTERNAL MODULE: ./lib/composition/runtime.js
+var runtime = __webpack_require__(44994);
 ;// CONCATENATED MODULE: ./lib/composition/modules.js
 
 
@@ -51,9 +53,13 @@ var package_stores = __webpack_require__(55953);
 
 
 
+
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000;
 /** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
 async function openModuleRepository(runtime, directory, options = {}) {
     const { temporary, environment, log } = runtime;
+    const config = await namedConfig(options.config);
     const git = new git_git/* Git */.TU(environment, log);
     const found = (0,module_repository/* findRepository */.W1)(git, directory);
     // A git that does not run finds nothing either, and says why when it is asked for its version.
@@ -61,9 +67,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
     await (0,git_git/* requireGit */.oj)(git);
     const repository = await found;
     const { origin = (0,module_origin/* originOf */.yv)(repository.originUrl), oci, github } = options;
-    const config = await namedConfig(options.config);
-    const isUncommitted = config === undefined && (await hasUncommittedConfig(git, directory));
-    const uncommittedConfig = isUncommitted ? directory : undefined;
+    const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
     const originUrl = origin.remote && (0,module_git_remote/* httpsUrlFromRemote */.FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
     const home = (0,composition_github/* gitHubHome */.Jg)(github, origin.identity, runtime);
@@ -78,7 +82,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
         taggedHead: () => (0,module_repository/* readHead */.zy)(git, gitDirectory),
         origin,
         defaultAddress: () => defaultAddress(origin, uncommittedConfig),
-        uncommittedConfig,
+        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
         publisher: origin.identity,
         repositoryUrl,
         packageStores: (0,package_stores/* packageStores */.n)(runtime, { originUrl, repositoryUrl, home, oci }),
@@ -128,21 +132,17 @@ async function namedConfig(path) {
     const config = await readConfigFile(path, publish_config/* configFormat */.A5);
     return { at: async () => config };
 }
-/** @param uncommitted a directory whose config file is not committed */
-function defaultAddress({ identity }, uncommitted) {
+/** @param uncommittedConfig a directory whose config file is not committed */
+function defaultAddress({ identity }, uncommittedConfig) {
     try {
         return (0,module_origin/* addressOf */.ci)(identity);
     }
     catch (error) {
-        throw error instanceof base_error/* RegistryError */.gl ? hinted(error, uncommitted) : error;
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
+        throw new base_error/* RegistryError */.gl(code, message, hint, { cause: error });
     }
-}
-/** Whether a directory has a config file that HEAD does not have: only what is committed counts. */
-async function hasUncommittedConfig(git, directory) {
-    if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF)))
-        return false;
-    const { code } = await git.run(['cat-file', '-e', `HEAD:./${publish_config/* CONFIG_PATH */.tF}`], { cwd: directory });
-    return code !== 0;
 }
 /** Refusals that another address, directory, prefix or rule of the module would change. */
 const CONFIGURED = new Set([
@@ -156,36 +156,67 @@ const CONFIGURED = new Set([
     'LIMIT_EXCEEDED',
     'INCOMPATIBLE',
 ]);
-/**
- * The refusal, with the way to the config file that could have changed it.
- * @param directory whose config file is not committed; undefined: there is none
- */
-function withConfigHint(refusal, directory) {
+/** @param uncommittedConfig a directory whose config file is not committed; undefined: there is none */
+function withConfigHint(refusal, uncommittedConfig) {
     const { code, message, hint } = refusal;
-    if (directory === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
         return refusal;
-    const way = `${(0,base_error/* quote */.hD)((0,external_node_path_.join)(directory, publish_config/* CONFIG_PATH */.tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${publish_config/* CONFIG_PATH */.tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
+    const way = `${(0,base_error/* quote */.hD)((0,external_node_path_.join)(uncommittedConfig, publish_config/* CONFIG_PATH */.tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${publish_config/* CONFIG_PATH */.tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
     return { code, message, hint: way };
 }
-/** What the work throws, with the way to the config file that could have changed it. */
-async function withConfigHints(directory, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        throw error instanceof RegistryError ? hinted(error, directory) : error;
-    }
+/**
+ * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
+ * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
+ * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
+ * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+async function guardStores({ origin, packageStores }, request, runtime) {
+    const plan = await planAnonymously(origin, request, runtime);
+    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
+    // Asked at most once, and only where it matters.
+    const source = once(async () => {
+        const { remote } = origin;
+        if (remote === undefined || remote.scheme === 'file')
+            return 'private';
+        return (await visibilityOf(remote, runtime)) ?? 'private';
+    });
+    return {
+        stores: new GuardedStores(packageStores, { ...visibility, source }),
+        defaultKinds: plan?.defaultKinds,
+    };
 }
-/** The same error, with the hint. */
-function hinted(error, directory) {
-    const { code, message, hint } = withConfigHint(error, directory);
-    return hint === error.hint ? error : new base_error/* RegistryError */.gl(code, message, hint, { cause: error });
+/** Undefined where nothing is to be hidden. */
+async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
+    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
+        return undefined;
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return undefined;
+    const indexIdentity = identityFromRemote(target.remote);
+    const own = identityFromRemote(remote);
+    if (own !== undefined && indexIdentity !== undefined && isSameRepository(own, indexIdentity))
+        return undefined;
+    const repository = identity?.repository ?? remote.url;
+    const module = await visibilityOf(remote, runtime);
+    if (module === 'public')
+        return undefined;
+    if (module === undefined && expose === undefined) {
+        runtime.log.warn(`the visibility of ${quote(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        return undefined;
+    }
+    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
+    const plan = planExposure({ repository, module, index, expose: expose ?? 'none' });
+    return plan.visibility.package === 'public' ? undefined : plan;
+}
+function visibilityOf(remote, { environment, log, temporary }) {
+    const httpsUrl = remote.scheme === 'ssh' ? httpsUrlFromRemote(remote) : undefined;
+    return readVisibility(new Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : parseGitRemote(httpsUrl),
+        deadlineMs: EXPOSURE_ANSWER_MS,
+        temporary,
+    });
 }
 
-// EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(96714);
-// EXTERNAL MODULE: ./lib/publish/provenance.js
-var provenance = __webpack_require__(49644);
 // EXTERNAL MODULE: ./lib/action/index-repository.js
 var index_repository = __webpack_require__(52531);
 ;// CONCATENATED MODULE: ./lib/action/run-resources.js
@@ -221,7 +252,7 @@ async function withRunResources(request, runtime, work) {
         if (!inputs['dry-run'] && indexRepository.repository !== undefined && !isGitHub)
             await (0,repository.proveWritable)(await indexHome());
         openedIndex = await (0,index_repository.openIndexRepository)({ inputs, indexRepository, indexHome }, runtime);
-        const attestor = await openAttestor(inputs, home, runtime);
+        const attestor = await attestorOf(inputs, home, runtime);
         const { log } = runtime;
         return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log });
     }
@@ -248,7 +279,7 @@ function openModules(request, runtime) {
         remote: event.remote,
         identity: event.identity,
         token,
-        config: inputs.config,
+        config: inputs.config && (0,external_node_path_.resolve)(runtime.environment['GITHUB_WORKSPACE'] ?? '.', inputs.config),
         oci: {
             host: inputs.selection['oci-repository']?.host,
             githubToken: token,
@@ -268,16 +299,12 @@ async function indexVisibility(event, { repository }, indexHome) {
     return (await indexHome()).visibility;
 }
 /** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
-async function openAttestor({ attest, 'dry-run': isDry }, home, { environment, idToken, log }) {
+async function attestorOf({ attest, 'dry-run': isDry }, home, runtime) {
     if (attest === 'off' || isDry)
         return undefined;
-    const sigstore = (0,provenance/* ownSigstore */.Lf)(environment);
-    const { GitHubAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 89496));
-    const repository = await home();
-    // Each of the services is asked twice at most.
-    const timeoutMs = (repository.github.server.retrySeconds * 1000) / 6;
-    const attestor = new GitHubAttestor({ repository, sigstore, identity: { idToken, timeoutMs } });
-    return attest === 'try' ? (0,provenance/* tolerantAttestor */.qo)(attestor, log) : attestor;
+    const { openAttestor, tolerantAttestor } = await Promise.all(/* import() */[__webpack_require__.e(179), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 89496));
+    const attestor = await openAttestor(home, runtime);
+    return attest === 'try' ? tolerantAttestor(attestor, runtime.log) : attestor;
 }
 function refuseForeignDeployment({ deploy }, { repository }) {
     if (deploy === undefined || repository !== undefined)
@@ -288,7 +315,7 @@ function refuseForeignDeployment({ deploy }, { repository }) {
 
 /***/ }),
 
-/***/ 63234:
+/***/ 47927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -325,55 +352,7 @@ var report_text = __webpack_require__(98189);
 /** Rows of a table in the job summary. The rest is counted. */
 const MAX_ROWS = 100;
 
-;// CONCATENATED MODULE: ./lib/action/markdown.js
-
-
-/** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
-const MAX_TEXT_LENGTH = 500;
-/** Markdown in which text from outside stays text: no markup, no links, no mentions. */
-/** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
-function table(rows) {
-    const heads = Object.keys(rows[0] ?? {});
-    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)];
-    const rest = rows.length - MAX_ROWS;
-    const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
-    return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
-}
-/** Monospaced text, in which GitHub looks for no names. Other than plain words it is written in character references, as a code span has no escapes. */
-function code(text) {
-    return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`;
-}
-/** A link to a URL of plain characters; another one stays text. */
-function markdown_link(url) {
-    return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url);
-}
-/**
- * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
- * commits after it has read those, so such a name is broken by a character that nobody sees.
- */
-function prose(text) {
-    return escaped(text, '&#8205;');
-}
-function escaped(text, joiner) {
-    const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
-    return cut
-        .split('\n')
-        .map((line) => (0,base_error/* visible */.RK)(line)
-        .replaceAll(NAME, (name) => `${name}${BREAK}`)
-        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
-        .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)))
-        .join('<br>');
-}
-/** A character that {@link visible} leaves in no text. */
-const BREAK = '\u200d';
-/** What stands before the name of a person, a team or an issue. */
-const NAME = /[@#](?=\w)|\bgh-(?=\d)/gi;
-/** Seven digits are the least that GitHub takes for the id of a commit. */
-const COMMIT = /\b[\da-f]{7,}\b/gi;
-const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
-
 ;// CONCATENATED MODULE: ./lib/action/summary.js
-
 
 
 
@@ -395,6 +374,9 @@ const MAX_TITLE_VERSIONS = 3;
 const MAX_PULL_REQUEST_LENGTH = 60_000;
 /** Versions of all tags that the job summary names in rows. More are summed up. */
 const MAX_LISTED_RESULTS = 20;
+/** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
+const MAX_TEXT_LENGTH = 500;
+/** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
     const parts = [
@@ -443,7 +425,7 @@ function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
             ]
             : []),
         ...(isSummed || accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
-        ...(0,report_text/* pullRequestsOf */.Tb)(accepted).map((url) => `${PENDING} ${markdown_link(url)}\n`),
+        ...(0,report_text/* pullRequestsOf */.Tb)(accepted).map((url) => `${PENDING} ${summary_link(url)}\n`),
         ...(0,report_text/* sharedTags */.Rc)(accepted).map((text) => `${prose(text.replace(/^together +/gm, ''))}\n`),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
@@ -576,7 +558,7 @@ function renderMarksSummary({ marks = [], status }) {
     const title = `## ${status === 'planned' ? 'Marks that would change' : 'Marks'}\n\n`;
     return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : table(marks.map(markRow))}`;
 }
-function markRow({ address, yanked, restored, deprecated, undeprecated, latest }) {
+function markRow({ address, yanked, restored, deprecated, undeprecated, latest, }) {
     const moved = latest.before === latest.after ? '' : prose(`${latest.before ?? 'none'} to ${latest.after ?? 'none'}`);
     return {
         Module: code(address),
@@ -639,175 +621,47 @@ function versionTable(name, versions) {
 function changesSince({ base, required, changes }) {
     return `${changes.length === 0 ? 'no' : required} changes since ${code(base)}`;
 }
-
-
-/***/ }),
-
-/***/ 49644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bt: () => (/* binding */ provenanceAttachment),
-/* harmony export */   EK: () => (/* binding */ PROVENANCE),
-/* harmony export */   Jj: () => (/* binding */ provenanceOf),
-/* harmony export */   KD: () => (/* binding */ STATEMENT_MEDIA_TYPE),
-/* harmony export */   Lf: () => (/* binding */ ownSigstore),
-/* harmony export */   MA: () => (/* binding */ sigstoreOf),
-/* harmony export */   hh: () => (/* binding */ claimsIn),
-/* harmony export */   qo: () => (/* binding */ tolerantAttestor)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53339);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24807);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35023);
-/* harmony import */ var _release_asset_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62771);
-
-
-
-
-
-
-/** What was made by whom, as an in-toto statement that a workflow run signs. https://slsa.dev/spec/v1.0/provenance */
-const STATEMENT_MEDIA_TYPE = 'application/vnd.in-toto+json';
-/** The first is how GitHub's API calls the second. */
-const PROVENANCE = { filter: 'provenance', type: 'https://slsa.dev/provenance/v1' };
-/** What GitHub says of a run in the token that it gives to it. https://docs.github.com/actions/reference/openid-connect-reference */
-const runClaims = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    sub: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
-    ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    event_name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    job_workflow_ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    workflow_ref: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    repository_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    repository_owner_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    runner_environment: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    run_attempt: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-});
-/** The claims of a token whose signature others check; undefined for a text that is no such token. */
-function claimsIn(token) {
-    try {
-        const [, payload = ''] = token.split('.');
-        return runClaims.parse((0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .readJson */ .Vh)(Buffer.from(payload, 'base64url').toString()));
-    }
-    catch {
-        return undefined;
-    }
+/** Markdown in which text from outside stays text: no markup, no links, no mentions. */
+/** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
+function table(rows) {
+    const heads = Object.keys(rows[0] ?? {});
+    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)];
+    const rest = rows.length - MAX_ROWS;
+    const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
+    return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
 }
-/** The statement that a run made this package of this commit. https://actions.github.io/buildtypes/workflow/v1 */
-function provenanceOf({ release, pkg, claims, serverUrl, }) {
-    const repository = `${serverUrl}/${claims.repository}`;
-    const [path = ''] = claims.workflow_ref.replace(`${claims.repository}/`, '').split('@');
-    const tagRef = `refs/tags/${release.tag}`;
-    const source = (ref, commit) => ({
-        uri: `git+${repository}@${ref}`,
-        digest: { gitCommit: commit },
-    });
-    const isOfTag = claims.ref === tagRef && claims.sha === release.commit;
-    return {
-        _type: 'https://in-toto.io/Statement/v1',
-        subject: [{ name: (0,_release_asset_js__WEBPACK_IMPORTED_MODULE_3__/* .assetName */ .SM)(release), digest: { sha256: pkg.facts.digest.replace(/^sha256:/, '') } }],
-        predicateType: PROVENANCE.type,
-        predicate: {
-            buildDefinition: {
-                buildType: 'https://actions.github.io/buildtypes/workflow/v1',
-                externalParameters: { workflow: { ref: claims.ref, repository, path } },
-                internalParameters: {
-                    github: {
-                        event_name: claims.event_name,
-                        repository_id: claims.repository_id,
-                        repository_owner_id: claims.repository_owner_id,
-                        runner_environment: claims.runner_environment,
-                    },
-                },
-                // The commit of the workflow, and that of the package where it is another one.
-                resolvedDependencies: [
-                    source(claims.ref, claims.sha),
-                    ...(isOfTag ? [] : [source(tagRef, release.commit)]),
-                ],
-            },
-            runDetails: {
-                builder: { id: `${serverUrl}/${claims.job_workflow_ref}` },
-                metadata: {
-                    invocationId: `${repository}/actions/runs/${claims.run_id}/attempts/${claims.run_attempt}`,
-                },
-            },
-        },
-    };
+/** Monospaced text, in which GitHub looks for no names. Other than plain words it is written in character references, as a code span has no escapes. */
+function code(text) {
+    return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`;
 }
-/** https://docs.sigstore.dev/about/bundle/ */
-const BUNDLE_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
-/**
- * The signed provenance of the package as a document to attach, in the form of cosign.
- * https://github.com/sigstore/cosign/blob/main/specs/BUNDLE_SPEC.md
- */
-function provenanceAttachment(bundle) {
-    const mediaType = 'mediaType' in bundle && typeof bundle.mediaType === 'string' ? bundle.mediaType : BUNDLE_TYPE;
-    return {
-        artifactType: mediaType,
-        name: 'provenance.sigstore.json',
-        bytes: new TextEncoder().encode(JSON.stringify(bundle)),
-        annotations: {
-            'dev.sigstore.bundle.content': 'dsse-envelope',
-            'dev.sigstore.bundle.predicateType': PROVENANCE.type,
-        },
-    };
-}
-/** An attestor whose refusals are warnings: packages are then published without provenance. */
-function tolerantAttestor(attestor, log) {
-    let isRefused = false;
-    const tolerate = async (work, otherwise) => {
-        try {
-            return await work;
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                throw error;
-            isRefused = true;
-            log.warn(`published without provenance: ${error.message}\n${error.hint}`);
-            return otherwise;
-        }
-    };
-    return {
-        checkAccess: () => tolerate(attestor.checkAccess(), undefined),
-        // What was refused once is refused for every package of a run.
-        attest: async (release, pkg) => (isRefused ? [] : tolerate(attestor.attest(release, pkg), [])),
-    };
+/** A link to a URL of plain characters; another one stays text. */
+function summary_link(url) {
+    return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url);
 }
 /**
- * GitHub's own choice: public repositories sign in public, private ones with a service of GitHub that publishes nothing.
- * Undefined for GitHub Enterprise Server, which has none. https://docs.github.com/actions/concepts/security/artifact-attestations
+ * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
+ * commits after it has read those, so such a name is broken by a character that nobody sees.
  */
-function sigstoreOf(serverUrl, visibility) {
-    const { hostname } = new URL(serverUrl);
-    if (hostname === 'github.com' && visibility === 'public')
-        return { fulcioUrl: 'https://fulcio.sigstore.dev', rekorUrl: 'https://rekor.sigstore.dev' };
-    const domain = hostname === 'github.com' ? 'githubapp.com' : hostname;
-    if (domain !== 'githubapp.com' && !domain.endsWith('.ghe.com'))
-        return undefined;
-    return { fulcioUrl: `https://fulcio.${domain}`, timestampUrl: `https://timestamp.${domain}` };
+function prose(text) {
+    return escaped(text, '&#8205;');
 }
-/**
- * A Sigstore of one's own, by MODULE_REGISTRY_FULCIO_URL and with it one of MODULE_REGISTRY_REKOR_URL and
- * MODULE_REGISTRY_TIMESTAMP_URL; undefined without the first. Throws INVALID_INPUT.
- */
-function ownSigstore(environment) {
-    const [fulcioUrl, rekorUrl, timestampUrl] = ['FULCIO', 'REKOR', 'TIMESTAMP'].map((service) => serviceUrl(environment, `MODULE_REGISTRY_${service}_URL`));
-    return fulcioUrl === undefined ? undefined : { fulcioUrl, rekorUrl, timestampUrl };
+function escaped(text, joiner) {
+    const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
+    return cut
+        .split('\n')
+        .map((line) => (0,base_error/* visible */.RK)(line)
+        .replaceAll(NAME, (name) => `${name}${BREAK}`)
+        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
+        .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)))
+        .join('<br>');
 }
-function serviceUrl(environment, name) {
-    const text = environment[name] ?? '';
-    if (text === '')
-        return undefined;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(url.hostname));
-    if (url !== undefined && isSafe)
-        return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(url.href);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable ${name} is ${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)}, not an https URL`, 'write it as https://fulcio.example.com, or leave it out');
-}
+/** A character that {@link visible} leaves in no text. */
+const BREAK = '\u200d';
+/** What stands before the name of a person, a team or an issue. */
+const NAME = /[@#](?=\w)|\bgh-(?=\d)/gi;
+/** Seven digits are the least that GitHub takes for the id of a commit. */
+const COMMIT = /\b[\da-f]{7,}\b/gi;
+const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
 
 
 /***/ })

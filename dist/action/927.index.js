@@ -1,8 +1,8 @@
-export const id = 234;
-export const ids = [234];
+export const id = 927;
+export const ids = [927];
 export const modules = {
 
-/***/ 63234:
+/***/ 47927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -39,55 +39,7 @@ var report_text = __webpack_require__(98189);
 /** Rows of a table in the job summary. The rest is counted. */
 const MAX_ROWS = 100;
 
-;// CONCATENATED MODULE: ./lib/action/markdown.js
-
-
-/** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
-const MAX_TEXT_LENGTH = 500;
-/** Markdown in which text from outside stays text: no markup, no links, no mentions. */
-/** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
-function table(rows) {
-    const heads = Object.keys(rows[0] ?? {});
-    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)];
-    const rest = rows.length - MAX_ROWS;
-    const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
-    return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
-}
-/** Monospaced text, in which GitHub looks for no names. Other than plain words it is written in character references, as a code span has no escapes. */
-function code(text) {
-    return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`;
-}
-/** A link to a URL of plain characters; another one stays text. */
-function markdown_link(url) {
-    return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url);
-}
-/**
- * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
- * commits after it has read those, so such a name is broken by a character that nobody sees.
- */
-function prose(text) {
-    return escaped(text, '&#8205;');
-}
-function escaped(text, joiner) {
-    const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
-    return cut
-        .split('\n')
-        .map((line) => (0,base_error/* visible */.RK)(line)
-        .replaceAll(NAME, (name) => `${name}${BREAK}`)
-        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
-        .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)))
-        .join('<br>');
-}
-/** A character that {@link visible} leaves in no text. */
-const BREAK = '\u200d';
-/** What stands before the name of a person, a team or an issue. */
-const NAME = /[@#](?=\w)|\bgh-(?=\d)/gi;
-/** Seven digits are the least that GitHub takes for the id of a commit. */
-const COMMIT = /\b[\da-f]{7,}\b/gi;
-const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
-
 ;// CONCATENATED MODULE: ./lib/action/summary.js
-
 
 
 
@@ -109,6 +61,9 @@ const MAX_TITLE_VERSIONS = 3;
 const MAX_PULL_REQUEST_LENGTH = 60_000;
 /** Versions of all tags that the job summary names in rows. More are summed up. */
 const MAX_LISTED_RESULTS = 20;
+/** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
+const MAX_TEXT_LENGTH = 500;
+/** The job summary. */
 /** The job summary of a publish: all results, the interface changes, and a module block to paste. */
 function renderSummary(report, { installation, missing } = {}) {
     const parts = [
@@ -157,7 +112,7 @@ function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
             ]
             : []),
         ...(isSummed || accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
-        ...(0,report_text/* pullRequestsOf */.Tb)(accepted).map((url) => `${PENDING} ${markdown_link(url)}\n`),
+        ...(0,report_text/* pullRequestsOf */.Tb)(accepted).map((url) => `${PENDING} ${summary_link(url)}\n`),
         ...(0,report_text/* sharedTags */.Rc)(accepted).map((text) => `${prose(text.replace(/^together +/gm, ''))}\n`),
         ...moduleBlocks(accepted, registryUrl),
         ...(refused.length === 0 ? [] : [refusalTable(refused)]),
@@ -290,7 +245,7 @@ function renderMarksSummary({ marks = [], status }) {
     const title = `## ${status === 'planned' ? 'Marks that would change' : 'Marks'}\n\n`;
     return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : table(marks.map(markRow))}`;
 }
-function markRow({ address, yanked, restored, deprecated, undeprecated, latest }) {
+function markRow({ address, yanked, restored, deprecated, undeprecated, latest, }) {
     const moved = latest.before === latest.after ? '' : prose(`${latest.before ?? 'none'} to ${latest.after ?? 'none'}`);
     return {
         Module: code(address),
@@ -353,6 +308,47 @@ function versionTable(name, versions) {
 function changesSince({ base, required, changes }) {
     return `${changes.length === 0 ? 'no' : required} changes since ${code(base)}`;
 }
+/** Markdown in which text from outside stays text: no markup, no links, no mentions. */
+/** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
+function table(rows) {
+    const heads = Object.keys(rows[0] ?? {});
+    const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)];
+    const rest = rows.length - MAX_ROWS;
+    const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : '';
+    return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`;
+}
+/** Monospaced text, in which GitHub looks for no names. Other than plain words it is written in character references, as a code span has no escapes. */
+function code(text) {
+    return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`;
+}
+/** A link to a URL of plain characters; another one stays text. */
+function summary_link(url) {
+    return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url);
+}
+/**
+ * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
+ * commits after it has read those, so such a name is broken by a character that nobody sees.
+ */
+function prose(text) {
+    return escaped(text, '&#8205;');
+}
+function escaped(text, joiner) {
+    const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
+    return cut
+        .split('\n')
+        .map((line) => (0,base_error/* visible */.RK)(line)
+        .replaceAll(NAME, (name) => `${name}${BREAK}`)
+        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
+        .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)))
+        .join('<br>');
+}
+/** A character that {@link visible} leaves in no text. */
+const BREAK = '\u200d';
+/** What stands before the name of a person, a team or an issue. */
+const NAME = /[@#](?=\w)|\bgh-(?=\d)/gi;
+/** Seven digits are the least that GitHub takes for the id of a commit. */
+const COMMIT = /\b[\da-f]{7,}\b/gi;
+const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
 
 
 /***/ }),

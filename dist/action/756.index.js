@@ -1,6 +1,125 @@
-export const id = 363;
-export const ids = [363];
+export const id = 756;
+export const ids = [756];
 export const modules = {
+
+/***/ 3406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RG: () => (/* binding */ filesWithUrl),
+/* harmony export */   jk: () => (/* binding */ movedRegistry),
+/* harmony export */   wU: () => (/* binding */ newIndexFiles),
+/* harmony export */   y9: () => (/* binding */ newRegistry)
+/* harmony export */ });
+/* unused harmony export init */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74546);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95660);
+/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59856);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93478);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36476);
+/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10504);
+
+
+
+
+
+
+
+/** Public URL of an index that is created without one, to try it: `serve` answers there without flags. */
+const TRIAL_URL = 'http://127.0.0.1:8080';
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
+ */
+async function init(request, { index, raceBackoff }) {
+    const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL });
+    // With those of other hosts: the index may name another host than this run.
+    const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, created.url)).map(([path]) => path);
+    const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)]);
+    const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)];
+    const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
+        const current = await snapshot.read(paths);
+        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
+        const registry = before === undefined ? created : withRequest(before, request);
+        const missing = missingFiles(newIndexFiles(registry), current, { before, registry });
+        const files = new Map([...missing, ...extraFiles.filter(([path]) => !current.has(path))]);
+        const message = registry.url === null ? 'Set up the registry index' : `Set up the registry index for ${registry.url}`;
+        const status = before === undefined ? 'created' : 'updated';
+        return { result: { status, url: registry.url }, change: { message, files } };
+    });
+    const status = changed.length === 0 ? 'unchanged' : result.status;
+    return { status, url: result.url, index: { commit, changed } };
+}
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return parseRegistryDocument(REGISTRY_PATH, bytes);
+    if (!exists)
+        return undefined;
+    throw new RegistryError('INDEX_INVALID', `the directory or branch for the index has files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
+}
+function withRequest(registry, request) {
+    if (registry.url !== null && request.url !== undefined && registry.url !== request.url) {
+        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run has ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
+    }
+    return withSettings(registry, request);
+}
+function withSettings(registry, request) {
+    const { url = registry.url, name = registry.name, hosting = registry.hosting } = request;
+    const { useRegistryCredentials = registry.useRegistryCredentials } = request;
+    return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) };
+}
+/** The registry at another public URL. Its name follows the host, unless somebody has chosen one. */
+function movedRegistry(registry, request) {
+    const name = registry.name === defaultName(registry.url) ? defaultName(request.url) : registry.name;
+    return withSettings(registry, { ...request, name: request.name ?? name });
+}
+function defaultName(url) {
+    return url === null ? 'Module registry' : new URL(url).host;
+}
+/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
+function missingFiles(files, current, { before, registry }) {
+    const isUrlNew = before?.url !== registry.url;
+    const isChanged = before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials;
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_LIST_PATH */ ._Q) || (isChanged && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA);
+    return new Map([...files].filter(([path]) => isWritten(path)));
+}
+/**
+ * The files that give an index without public URL its URL.
+ * @param current the files of `newIndexFiles`, as the index has them
+ */
+function filesWithUrl(before, url, current) {
+    const registry = { ...before, url };
+    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
+}
+/** `registry.json` of an index that is about to be created. */
+function newRegistry({ url, name, ...request }) {
+    return {
+        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
+        name: name ?? defaultName(url),
+        url,
+        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
+        ...settings(request),
+    };
+}
+/** The keys that are set; the others are absent. */
+function settings({ hosting, useRegistryCredentials, }) {
+    return {
+        ...(hosting === undefined ? {} : { hosting }),
+        ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
+    };
+}
+/** Every file of an index without modules, by path. */
+function newIndexFiles(registry) {
+    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+
+
+/***/ }),
 
 /***/ 19399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -40,6 +159,162 @@ async function* regularFiles(snapshot, contents) {
         }
         yield files;
     }
+}
+
+
+/***/ }),
+
+/***/ 10504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RX: () => (/* binding */ lostInterfaces),
+/* harmony export */   UB: () => (/* binding */ updateIndex),
+/* harmony export */   cO: () => (/* binding */ indexBusy)
+/* harmony export */ });
+/* unused harmony export readModuleFiles */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36476);
+
+
+
+
+
+
+
+
+/**
+ * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
+ * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
+ * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
+ * @param plan gets the number of the attempt, from 1
+ */
+async function updateIndex(index, raceBackoff, plan) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await index.open();
+        const { result, change } = await plan(snapshot, attempt);
+        if (change === undefined || change.files.size === 0)
+            return { result, commit: snapshot.commit, changed: [] };
+        const outcome = await index.commit(change, snapshot);
+        if (outcome !== 'moved')
+            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
+        if (!(await raceBackoff.wait(attempt)))
+            throw indexBusy(attempt);
+    }
+}
+/** INDEX_BUSY: the back-off has given up. */
+function indexBusy(attempts) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
+}
+/**
+ * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
+ * the latest after the change. Throws INDEX_INVALID.
+ */
+async function readModuleFiles(snapshot, after) {
+    const { address } = after;
+    const files = await snapshot.read(pathsToRead(address, []));
+    const latest = latestOf(after);
+    const more = await snapshot.read([
+        ...(latest === undefined
+            ? []
+            : [versionPath(address, latest, 'release.json'), ...interfacePaths(address, latest)]),
+        ...catalogNeighbours([address], files),
+        ...lostInterfaces(address, files),
+    ]);
+    return new Map([...files, ...more]);
+}
+/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
+function lostInterfaces(address, files) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
+    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
+    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
+    return versions
+        .filter(({ version }) => !known.has(version))
+        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
+}
+
+
+/***/ }),
+
+/***/ 31548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ selectReadme),
+/* harmony export */   Md: () => (/* binding */ fileName),
+/* harmony export */   T3: () => (/* binding */ summaryFromReadme),
+/* harmony export */   be: () => (/* binding */ descriptionFromReadme),
+/* harmony export */   ro: () => (/* binding */ isReadme)
+/* harmony export */ });
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function isReadme(path) {
+    return README_NAMES.includes(fileName(path).toLowerCase());
+}
+/** The README among the files of one directory, Markdown first; undefined without one. */
+function selectReadme(files) {
+    const rank = ({ path }) => README_NAMES.indexOf(fileName(path).toLowerCase());
+    return files
+        .filter(({ path }) => isReadme(path))
+        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
+}
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
+function descriptionFromReadme(readme) {
+    const paragraph = plainText(firstParagraph(readme));
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION_LENGTH)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
+    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
+}
+/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
+function summaryFromReadme(readme) {
+    const paragraph = onOneLine(withoutImagesAndTags(firstParagraph(readme))
+        .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(LIST_MARK, ''));
+    return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme);
+}
+function firstParagraph(readme) {
+    const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
+    return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? '';
+}
+/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm;
+function plainText(paragraph) {
+    return onOneLine(withoutImagesAndTags(paragraph
+        .replaceAll(IMAGE, '')
+        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, ''))
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(LIST_MARK, ''));
+}
+const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g;
+function withoutImagesAndTags(text) {
+    return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '');
+}
+function onOneLine(text) {
+    return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }
 
 
@@ -169,7 +444,7 @@ function evenlySpaced(text) {
 
 /***/ }),
 
-/***/ 67363:
+/***/ 44756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -220,6 +495,8 @@ var module_address = __webpack_require__(7975);
 var catalog = __webpack_require__(8129);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
 var file_table = __webpack_require__(36476);
+// EXTERNAL MODULE: ./lib/index/plan/init.js
+var init = __webpack_require__(3406);
 // EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
 var snapshot_contents = __webpack_require__(19399);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
@@ -994,7 +1271,7 @@ function shellWord(text) {
 const RENDER = 'module-registry render --index …';
 const RESTORE = 'restore the file from the history of the index: git checkout GOOD_COMMIT -- PATH';
 const REPAIR = 'module-registry publish --repair --all-tags --index …';
-/** All that can be wrong with an index, as the table in docs/verify.md has it. Add a code where none fits; never rename one. */
+/** All that can be wrong with an index, as docs/reference/verify.md has it. Add a code where none fits; never rename one. */
 const PROBLEM_KINDS = {
     FORMAT_NEWER: {
         meaning: 'a document has a format that this version does not know',
@@ -1207,9 +1484,13 @@ const PROBLEM_KINDS = {
         fix: 'write {"code", "address", "reason"}',
     },
 };
-/** What to do about a problem, ready to paste as far as the problem names it. */
-function fixOf({ code, address, version, path }) {
+/** What to do about a problem, ready to paste as far as the problem names it. @param isGit false for an index in a directory, without history */
+function fixOf({ code, address, version, path }, isGit = true) {
     let fix = PROBLEM_KINDS[code].fix;
+    if (!isGit)
+        fix = fix
+            .replace('git rm', 'rm')
+            .replace(/(?: from the history of the index)?: git checkout \S+ -- PATH$/, ' from a backup: PATH');
     // Names of files come from whoever can write to the index: none may end the command that people paste.
     if (path !== null)
         fix = fix.replaceAll('PATH', () => shellWord(path));
@@ -1295,6 +1576,7 @@ async function readDeletedVersions(snapshot, contents) {
 
 
 
+
 /** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
 const MAX_HELD_BYTES = 32 * 1024 * 1024;
 /** Files that `render` compares at the same time. The rest waits. */
@@ -1308,8 +1590,8 @@ const RENDERED_AT_ONCE = 32;
  * it is in no list. Throws INDEX_INVALID for a broken or missing `registry.json` and for addresses that differ only by case, and what `updateIndex` throws.
  */
 async function render({ index, raceBackoff, packages }, options = {}) {
-    const { check = false, url } = options;
-    const { message = url === undefined ? 'Render the index' : `Move the index to ${url}` } = options;
+    const { check = false, move } = options;
+    const { message = move === undefined ? 'Render the index' : `Move the index to ${move.url}` } = options;
     const parts = [];
     let count = 0;
     const commitPart = async () => {
@@ -1480,9 +1762,9 @@ class IndexRendering {
         const text = `${digestOfModule(files.get(format_paths/* REGISTRY_PATH */.aA))}${this.#decisions?.key ?? ''}`;
         if (text === this.#registryText)
             return;
-        const { url = before.url } = this.#options;
+        const { move } = this.#options;
         this.#registryText = text;
-        this.#registry = { ...before, url, renderer: tool_version/* RENDERER */.G };
+        this.#registry = { ...(move === undefined ? before : (0,init/* movedRegistry */.jk)(before, move)), renderer: tool_version/* RENDERER */.G };
         this.#modules.clear();
         this.#lists.clear();
         this.#held.clear();
@@ -1603,9 +1885,48 @@ function sizeOf(changes) {
     return [...changes.values()].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0);
 }
 
+;// CONCATENATED MODULE: ./lib/index/unknown-module.js
+
+
+
+
+/** NOT_FOUND for a module that the index does not have, with the one that somebody probably meant. */
+async function unknown_module_unknownModule(snapshot, address) {
+    const paths = [nameListPath(address), namespaceListPath(address), MODULE_LIST_PATH];
+    const files = await snapshot.read(paths);
+    const known = paths.flatMap((path) => parseModuleList(path, files.get(path)).modules.map(itemAddress));
+    const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`));
+    const meant = closest(formatModuleAddress(address), known) ?? ofName;
+    return new RegistryError('NOT_FOUND', `the index has no module ${formatModuleAddress(address)}${meant === undefined ? '' : `; did you mean ${meant}?`}`, 'name one of its modules: module-registry status --index … lists them');
+}
+/** Letters that may be wrong in a name for which another one is suggested. */
+const MAX_WRONG_LETTERS = 2;
+/** The known name that somebody probably meant; undefined where none is close. */
+function closest(text, known) {
+    const distances = known.map((name) => [name, distance(text, name)]);
+    const [best] = distances.toSorted(([, a], [, b]) => a - b);
+    return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined;
+}
+/** Letters to add, take away or replace. https://en.wikipedia.org/wiki/Levenshtein_distance */
+function distance(a, b) {
+    if (Math.abs(a.length - b.length) > MAX_WRONG_LETTERS)
+        return Number.POSITIVE_INFINITY;
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (const [at, letter] of [...a].entries()) {
+        const next = [at + 1];
+        for (let column = 1; column < row.length; column += 1) {
+            const replaced = (row[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1);
+            next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(35023);
 ;// CONCATENATED MODULE: ./lib/lifecycle/decision.js
+
 
 
 
@@ -1650,7 +1971,7 @@ async function readKnownModule(snapshot, address) {
     const module = moduleIn(files, address);
     if (module !== undefined)
         return { registry, module };
-    throw new RegistryError('NOT_FOUND', `the index has no module ${formatModuleAddress(address)}`, 'name one of its modules: module-registry status --index … lists them');
+    throw await unknownModule(snapshot, address);
 }
 /** One name that follows the latest version, as text for people. */
 function formatMovingName({ name, status, version, reason, fix }) {

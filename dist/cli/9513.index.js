@@ -1,53 +1,224 @@
-export const id = 4013;
-export const ids = [4013];
+export const id = 9513;
+export const ids = [9513];
 export const modules = {
 
-/***/ 4013:
+/***/ 1356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ interfaceAtBase),
+/* harmony export */   gW: () => (/* binding */ specAtCommit),
+/* harmony export */   w0: () => (/* binding */ releasesOf),
+/* harmony export */   z6: () => (/* binding */ check),
+/* harmony export */   z_: () => (/* binding */ formatCheckedModule)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
+/* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3651);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  checkCommand: () => (/* binding */ checkCommand),
-  compareCommand: () => (/* binding */ compareCommand),
-  inspectCommand: () => (/* binding */ inspectCommand)
-});
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/module-directory.js
-var module_directory = __webpack_require__(6822);
-// EXTERNAL MODULE: ./lib/adapters/http/web.js
-var web = __webpack_require__(9123);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
-// EXTERNAL MODULE: ./lib/interface/diagnostics.js
-var diagnostics = __webpack_require__(3679);
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
-// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(8411);
-// EXTERNAL MODULE: ./lib/interface/module-interface.js
-var module_interface = __webpack_require__(125);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(7754);
-// EXTERNAL MODULE: ./lib/publish/selection.js
-var selection = __webpack_require__(5277);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
-// EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
-var compare_interfaces = __webpack_require__(8932);
-;// CONCATENATED MODULE: ./lib/check/compare-modules.js
+
+
+
+
+
+
+
+
+/** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
+async function check({ declared, flags }, dependencies) {
+    const { head, config, released, defaultAddress } = dependencies;
+    const configured = await config.at(head);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(configured, flags, defaultAddress);
+    const severities = { ...configured.severities, ...flags.severities };
+    const planned = declared && readDeclaration(declared, specs);
+    const tags = await released.all();
+    const modules = [];
+    const refusals = [];
+    for (const spec of specs) {
+        const plan = planned?.specs.includes(spec) ? planned : undefined;
+        const releases = releasesOf(spec, tags);
+        const base = baseOf(releases, plan?.next);
+        if (base === undefined && released.isCut)
+            throw shallowClone(spec);
+        try {
+            const module = await checkModule(spec, base, { ...dependencies, severities });
+            modules.push(module);
+            const refusal = plan && refuseVersion(plan, module, { head, releases });
+            if (refusal !== undefined)
+                refusals.push(refusal);
+        }
+        catch (error) {
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
+                throw error;
+            refusals.push(error);
+        }
+    }
+    const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
+    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
+}
+/** Whether there was a release before, nobody can know. */
+function shallowClone({ path }) {
+    const name = path === '' ? 'the module' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
+}
+/** A severity is about all modules, a tag or a version about those of its prefix. */
+function readDeclaration({ text, called }, specs) {
+    if (isSeverity(text))
+        return { next: text, specs, called };
+    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).find(text);
+    const [first] = matches;
+    if (first !== undefined)
+        return { next: first.version, specs: matches.map(({ spec }) => spec), called };
+    if (specs.length === 1)
+        return { next: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(text.replace(/^v/, '')), specs, called };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
+}
+async function checkModule(spec, base, dependencies) {
+    const { interfaces, config, head, severities, log } = dependencies;
+    const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config);
+    const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
+    (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))))
+        log.info(line);
+    const before = base && (await interfaceAtBase(spec, base, dependencies));
+    if (base === undefined || before === undefined) {
+        (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseBroken */ .ID)(after);
+        return { path, base: null, bump: 'patch', changes: [], next: null };
+    }
+    const { tag, version } = base;
+    const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
+    const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
+    return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
+}
+function nameAtHead(path) {
+    return path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
+}
+/** Undefined where the release does not have the module yet: its tag was a version of others. */
+async function interfaceAtBase(spec, { commit }, dependencies) {
+    const { path } = await specAtCommit(spec, commit, dependencies);
+    try {
+        const found = await dependencies.interfaces.atCommit({ commit, path });
+        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .isEmpty */ .Im)(found) ? undefined : found;
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
+            return undefined;
+        throw error;
+    }
+}
+/** A module as the configuration of another commit has it. */
+async function specAtCommit(spec, commit, { config, defaultAddress }) {
+    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
+    return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(before, commit, config);
+}
+/** A module at another commit: its address survives a move. */
+function specOf(spec, specs) {
+    const text = ({ address }) => (address === undefined ? '' : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address));
+    return specs.find((each) => text(each) === text(spec)) ?? spec;
+}
+/** The changes of one of several modules, with its directory in front. */
+function prefixed({ path, changes }) {
+    return path === ''
+        ? changes
+        : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
+}
+/** The check of one module as text for people. */
+function formatCheckedModule({ path, base, bump, changes, next }) {
+    const name = path === '' ? 'module' : path;
+    if (base === null)
+        return `${name}: nothing was released yet`;
+    return [
+        `${name}: HEAD against ${base}`,
+        ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
+        `bump      ${bump}, next version ${next} or higher`,
+        `changelog ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changelogLine */ .H8)(changes)}`,
+    ].join('\n');
+}
+/** The versions of a module among the tags. */
+function releasesOf(spec, tags) {
+    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b([spec]);
+    return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
+}
+/** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
+function baseOf(releases, next) {
+    const versions = releases.map(({ version }) => version);
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(versions);
+    const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest);
+    const base = isOpen ? latest : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(versions), next);
+    return releases.find(({ version }) => version === base);
+}
+function isBelow(next, latest) {
+    return latest !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(next, latest) < 0;
+}
+/** Whether a declaration names the part of the number that grows. */
+function isSeverity(text) {
+    return _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.some((severity) => severity === text);
+}
+/** Why a planned version should not be released; undefined where nothing speaks against it. */
+function refuseVersion(plan, module, { head, releases }) {
+    const taken = releases.find(({ version, commit }) => version === plan.next && commit !== head);
+    if (taken !== undefined)
+        return versionExists(taken, releases);
+    const base = releases.find(({ tag }) => tag === module.base);
+    if (base === undefined)
+        return undefined;
+    if (!isSeverity(plan.next) && isBelow(plan.next, base.version))
+        return belowLast(plan.next, base, { called: plan.called, module, releases });
+    return tooSmall(plan, base.version, module.changes);
+}
+function versionExists(taken, releases) {
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(releases.map(({ version }) => version)) ?? taken.version;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(taken.tag)}`, `use a version above ${latest}`);
+}
+/** A backport is on a branch of its own: the later releases are not in its history. */
+function belowLast(next, last, about) {
+    const { called, module, releases } = about;
+    const before = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(releases.map(({ version }) => version)), next);
+    const start = releases.find(({ version }) => version === before);
+    const backport = start &&
+        `; a backport is checked on a branch from an older release: git switch --create backport ${start.tag}`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
+}
+/** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
+function tooSmall({ next, called }, base, changes) {
+    const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .bumpVersion */ .Bx)(base, next) : next;
+    const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, version, changes);
+    if (compatibility.isLargeEnough)
+        return undefined;
+    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .incompatible */ .Ed)(compatibility, `${called} ${compatibility.minimumVersion}`);
+}
+
+
+/***/ }),
+
+/***/ 3651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ID: () => (/* binding */ refuseBroken),
+/* harmony export */   Uf: () => (/* binding */ readPublishedInterface),
+/* harmony export */   oY: () => (/* binding */ requireConfiguration),
+/* harmony export */   pS: () => (/* binding */ compareInterfacesOf),
+/* harmony export */   rz: () => (/* binding */ compareModules)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8859);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8932);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7124);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5277);
 
 
 
@@ -70,8 +241,8 @@ async function compareModules(sides, dependencies) {
 }
 /** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
 function requireConfiguration({ name, moduleInterface }, hint) {
-    if ((0,module_interface/* isEmpty */.Im)(moduleInterface))
-        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .isEmpty */ .Im)(moduleInterface))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
 }
 /**
  * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
@@ -79,240 +250,79 @@ function requireConfiguration({ name, moduleInterface }, hint) {
  */
 function compareInterfacesOf({ base, head }, severities, log) {
     refuseBroken(head);
-    for (const each of (0,diagnostics/* brokenFiles */.fe)(base.moduleInterface, 'with submodules'))
-        log.warn(`${base.name} does not parse: ${(0,diagnostics/* formatDiagnostic */.xy)(each)}`);
-    const changes = (0,compare_interfaces/* compareInterfaces */.s)(base.moduleInterface, head.moduleInterface, severities);
-    return { bump: (0,required_bump/* requiredBump */.eC)(changes), changes };
+    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
+        log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDiagnostic */ .xy)(each)}`);
+    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_3__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
+    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_4__/* .requiredBump */ .eC)(changes), changes };
 }
 /** Throws INVALID_HCL for a side with files that clients do not load. */
 function refuseBroken({ name, moduleInterface }) {
-    const broken = (0,diagnostics/* brokenFiles */.fe)(moduleInterface, 'with submodules');
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_2__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
     if (broken.length > 0)
-        throw (0,diagnostics/* invalidHcl */.Vj)(broken, name);
+        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidHcl */ .Vj)(broken, name);
 }
 async function readSide(side, dependencies) {
     if (typeof side !== 'string')
         return side;
     const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
     const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
-    const specs = (0,selection/* modulesOf */.X)(await config.at(commit), {}, defaultAddress);
-    const found = await Promise.all(new selection/* TagPrefixes */.b(specs).match(tag).map(({ spec }) => (0,select_releases/* specAt */.pJ)(spec, commit, config)));
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
+    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .specAt */ .pJ)(spec, commit, config)));
     const paths = new Set(found.map(({ path }) => path));
     const [path = '', ...others] = paths;
     if (others.length === 0)
-        return { name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `tag ${(0,base_error/* quote */.hD)(tag)} is a version of several modules: ${[...paths].map(base_error/* quote */.hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
+        return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
 }
 function refuseAbsent(name) {
-    throw new base_error/* RegistryError */.gl('NOT_FOUND', `${(0,base_error/* quote */.hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
 }
 /**
  * The interface of a published version, as its index has it. Throws NOT_FOUND where it has none, INVALID_INPUT for a text that is not
  * a version, INDEX_INVALID. @param where the index, as the user named it
  */
 async function readPublishedInterface(address, text, { where, read }) {
-    const version = (0,module_version/* parseVersion */.ot)(text);
-    const files = await read((0,interface_document/* interfacePaths */.Er)(address, version));
-    const moduleInterface = (0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => files.get(path));
-    const name = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
+    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .parseVersion */ .ot)(text);
+    const files = await read((0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__/* .interfacePaths */ .Er)(address, version));
+    const moduleInterface = (0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInterfaceFiles */ .MI)({ address, version }, (path) => files.get(path));
+    const name = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .formatModuleAddress */ .wc)(address)} ${version}`;
     if (moduleInterface !== undefined)
         return { name, moduleInterface };
-    throw new base_error/* RegistryError */.gl('NOT_FOUND', `${(0,base_error/* quote */.hD)(where)} has no interface of ${name}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(where)} has no interface of ${name}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
 }
 
-;// CONCATENATED MODULE: ./lib/check/check.js
 
+/***/ }),
 
+/***/ 9513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-
-
-
-
-
-
-/** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
-async function check({ declared, flags }, dependencies) {
-    const { head, config, released, defaultAddress } = dependencies;
-    const configured = await config.at(head);
-    const specs = (0,selection/* modulesOf */.X)(configured, flags, defaultAddress);
-    const severities = { ...configured.severities, ...flags.severities };
-    const planned = declared && readDeclaration(declared, specs);
-    const tags = await released.all();
-    const modules = [];
-    const refusals = [];
-    for (const spec of specs) {
-        const plan = planned?.specs.includes(spec) ? planned : undefined;
-        const releases = releasesOf(spec, tags);
-        const base = baseOf(releases, plan?.next);
-        if (base === undefined && released.isCut)
-            throw shallowClone(spec);
-        try {
-            const module = await checkModule(spec, base, { ...dependencies, severities });
-            modules.push(module);
-            const refusal = plan && refuseVersion(plan, module, { head, releases });
-            if (refusal !== undefined)
-                refusals.push(refusal);
-        }
-        catch (error) {
-            if (!(error instanceof base_error/* RegistryError */.gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
-                throw error;
-            refusals.push(error);
-        }
-    }
-    const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
-    return { report: { bump: (0,required_bump/* requiredBump */.eC)(changes), changes, modules }, refusals };
-}
-/** Whether there was a release before, nobody can know. */
-function shallowClone({ path }) {
-    const name = path === '' ? 'the module' : (0,base_error/* quote */.hD)(path);
-    return new base_error/* RegistryError */.gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
-}
-/** A severity is about all modules, a tag or a version about those of its prefix. */
-function readDeclaration({ text, called }, specs) {
-    if (isSeverity(text))
-        return { next: text, specs, called };
-    const matches = new selection/* TagPrefixes */.b(specs).find(text);
-    const [first] = matches;
-    if (first !== undefined)
-        return { next: first.version, specs: matches.map(({ spec }) => spec), called };
-    if (specs.length === 1)
-        return { next: (0,module_version/* parseVersion */.ot)(text.replace(/^v/, '')), specs, called };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${called} ${(0,base_error/* quote */.hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
-}
-async function checkModule(spec, base, dependencies) {
-    const { interfaces, config, head, severities, log } = dependencies;
-    const { path } = await (0,select_releases/* specAt */.pJ)(spec, head, config);
-    const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
-    requireConfiguration(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
-    for (const line of (0,base_error/* shortList */.pg)((0,diagnostics/* lintModule */.q2)(after.moduleInterface).map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each, path))))
-        log.info(line);
-    const before = base && (await interfaceAtBase(spec, base, dependencies));
-    if (base === undefined || before === undefined) {
-        refuseBroken(after);
-        return { path, base: null, bump: 'patch', changes: [], next: null };
-    }
-    const { tag, version } = base;
-    const sides = { base: { name: `tag ${(0,base_error/* quote */.hD)(tag)}`, moduleInterface: before }, head: after };
-    const compared = compareInterfacesOf(sides, severities, log);
-    return { path, base: tag, ...compared, next: (0,required_bump/* minimumVersion */.rh)(version, compared.changes) };
-}
-function nameAtHead(path) {
-    return path === '' ? 'HEAD' : `the directory ${(0,base_error/* quote */.hD)(path)} of HEAD`;
-}
-/** Undefined where the release does not have the module yet: its tag was a version of others. */
-async function interfaceAtBase(spec, { commit }, { interfaces, config, defaultAddress }) {
-    const before = specOf(spec, (0,selection/* modulesOf */.X)(await config.at(commit), {}, defaultAddress));
-    const { path } = await (0,select_releases/* specAt */.pJ)(before, commit, config);
-    try {
-        const found = await interfaces.atCommit({ commit, path });
-        return (0,module_interface/* isEmpty */.Im)(found) ? undefined : found;
-    }
-    catch (error) {
-        if (error instanceof base_error/* RegistryError */.gl && error.code === 'NOT_A_MODULE')
-            return undefined;
-        throw error;
-    }
-}
-/** A module at another commit: its address survives a move. */
-function specOf(spec, specs) {
-    const text = ({ address }) => (address === undefined ? '' : (0,module_address/* formatModuleAddress */.wc)(address));
-    return specs.find((each) => text(each) === text(spec)) ?? spec;
-}
-/** The changes of one of several modules, with its directory in front. */
-function prefixed({ path, changes }) {
-    return path === ''
-        ? changes
-        : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
-}
-/** The check of one module as text for people. */
-function formatCheckedModule({ path, base, bump, changes, next }) {
-    const name = path === '' ? 'module' : path;
-    if (base === null)
-        return `${name}: nothing was released yet`;
-    return [
-        `${name}: HEAD against ${base}`,
-        ...(0,change/* formatChanges */.rQ)(changes),
-        `bump      ${bump}, next version ${next} or higher`,
-        `changelog ${(0,change/* changelogLine */.H8)(changes)}`,
-    ].join('\n');
-}
-/** The versions of a module among the tags. */
-function releasesOf(spec, tags) {
-    const prefixes = new selection/* TagPrefixes */.b([spec]);
-    return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
-}
-/** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
-function baseOf(releases, next) {
-    const versions = releases.map(({ version }) => version);
-    const latest = (0,module_version/* selectLatest */.se)(versions);
-    const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest);
-    const base = isOpen ? latest : (0,required_bump/* selectBase */.gF)((0,module_version/* sortVersions */.M7)(versions), next);
-    return releases.find(({ version }) => version === base);
-}
-function isBelow(next, latest) {
-    return latest !== undefined && (0,module_version/* compareVersions */.Zy)(next, latest) < 0;
-}
-/** Whether a declaration names the part of the number that grows. */
-function isSeverity(text) {
-    return change/* SEVERITIES */.oC.some((severity) => severity === text);
-}
-/** Why a planned version should not be released; undefined where nothing speaks against it. */
-function refuseVersion(plan, module, { head, releases }) {
-    const taken = releases.find(({ version, commit }) => version === plan.next && commit !== head);
-    if (taken !== undefined)
-        return versionExists(taken, releases);
-    const base = releases.find(({ tag }) => tag === module.base);
-    if (base === undefined)
-        return undefined;
-    if (!isSeverity(plan.next) && isBelow(plan.next, base.version))
-        return belowLast(plan.next, base, { called: plan.called, module, releases });
-    return tooSmall(plan, base.version, module.changes);
-}
-function versionExists(taken, releases) {
-    const latest = (0,module_version/* selectLatest */.se)(releases.map(({ version }) => version)) ?? taken.version;
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,base_error/* quote */.hD)(taken.tag)}`, `use a version above ${latest}`);
-}
-/** A backport is on a branch of its own: the later releases are not in its history. */
-function belowLast(next, last, about) {
-    const { called, module, releases } = about;
-    const before = (0,required_bump/* selectBase */.gF)((0,module_version/* sortVersions */.M7)(releases.map(({ version }) => version)), next);
-    const start = releases.find(({ version }) => version === before);
-    const backport = start &&
-        `; a backport is checked on a branch from an older release: git switch --create backport ${start.tag}`;
-    return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,base_error/* quote */.hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
-}
-/** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
-function tooSmall({ next, called }, base, changes) {
-    const version = isSeverity(next) ? (0,required_bump/* bumpVersion */.Bx)(base, next) : next;
-    const compatibility = (0,required_bump/* checkBump */.VJ)(base, version, changes);
-    if (compatibility.isLargeEnough)
-        return undefined;
-    return (0,required_bump/* incompatible */.Ed)(compatibility, `${called} ${compatibility.minimumVersion}`);
-}
-
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
-// EXTERNAL MODULE: ./lib/composition/modules.js
-var composition_modules = __webpack_require__(55);
-// EXTERNAL MODULE: ./lib/composition/registry-access.js + 1 modules
-var registry_access = __webpack_require__(6256);
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var client = __webpack_require__(8784);
-// EXTERNAL MODULE: ./lib/doctor/doctor.js
-var doctor = __webpack_require__(4492);
-// EXTERNAL MODULE: ./lib/doctor/registry-client.js
-var registry_client = __webpack_require__(3202);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/interface/interface-formats.js
-var interface_formats = __webpack_require__(5149);
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
-;// CONCATENATED MODULE: ./lib/cli/interface.js
-
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkCommand: () => (/* binding */ checkCommand),
+/* harmony export */   compareCommand: () => (/* binding */ compareCommand),
+/* harmony export */   inspectCommand: () => (/* binding */ inspectCommand)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6822);
+/* harmony import */ var _adapters_http_web_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9123);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1356);
+/* harmony import */ var _check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3651);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9736);
+/* harmony import */ var _composition_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55);
+/* harmony import */ var _composition_registry_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6256);
+/* harmony import */ var _doctor_client_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8784);
+/* harmony import */ var _doctor_doctor_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4492);
+/* harmony import */ var _doctor_registry_client_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3202);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3478);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4867);
+/* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5149);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7975);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1786);
+/* harmony import */ var _selection_flags_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(822);
 
 
 
@@ -341,52 +351,52 @@ async function compareCommand(flags, runtime) {
     const { sides, index, registry } = flags;
     const isPublished = index !== undefined || registry !== undefined;
     if (index !== undefined && registry !== undefined)
-        throw new command/* UsageError */.eb('--index and --registry name two places', 'leave one of them out');
+        throw new _command_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb('--index and --registry name two places', 'leave one of them out');
     if (sides.length !== (isPublished ? 3 : 2))
         throw countError(sides, isPublished);
-    const { severities } = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, { severities: flags.severities }, (name) => `--${name}`);
+    const { severities } = (0,_selection_flags_js__WEBPACK_IMPORTED_MODULE_19__/* .parseSelectionFlags */ .J)(flags);
     const comparison = isPublished
         ? await comparePublished(flags, severities, runtime)
         : await compareSources(flags, severities, runtime);
-    const lines = [...(0,change/* formatChanges */.rQ)(comparison.changes), `bump      ${comparison.bump}`];
+    const lines = [...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_15__/* .formatChanges */ .rQ)(comparison.changes), `bump      ${comparison.bump}`];
     return { json: comparison, text: lines.join('\n') };
 }
 function countError(sides, isPublished) {
-    const named = sides.map(base_error/* quote */.hD).join(', ');
+    const named = sides.map(_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD).join(', ');
     return isPublished
-        ? new command/* UsageError */.eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
-        : new command/* UsageError */.eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
+        ? new _command_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb(`with --index or --registry compare takes an address and two versions, not ${named}`, 'write compare acme/vpc/aws 1.2.0 2.0.0 --index …')
+        : new _command_js__WEBPACK_IMPORTED_MODULE_18__/* .UsageError */ .eb(`compare takes two tags or directories, not ${named}`, 'write compare v1.2.0 v2.0.0; of published versions: compare acme/vpc/aws 1.2.0 2.0.0 --index …');
 }
 async function comparePublished({ sides: [text = '', base = '', head = ''], index, registry = '' }, severities, runtime) {
-    const address = (0,module_address/* parseModuleAddress */.E9)(text);
+    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_17__/* .parseModuleAddress */ .E9)(text);
     const compare = async (read) => {
         const from = { where: index ?? registry, read };
         const sides = {
-            base: await readPublishedInterface(address, base, from),
-            head: await readPublishedInterface(address, head, from),
+            base: await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .readPublishedInterface */ .Uf)(address, base, from),
+            head: await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .readPublishedInterface */ .Uf)(address, head, from),
         };
         for (const side of Object.values(sides))
-            requireConfiguration(side, 'name another version');
-        return compareInterfacesOf(sides, severities, runtime.log);
+            (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .requireConfiguration */ .oY)(side, 'name another version');
+        return (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .compareInterfacesOf */ .pS)(sides, severities, runtime.log);
     };
     if (index === undefined)
         return compare(await openRegistryFiles(runtime, registry));
-    return (0,index_store/* withIndex */.NH)(runtime, { index, reading: 'paths' }, async (opened) => {
+    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_7__/* .withIndex */ .NH)(runtime, { index, reading: 'paths' }, async (opened) => {
         const snapshot = await opened.index.open();
         if (snapshot.exists)
             return compare((paths) => snapshot.read(paths));
-        throw new base_error/* RegistryError */.gl('NOT_FOUND', `there is no index at ${(0,base_error/* quote */.hD)(index)}`, 'name an index that has versions');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('NOT_FOUND', `there is no index at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(index)}`, 'name an index that has versions');
     });
 }
 async function compareSources({ sides: [base = '', head = ''], repository }, severities, runtime) {
     let opened;
     const open = () => {
-        opened ??= (0,composition_modules/* openModuleRepository */.PF)(runtime, repository);
+        opened ??= (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .openModuleRepository */ .PF)(runtime, repository);
         return opened;
     };
     try {
         const sides = { base: await sideOf(base), head: await sideOf(head) };
-        return await compareModules(sides, { repository: open, severities, log: runtime.log });
+        return await (0,_check_compare_modules_js__WEBPACK_IMPORTED_MODULE_6__/* .compareModules */ .rz)(sides, { repository: open, severities, log: runtime.log });
     }
     finally {
         await (await opened)?.close();
@@ -394,16 +404,14 @@ async function compareSources({ sides: [base = '', head = ''], repository }, sev
 }
 /** A directory that exists wins over a tag of its name. */
 async function sideOf(text) {
-    const isDirectory = (0,external_node_fs_.statSync)(text, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    const isDirectory = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(text, { throwIfNoEntry: false })?.isDirectory() ?? false;
     if (!isDirectory)
         return text;
-    return { name: `the directory ${(0,base_error/* quote */.hD)(text)}`, moduleInterface: await (0,module_directory/* readModuleDirectory */.a)(text) };
+    return { name: `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)}`, moduleInterface: await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleDirectory */ .a4)(text) };
 }
 async function checkCommand(flags, runtime) {
-    const { severities } = flags;
-    const values = { 'tag-prefix': flags.tagPrefix, severities };
-    const selection = (0,schema/* parseOptions */.Ac)(config/* selectionOptions */.lo, values, (name) => `--${name}`);
-    const modules = await (0,composition_modules/* openModuleRepository */.PF)(runtime, flags.repository);
+    const selection = (0,_selection_flags_js__WEBPACK_IMPORTED_MODULE_19__/* .parseSelectionFlags */ .J)(flags);
+    const modules = await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .openModuleRepository */ .PF)(runtime, flags.repository);
     try {
         const { head } = modules;
         if (head === undefined)
@@ -411,55 +419,79 @@ async function checkCommand(flags, runtime) {
         const { version } = flags;
         const declared = version === undefined ? undefined : { text: version, called: '--version' };
         const dependencies = { ...modules, head, log: runtime.log };
-        const { report, refusals } = await check({ declared, flags: selection }, dependencies);
+        const { report, refusals } = await (0,_check_check_js__WEBPACK_IMPORTED_MODULE_5__/* .check */ .z6)({ declared, flags: selection }, dependencies);
         const [refusal] = refusals;
         if (refusal !== undefined)
             throw refusal;
-        return { json: report, text: report.modules.map(formatCheckedModule).join('\n\n') };
+        return { json: report, text: report.modules.map(_check_check_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCheckedModule */ .z_).join('\n\n') };
     }
     finally {
         await modules.close();
     }
 }
 function withoutCommit(directory) {
-    return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('NOT_FOUND', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} has no commit`, 'commit the module first');
 }
 /** `inspect`. Throws NOT_FOUND, and NOT_A_MODULE for a directory without configuration. */
 async function inspectCommand({ directory }, { log }) {
-    const module = await (0,module_directory/* readModuleDirectory */.a)(directory);
+    const module = await (0,_adapters_filesystem_module_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .readModuleDirectory */ .a4)(directory);
     if (module.root.empty && module.submodules.length === 0)
-        throw new base_error/* RegistryError */.gl('NOT_A_MODULE', `${(0,base_error/* quote */.hD)(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`, 'name the directory of a module: module-registry inspect modules/vpc');
-    const isInside = (path) => !path.startsWith('..') && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, path));
-    const advice = (0,diagnostics/* lintModule */.q2)(module, isInside);
-    for (const line of (0,base_error/* shortList */.pg)([...module.diagnostics, ...advice].map((each) => (0,diagnostics/* formatDiagnostic */.xy)(each))))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('NOT_A_MODULE', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(directory)} has no .tf or .tofu file, nor has a directory below it (examples and tests aside)`, 'name the directory of a module: module-registry inspect modules/vpc');
+    const isInside = (path) => !path.startsWith('..') && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, path));
+    const advice = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_14__/* .lintModule */ .q2)(module, isInside);
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shortList */ .pg)([...module.diagnostics, ...advice].map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_14__/* .formatDiagnostic */ .xy)(each))))
         log.warn(line);
-    return { json: (0,interface_formats/* interfaceJson */.wG)(module), text: (0,interface_formats/* formatInterface */.X$)(module) };
+    return { json: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_16__/* .interfaceJson */ .wG)(module), text: (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_16__/* .formatInterface */ .X$)(module) };
 }
 /** The files of an index below `v1/modules/`, from the registry that serves it, with the tokens of a consumer. Throws INVALID_INPUT for a URL, INDEX_UNREACHABLE without discovery. */
 async function openRegistryFiles(runtime, text) {
-    const url = new URL((0,doctor/* parseInstallRequest */.k9)(text, undefined).url);
-    const hosts = await (0,registry_access/* openRegistryAccess */.S)(runtime);
-    const registries = new registry_client/* RegistryClient */.b((0,web/* networkWeb */.jF)(runtime.log), hosts);
+    const url = new URL((0,_doctor_doctor_js__WEBPACK_IMPORTED_MODULE_11__/* .parseInstallRequest */ .k9)(text, undefined).url);
+    const hosts = await (0,_composition_registry_access_js__WEBPACK_IMPORTED_MODULE_9__/* .openRegistryAccess */ .S)(runtime);
+    const registries = new _doctor_registry_client_js__WEBPACK_IMPORTED_MODULE_12__/* .RegistryClient */ .b((0,_adapters_http_web_js__WEBPACK_IMPORTED_MODULE_3__/* .networkWeb */ .jF)(runtime.log), hosts);
     // Clients find a registry below a path, or on plain http, by a `host` block alone.
     const isDiscovered = url.protocol === 'https:' && url.pathname === '/';
-    const below = `${url.href.replace(/\/$/, '')}${paths/* MODULES_BASE_PATH */.wh}`;
+    const below = `${url.href.replace(/\/$/, '')}${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .MODULES_BASE_PATH */ .wh}`;
     const modulesUrl = isDiscovered ? await registries.modulesUrl(url.host) : below;
     if (typeof modulesUrl !== 'string')
         throw unreachable(modulesUrl.message, modulesUrl.fix);
     const get = async (path) => {
-        const answer = await registries.request(url.host, `${modulesUrl}${path.slice(paths/* MODULES_BASE_PATH */.wh.length - 1)}`);
+        const answer = await registries.request(url.host, `${modulesUrl}${path.slice(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .MODULES_BASE_PATH */ .wh.length - 1)}`);
         if (answer.kind !== 'response')
             throw unreachable(answer.message, 'check the URL and the network');
         if (answer.status === 404)
             return [];
         if (answer.status === 200)
             return [[path, answer.bytes]];
-        throw unreachable((0,client/* describeResponse */.Xg)(answer), 'give a token that may read the registry: docs/audit.md, Tokens');
+        throw unreachable((0,_doctor_client_js__WEBPACK_IMPORTED_MODULE_10__/* .describeResponse */ .Xg)(answer), 'give a token that may read the registry: docs/reference/audit.md, Tokens');
     };
     return async (paths) => new Map((await Promise.all(paths.map(get))).flat());
 }
 function unreachable(message, hint) {
-    return new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the registry does not answer: ${message}`, hint);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `the registry does not answer: ${message}`, hint);
+}
+
+
+/***/ }),
+
+/***/ 822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ parseSelectionFlags)
+/* harmony export */ });
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8317);
+
+
+/** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
+function parseSelectionFlags(flags) {
+    const values = new Map(Object.entries(flags));
+    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [name, values.get(camelCase(name))]);
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
+}
+/** Commander gives the value of `--module-path` as `modulePath`. */
+function camelCase(name) {
+    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 
 

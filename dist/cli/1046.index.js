@@ -1,22 +1,22 @@
-export const id = 2551;
-export const ids = [2551];
+export const id = 1046;
+export const ids = [1046];
 export const modules = {
 
-/***/ 2551:
+/***/ 233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ UploadedFiles),
+/* harmony export */   r: () => (/* binding */ S3Bucket)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openBucket: () => (/* binding */ openBucket),
-  openS3: () => (/* binding */ openS3)
-});
 
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var http_transport = __webpack_require__(2268);
-;// CONCATENATED MODULE: ./lib/adapters/s3/bucket.js
+
+
 /** The condition is not met: the object is another one, is being written by somebody else, or is not there. */
 const CONFLICTS = [412, 409, 404];
 /** The objects below a prefix of a bucket on a server that speaks S3. */
@@ -119,7 +119,71 @@ function elementOf(xml, name) {
         .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&');
 }
+/** Files of an index, made ready to be uploaded: documents in memory, packages in a temporary file each. */
+class UploadedFiles {
+    #contents;
+    #temporary;
+    #directory;
+    #count = 0;
+    constructor(contents, temporary) {
+        this.#contents = contents;
+        this.#temporary = temporary;
+    }
+    /** Undefined where the index has no such file. */
+    async open(file) {
+        if (file.path.endsWith('.zip'))
+            return this.#spool(file);
+        const bytes = (await this.#contents.read([file])).get(file.path);
+        // A document that is too large for memory is streamed, too.
+        if (bytes === undefined)
+            return this.#spool(file);
+        return { content: bytes, md5: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5').update(bytes).digest('hex'), close: async () => { } };
+    }
+    async #spool(file) {
+        this.#directory ??= (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(this.#temporary, 'upload-'));
+        this.#count += 1;
+        const name = String(this.#count);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(await this.#directory, name);
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5');
+        let size = 0;
+        const into = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, 'w');
+        try {
+            const isThere = await this.#contents.stream(file, (bytes) => {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(into, bytes);
+                hash.update(bytes);
+                size += bytes.length;
+            });
+            if (!isThere) {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path);
+                return undefined;
+            }
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(into);
+        }
+        return { content: { file: path, size }, md5: hash.digest('hex'), close: async () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path) };
+    }
+}
 
+
+/***/ }),
+
+/***/ 1046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openBucket: () => (/* binding */ openBucket),
+  openS3: () => (/* binding */ openS3)
+});
+
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var http_transport = __webpack_require__(4044);
+// EXTERNAL MODULE: ./lib/adapters/s3/bucket.js
+var bucket = __webpack_require__(233);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
@@ -472,9 +536,9 @@ class S3Client {
         const answer = await (0,backoff/* retry */.L5)({ tries: MAX_TRIES, wait }, isTransient, () => this.#send(request, body)).catch((error) => {
             if (!(error instanceof http_transport.RequestFailure))
                 throw error;
-            throw isUnreachable(error)
-                ? unreachableStore(this.address, (0,base_error/* quote */.hD)(error.reason), error)
-                : largeAnswer(this.address, error);
+            throw error.kind === 'large'
+                ? largeAnswer(this.address, error)
+                : unreachableStore(this.address, (0,base_error/* quote */.hD)(error.reason), error);
         });
         if (statuses.includes(answer.status) && !refusesKeys(answer))
             return answer;
@@ -545,8 +609,10 @@ function s3Failure(method, address, answer) {
         return unreachableStore(address, said);
     return new base_error/* RegistryError */.gl('STORE_REFUSED', `the store of the bucket "${bucket}" refuses ${method}: ${said}`, 'look up the code in the documentation of the store; --verbose shows the requests');
 }
-function unreachableStore({ url, bucket }, reason, cause) {
-    return new base_error/* RegistryError */.gl('STORE_UNREACHABLE', `the store of the bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)} cannot be reached: ${reason}`, 'run it again: what is uploaded stays; for a store other than AWS name its server: --endpoint https://…', { cause });
+function unreachableStore({ url, bucket }, reason, failure) {
+    return new base_error/* RegistryError */.gl('STORE_UNREACHABLE', `the store of the bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)} cannot be reached: ${reason}`, failure?.kind === 'untrusted'
+        ? http_transport.TRUST_HINT
+        : 'run it again: what is uploaded stays; for a store other than AWS name its server: --endpoint https://…', { cause: failure });
 }
 function largeAnswer({ bucket }, { reason }) {
     return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the store of the bucket "${bucket}" answers with ${reason}`, 'delete that object, or name another bucket: no document of an index is that large');
@@ -571,7 +637,7 @@ function refused(method, { bucket }, code, said) {
         return new base_error/* RegistryError */.gl('PERMISSION', `the store refuses ${method}: the clock of this machine is wrong (${said})`, 'set the clock');
     if (WRONG_KEYS.test(code))
         return new base_error/* RegistryError */.gl('PERMISSION', `the store of the bucket "${bucket}" does not accept the credentials (${said})`, 'check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and, for temporary ones, AWS_SESSION_TOKEN');
-    return new base_error/* RegistryError */.gl('PERMISSION', `the credentials may not ${method} in the bucket "${bucket}" (${said})`, 'allow s3:GetObject, s3:PutObject and s3:DeleteObject on its objects, and s3:ListBucket on the bucket: docs/hosting.md');
+    return new base_error/* RegistryError */.gl('PERMISSION', `the credentials may not ${method} in the bucket "${bucket}" (${said})`, 'allow s3:GetObject, s3:PutObject and s3:DeleteObject on its objects, and s3:ListBucket on the bucket: docs/guides/hosting.md');
 }
 /**
  * AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, else the profile AWS_PROFILE (or "default") of the shared credentials file. Throws
@@ -621,7 +687,7 @@ function settingsOf(text, profile) {
 }
 
 // EXTERNAL MODULE: ./lib/index/format/bucket.js
-var bucket = __webpack_require__(106);
+var format_bucket = __webpack_require__(106);
 // EXTERNAL MODULE: ./lib/index/format/registry-url.js
 var registry_url = __webpack_require__(8499);
 ;// CONCATENATED MODULE: ./lib/composition/bucket.js
@@ -635,9 +701,9 @@ var registry_url = __webpack_require__(8499);
 const REGION = /^[a-z0-9-]{1,32}$/;
 /** Throws INVALID_INPUT for a wrong URL, endpoint or region, PERMISSION where there are no credentials. */
 async function openBucket(runtime, settings) {
-    const place = (0,bucket/* parseBucketUrl */.LA)(settings.url);
+    const place = (0,format_bucket/* parseBucketUrl */.LA)(settings.url);
     const client = await openS3(runtime, place, settings);
-    return new S3Bucket(client, place.prefix);
+    return new bucket/* S3Bucket */.r(client, place.prefix);
 }
 async function openS3({ environment, log, secrets }, { bucket }, settings) {
     const address = s3Address(bucket, settings, environment);

@@ -1,5 +1,5 @@
-export const id = 0;
-export const ids = [0,531];
+export const id = 137;
+export const ids = [137,51,531];
 export const modules = {
 
 /***/ 52531:
@@ -13,13 +13,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   indexRepositoryOf: () => (/* binding */ indexRepositoryOf),
 /* harmony export */   openIndexRepository: () => (/* binding */ openIndexRepository),
 /* harmony export */   refuseOtherWork: () => (/* binding */ refuseOtherWork),
-/* harmony export */   serverOfRun: () => (/* binding */ serverOfRun)
+/* harmony export */   serverOfRun: () => (/* binding */ serverOfRun),
+/* harmony export */   withIndexRepository: () => (/* binding */ withIndexRepository)
 /* harmony export */ });
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37863);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98169);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41123);
-/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49891);
+/* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1050);
 /* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53916);
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23324);
 
@@ -49,7 +50,11 @@ function indexRepositoryOf(inputs, home) {
 async function openIndexRepository({ inputs, indexRepository, indexHome, reading }, runtime) {
     if (inputs['index-commit-by'] === 'api')
         return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openApiIndex */ .jZ)(runtime, await indexHome(), inputs['index-branch']);
-    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openIndex */ .b6)(runtime, { ...indexRepository, reading: reading ?? 'paths', writes: !inputs['dry-run'] });
+    return (0,_composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__/* .openIndex */ .b6)(runtime, {
+        index: indexRepository,
+        reading: reading ?? 'paths',
+        writes: !inputs['dry-run'],
+    });
 }
 /** Reads the index repository from GitHub at the first call. */
 function homeOfIndex(event, { token, repository }, runtime) {
@@ -68,6 +73,18 @@ async function identified(identity, home) {
         return identity;
     const { id, ownerId } = await home();
     return { ...identity, repositoryId: id, ownerId };
+}
+/** Works on the index, and closes it. Throws as {@link openIndexRepository}. */
+async function withIndexRepository({ inputs, event }, runtime, reading, work) {
+    const indexRepository = indexRepositoryOf(inputs, event);
+    const indexHome = homeOfIndex(event, indexRepository, runtime);
+    const opened = await openIndexRepository({ inputs, indexRepository, indexHome, reading }, runtime);
+    try {
+        return await work({ ...opened, target: indexRepository.target });
+    }
+    finally {
+        await opened.close();
+    }
 }
 /** Reads a file of the workflow's branch, or of its pull request; no checkout is needed. Throws INVALID_CONFIG, with the hint, where there is none. */
 async function fileOfBranch(path, { event, token, hint, }, { environment, log, temporary }) {
@@ -243,6 +260,366 @@ async function readPackagedFile({ file }, { path }) {
     }
     finally {
         await zip.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 76082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ Scanner),
+/* harmony export */   ME: () => (/* binding */ SyntaxFault),
+/* harmony export */   Md: () => (/* binding */ TooManyTokens),
+/* harmony export */   vR: () => (/* binding */ TokenReader)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93786);
+
+
+/** Tokens of a configuration file. A file with more is not read, and is a diagnostic. */
+const MAX_TOKENS = 2_000_000;
+const BLANK = /[ \t]+/y;
+const COMMENT = /\/\*[\s\S]*?\*\/|(?:#|\/\/)[^\n]*/y;
+const NEWLINE = /\r?\n/y;
+const NUMBER = /\d(?:\.*(?:\d|[eE][-+]?\d))*/y;
+const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const ASCII_NAME = /[A-Za-z_][\w-]*(?![\w-]|[^\0-\x7f])/y;
+const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)\r?\n/uy;
+const SIGN = /==|!=|>=|<=|&&|\|\||::|\.\.\.|=>|~\}|[[\](){}.,*/%+\-=<>!?:"]/y;
+const SEQUENCE = /[$%]\{~?/y;
+const PLAIN = /[^$%"\\\r\n]+/y;
+// In parts, as the engine keeps a state for every character of a match.
+const QUOTED = /(?:\$\$\{~?|%%\{~?|[$%](?!\{)|\\[^\r\n]|[^$%"\\\r\n]){1,1000}/uy;
+const LINE_PART = /\$\$\{~?|%%\{~?|[$%](?!\{)|[^$%\r\n]+|\r?\n/y;
+const ESCAPE = /\\(?:[nrt"\\]|u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|[\s\S])/gu;
+const UNKNOWN = 'this character is not part of the language';
+/** Cuts a text into tokens, one at a time, so that none of them has to be kept. Every text has tokens. */
+class Scanner {
+    #text;
+    #at;
+    #line;
+    #modes = [{ kind: 'configuration', braces: 0 }];
+    /** @param from an offset in the configuration, outside of a template, and its line */
+    constructor(text, from = { start: 0, line: 1 }) {
+        this.#text = text;
+        this.#at = from.start;
+        this.#line = from.line;
+    }
+    /** Where the next token is, with the blanks before it. */
+    get place() {
+        return { start: this.#at, line: this.#line };
+    }
+    /** The tokens up to the end of the file. */
+    *[Symbol.iterator]() {
+        for (let token = this.next(); token.type !== 'end of file'; token = this.next())
+            yield token;
+    }
+    next() {
+        const mode = this.#modes.at(-1);
+        if (this.#at >= this.#text.length)
+            return this.#token('end of file', this.#at);
+        if (mode?.kind === 'quote')
+            return this.#quoted();
+        if (mode?.kind === 'heredoc')
+            return this.#heredoc(mode);
+        this.#match(BLANK);
+        return mode === undefined || this.#at >= this.#text.length
+            ? this.#token('end of file', this.#at)
+            : this.#configuration(mode);
+    }
+    #token(type, end, lines = 0) {
+        const token = { type, start: this.#at, end, line: this.#line };
+        this.#at = end;
+        this.#line += lines;
+        return token;
+    }
+    #fault(fault, end = this.#at + 1) {
+        return { ...this.#token('fault', end), fault };
+    }
+    /** Where the pattern ends, if it matches here; blanks are skipped at once. */
+    #match(pattern) {
+        pattern.lastIndex = this.#at;
+        if (!pattern.test(this.#text))
+            return undefined;
+        if (pattern === BLANK)
+            this.#at = pattern.lastIndex;
+        return pattern.lastIndex;
+    }
+    #configuration(mode) {
+        const first = this.#text.charAt(this.#at);
+        if (first === '\n')
+            return this.#token('newline', this.#at + 1, 1);
+        const name = this.#match(ASCII_NAME) ?? (isOfName(first) ? this.#match(NAME) : undefined);
+        if (name !== undefined)
+            return this.#token('name', name);
+        const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
+        if (newline !== undefined)
+            return this.#token('newline', newline, 1);
+        const comment = first === '#' || first === '/' ? this.#match(COMMENT) : undefined;
+        if (comment !== undefined)
+            return this.#token('comment', comment, this.#linesUpTo(comment));
+        const number = this.#match(NUMBER);
+        if (number !== undefined)
+            return this.#token('number', number);
+        const heredoc = first === '<' ? this.#match(HEREDOC) : undefined;
+        if (heredoc === undefined)
+            return this.#sign(mode);
+        const mark = this.#text.slice(this.#at, heredoc).replace(/^<<-?/, '').trimEnd();
+        this.#modes.push({ kind: 'heredoc', mark, isLineStart: true });
+        return this.#token('heredoc', heredoc, 1);
+    }
+    #linesUpTo(end) {
+        let lines = 0;
+        for (let at = this.#text.indexOf('\n', this.#at); at >= 0 && at < end; at = this.#text.indexOf('\n', at + 1))
+            lines += 1;
+        return lines;
+    }
+    #sign(mode) {
+        const end = this.#match(SIGN);
+        if (end === undefined)
+            return this.#fault(UNKNOWN);
+        const sign = this.#text.slice(this.#at, end);
+        const isSequenceEnd = sign.endsWith('}') && mode.braces === 0 && this.#modes.length > 1;
+        if (sign === '{')
+            mode.braces += 1;
+        if (sign === '}')
+            mode.braces -= 1;
+        if (sign === '"')
+            this.#modes.push({ kind: 'quote' });
+        if (isSequenceEnd)
+            this.#modes.pop();
+        return this.#token(isSequenceEnd ? 'template end' : sign === '"' ? 'quote' : sign, end);
+    }
+    /** `${` and `%{` begin configuration inside of a template. */
+    #sequence() {
+        const end = this.#match(SEQUENCE);
+        if (end === undefined)
+            return undefined;
+        this.#modes.push({ kind: 'configuration', braces: 0 });
+        return this.#token(this.#text.slice(this.#at, this.#at + 2), end);
+    }
+    #quoted() {
+        if (this.#text[this.#at] === '"') {
+            this.#modes.pop();
+            return this.#token('end of quote', this.#at + 1);
+        }
+        return this.#sequence() ?? this.#quotedText();
+    }
+    #quotedText() {
+        const plain = this.#match(PLAIN);
+        if (plain !== undefined && this.#text[plain] === '"')
+            return this.#token('text', plain);
+        let end = this.#at;
+        for (QUOTED.lastIndex = end; QUOTED.test(this.#text); end = QUOTED.lastIndex) {
+            const wrong = findWrongEscape(this.#text.slice(end, QUOTED.lastIndex));
+            if (wrong === undefined)
+                continue;
+            if (end + wrong.start > this.#at)
+                return this.#token('text', end + wrong.start);
+            return this.#fault('this escape sequence is not valid', end + wrong.end);
+        }
+        if (end > this.#at)
+            return this.#token('text', end);
+        this.#modes.pop();
+        return this.#fault('a quoted string ends on its line', this.#at);
+    }
+    /** The mark on a line of its own ends a heredoc. */
+    #heredoc(mode) {
+        const { mark } = mode;
+        const isMark = (line) => mode.isLineStart && line.endsWith('\n') && line.trim() === mark;
+        const first = this.#lineAt(this.#at);
+        if (isMark(first)) {
+            this.#modes.pop();
+            return this.#token('end of heredoc', this.#at + first.trimEnd().length);
+        }
+        const sequence = this.#sequence();
+        if (sequence !== undefined) {
+            mode.isLineStart = false;
+            return sequence;
+        }
+        let [end, lines] = [this.#at, 0];
+        for (let line = first; line !== '' && !isMark(line); line = this.#lineAt(end)) {
+            const next = this.#lineEnd(end, line);
+            if (next === end)
+                break;
+            mode.isLineStart = this.#text[next - 1] === '\n';
+            if (mode.isLineStart)
+                lines += 1;
+            end = next;
+            if (!mode.isLineStart)
+                break;
+        }
+        return end > this.#at ? this.#token('text', end, lines) : this.#fault(UNKNOWN);
+    }
+    #lineAt(start) {
+        const newline = this.#text.indexOf('\n', start);
+        return this.#text.slice(start, newline < 0 ? undefined : newline + 1);
+    }
+    /** The end of a line, its newline included, or the sequence before which its text ends. */
+    #lineEnd(start, line) {
+        if (!/[$%\r]/.test(line))
+            return start + line.length;
+        let end = start;
+        LINE_PART.lastIndex = start;
+        while (end < start + line.length && LINE_PART.test(this.#text))
+            end = LINE_PART.lastIndex;
+        return end;
+    }
+}
+function isOfName(character) {
+    return /[A-Za-z_]|[^\0-\x7f]/.test(character);
+}
+function findWrongEscape(text) {
+    for (const { 0: sequence, 1: short, 2: long, index } of text.matchAll(ESCAPE)) {
+        const code = Number.parseInt(short ?? long ?? '0', 16);
+        const isCharacter = code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+        if (!isCharacter || /^\\[^nrt"\\]$/u.test(sequence))
+            return { start: index, end: index + sequence.length };
+    }
+    return undefined;
+}
+/** A fault of a text, at a place. */
+class SyntaxFault extends Error {
+    at;
+    constructor(at, message) {
+        super(message);
+        this.at = at;
+    }
+}
+/** A text that is not read further. */
+class TooManyTokens extends SyntaxFault {
+}
+const OPENERS = ['(', '[', '{', '${', '%{'];
+const OPENED_BY = {
+    ')': ['('],
+    ']': ['['],
+    '}': ['{'],
+    'template end': ['${', '%{'],
+};
+/** Which of the open brackets one closes, or a negative number; one that lies very deep is not looked for. */
+function openedBy(closer, open) {
+    const openers = OPENED_BY[closer];
+    if (openers === undefined)
+        return -1;
+    for (let at = open.length - 1; at >= 0 && at >= open.length - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l; at -= 1) {
+        if (openers.includes(open[at] ?? ''))
+            return at;
+    }
+    return -1;
+}
+/** The tokens of a text, one after the other, without comments; newlines are tokens only where they end something. */
+class TokenReader {
+    /** Where the token that was read last ends. */
+    end = 0;
+    #text;
+    #scanner;
+    #next;
+    #count = 0;
+    #depth = 0;
+    #hasNewlines = true;
+    constructor(text) {
+        this.#text = text;
+        this.#scanner = new Scanner(text);
+    }
+    /** Calls `read` for a nested part, in which newlines are tokens or not; without a word on that, as around it. */
+    nested(read, { hasNewlines = this.#hasNewlines } = {}) {
+        const outer = this.#hasNewlines;
+        this.#depth += 1;
+        if (this.#depth > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l)
+            this.refuse(`this is nested deeper than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels`);
+        this.#hasNewlines = hasNewlines;
+        const result = read();
+        this.#hasNewlines = outer;
+        this.#depth -= 1;
+        return result;
+    }
+    peek() {
+        while (this.#next === undefined || (this.#next.type === 'newline' && !this.#hasNewlines)) {
+            this.#next = this.#scan();
+        }
+        if (this.#next.fault !== undefined)
+            this.refuse(this.#next.fault, this.#next);
+        return this.#next;
+    }
+    read() {
+        const token = this.peek();
+        if (token.type === 'end of file')
+            return token;
+        this.#next = undefined;
+        if (token.type !== 'newline')
+            this.end = token.end;
+        return token;
+    }
+    /** Whether the next token is of this type. */
+    is(...types) {
+        return types.includes(this.peek().type);
+    }
+    /** Reads the next token if it is of one of these types. */
+    take(...types) {
+        const isNext = types.includes(this.peek().type);
+        if (isNext)
+            this.read();
+        return isNext;
+    }
+    expect(type, message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(type)} is missing before this`) {
+        if (!this.take(type))
+            this.refuse(message);
+    }
+    isKeyword(word) {
+        return this.is('name') && this.textOf(this.peek()) === word;
+    }
+    textOf({ start, end }) {
+        return this.#text.slice(start, end);
+    }
+    refuse(message = 'this does not parse', at = this.peek()) {
+        throw new SyntaxFault(at, at.type === 'end of file' ? 'the file ends too early' : message);
+    }
+    /** Where the next token is. */
+    get place() {
+        const { start, line } = this.#next ?? this.#scanner.place;
+        return { start, line, depth: this.#depth };
+    }
+    /**
+     * Goes from the beginning of a statement to the end of the line that ends it, behind `fault`; brackets in it may be wrong.
+     * @param isNested whether a brace may end the body around it
+     */
+    skipStatement(from, fault, isNested) {
+        this.#scanner = new Scanner(this.#text, from);
+        this.#depth = from.depth;
+        this.#hasNewlines = true;
+        const open = [];
+        for (let token = this.#scan();; token = this.#scan()) {
+            this.#next = token;
+            const closed = openedBy(token.type, open);
+            const isBehind = token.start >= fault.at.start;
+            const isNewBlock = !isNested && /^[a-z]/.test(this.#text.slice(token.end, token.end + 1));
+            if (token.type === 'end of file')
+                return;
+            if (token.type === 'newline' && isBehind && (open.length === 0 || isNewBlock))
+                return;
+            if (token.type === '}' && closed < 0 && isNested)
+                return;
+            if (closed >= 0)
+                open.length = closed;
+            if (OPENERS.includes(token.type))
+                open.push(token.type);
+        }
+    }
+    get isAtEnd() {
+        return this.#next?.type === 'end of file';
+    }
+    #scan() {
+        for (;;) {
+            const token = this.#scanner.next();
+            this.#count += 1;
+            if (this.#count > MAX_TOKENS)
+                throw new TooManyTokens(token, `the file has more than ${MAX_TOKENS} tokens`);
+            if (token.type !== 'comment')
+                return token;
+        }
     }
 }
 
@@ -1568,7 +1945,7 @@ var hcl_limits = __webpack_require__(93786);
 
 /** Bytes of the configuration of a module. The files above it are not read, and are diagnostics. */
 const MAX_MODULE_BYTES = 32 * 1024 * 1024;
-/** What reading the configuration of one module may cost: docs/interface.md lists the limits. */
+/** What reading the configuration of one module may cost. */
 class ConfigurationLimits {
     #bytes = 0;
     /** Why a file of this size is not read; undefined within all limits. */
@@ -1886,6 +2263,34 @@ function sum(files) {
 
 /***/ }),
 
+/***/ 93786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ MAX_CONFIGURATION_BYTES),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
+/* harmony export */ });
+/** Configuration files (HCL). */
+/** Bytes of a configuration file. A larger one is not read, and is a diagnostic. */
+const MAX_CONFIGURATION_BYTES = 4 * 1024 * 1024;
+/** Depth of brackets, blocks and templates in a configuration file, in either syntax. What lies deeper is a diagnostic. */
+const MAX_DEPTH = 100;
+
+
+/***/ }),
+
+/***/ 65152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ runWork)
+/* harmony export */ });
+/** For work of the user's own, which may take as long as it likes. */
+const runWork = (work) => work();
+
+
+/***/ }),
+
 /***/ 41123:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1929,7 +2334,7 @@ async function openHome(server, identity, logging) {
     }
     const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
     const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 22563)),
+        Promise.all(/* import() */[__webpack_require__.e(583), __webpack_require__.e(830), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 22563)),
         __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 77164)),
     ]);
     return openRepository(createGitHub({ ...server, url, apiUrl }, logging), identity.repository);
@@ -1942,194 +2347,6 @@ function parseRetrySeconds(text) {
     if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
         return seconds;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
-}
-
-
-/***/ }),
-
-/***/ 10504:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RX: () => (/* binding */ lostInterfaces),
-/* harmony export */   UB: () => (/* binding */ updateIndex),
-/* harmony export */   cO: () => (/* binding */ indexBusy)
-/* harmony export */ });
-/* unused harmony export readModuleFiles */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
-/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
-/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36476);
-
-
-
-
-
-
-
-
-/**
- * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
- * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
- * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
- * @param plan gets the number of the attempt, from 1
- */
-async function updateIndex(index, raceBackoff, plan) {
-    for (let attempt = 1;; attempt += 1) {
-        const snapshot = await index.open();
-        const { result, change } = await plan(snapshot, attempt);
-        if (change === undefined || change.files.size === 0)
-            return { result, commit: snapshot.commit, changed: [] };
-        const outcome = await index.commit(change, snapshot);
-        if (outcome !== 'moved')
-            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
-        if (!(await raceBackoff.wait(attempt)))
-            throw indexBusy(attempt);
-    }
-}
-/** INDEX_BUSY: the back-off has given up. */
-function indexBusy(attempts) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
-}
-/**
- * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
- * the latest after the change. Throws INDEX_INVALID.
- */
-async function readModuleFiles(snapshot, after) {
-    const { address } = after;
-    const files = await snapshot.read(pathsToRead(address, []));
-    const latest = latestOf(after);
-    const more = await snapshot.read([
-        ...(latest === undefined
-            ? []
-            : [versionPath(address, latest, 'release.json'), ...interfacePaths(address, latest)]),
-        ...catalogNeighbours([address], files),
-        ...lostInterfaces(address, files),
-    ]);
-    return new Map([...files, ...more]);
-}
-/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
-function lostInterfaces(address, files) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
-    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
-    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
-    return versions
-        .filter(({ version }) => !known.has(version))
-        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
-}
-
-
-/***/ }),
-
-/***/ 33679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Os: () => (/* binding */ errorAt),
-/* harmony export */   Vj: () => (/* binding */ invalidHcl),
-/* harmony export */   fe: () => (/* binding */ brokenFiles),
-/* harmony export */   q2: () => (/* binding */ lintModule),
-/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13876);
-
-
-/** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
-function formatDiagnostic({ file, line, column, message }, root = '') {
-    const path = root === '' ? file : `${root}/${file}`;
-    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
-}
-/**
- * The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. A module without
- * configuration at its root is broken where no directory of it loads.
- */
-function brokenFiles(module, counted) {
-    const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
-    const errorsIn = (path) => errors.filter(({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === path);
-    const ofRoot = errorsIn('');
-    const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path));
-    const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
-    return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()];
-}
-/** An error about a line of a file. */
-function errorAt({ file, line }, message) {
-    return { severity: 'error', file, line, column: 1, message };
-}
-/** The refusal INVALID_HCL of a module that clients do not load. @param of the version: `HEAD`, `tag "v1.0.0"` */
-function invalidHcl(diagnostics, of, root = '') {
-    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(diagnostics.map((each) => formatDiagnostic(each, root)));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} is not valid:`, ...listed].join('\n  '), 'correct the files and commit them; terraform validate or tofu validate shows the same errors');
-}
-/**
- * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
- * package does not have, and inputs without description or type.
- * @param exists whether the module has a file or directory of this path; undefined: links and sources are not looked at
- */
-function lintModule(module, exists) {
-    const callable = [module.root, ...module.submodules];
-    const inputs = callable.flatMap(lintInputs);
-    if (exists === undefined)
-        return inputs;
-    return [
-        ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, exists)),
-        ...callable.flatMap((directory) => lintReadme(directory, exists)),
-        ...inputs,
-    ];
-}
-function lintSources({ path, calls }, exists) {
-    return calls.flatMap(({ name, source, file, line }) => {
-        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, source);
-        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocal */ .IX)(source) || exists(target))
-            return [];
-        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
-        return warning({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
-    });
-}
-const LINK = /\]\(\s*<?([^)\s>]+)/g;
-const FENCE = /^\s*(?:```|~~~)/;
-function lintReadme({ path, readme }, exists) {
-    const file = path === '' ? 'README.md' : `${path}/README.md`;
-    let isCode = false;
-    return readme.split('\n').flatMap((text, at) => {
-        if (FENCE.test(text))
-            isCode = !isCode;
-        if (isCode)
-            return [];
-        return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
-            const target = linkedPath(link);
-            if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
-                return [];
-            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, target))
-                ? []
-                : warning({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
-        });
-    });
-}
-/** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
-function linkedPath(link) {
-    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '');
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-function lintInputs({ inputs }) {
-    return inputs.flatMap(({ name, description, type, file, line }) => {
-        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
-        if (missing.length === 0)
-            return [];
-        return warning({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
-    });
-}
-function warning(at, message) {
-    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 6369;
-export const ids = [6369];
+export const id = 937;
+export const ids = [937];
 export const modules = {
 
 /***/ 5897:
@@ -38,7 +38,7 @@ const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MA
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2268);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4044);
 
 
 
@@ -79,9 +79,10 @@ function nextUrl({ status, headers, url }) {
 function failureOf(error, url) {
     if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.RequestFailure))
         throw error;
-    return error.kind === 'large'
-        ? failure('large', url, 'has more bytes than are read')
-        : failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}`);
+    if (error.kind === 'large')
+        return failure('large', url, 'has more bytes than are read');
+    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_3__.TRUST_HINT})` : '';
+    return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {
     return { kind, url, message: `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_2__/* .printableUrl */ .Zq)(url)} ${problem}` };
@@ -101,7 +102,7 @@ function decoded({ headers, bytes }, maxBytes) {
 
 /***/ }),
 
-/***/ 6369:
+/***/ 937:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -112,51 +113,39 @@ __webpack_require__.d(__webpack_exports__, {
   serveCommand: () => (/* binding */ serveCommand)
 });
 
-// EXTERNAL MODULE: external "node:cluster"
-var external_node_cluster_ = __webpack_require__(139);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(356);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./lib/adapters/http/zlib-compressor.js
-
-
-const compressWithGzip = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
-const compressWithBrotli = (0,external_node_util_.promisify)(external_node_zlib_.brotliCompress);
-/** Its default of 11 takes a hundred times as long for a few percent. */
-const BROTLI_QUALITY = 5;
-const zlibCompressor = {
-    compress: (encoding, bytes) => encoding === 'gzip'
-        ? compressWithGzip(bytes)
-        : compressWithBrotli(bytes, { params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-};
-
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var runtime = __webpack_require__(4994);
+// EXTERNAL MODULE: ./lib/index/format/module-list.js
+var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/release.js
+var release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/module/version.js
+var version = __webpack_require__(7124);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/index/format/file-headers.js
 var file_headers = __webpack_require__(7885);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/version.js
-var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
 
 
+const MODULES = '/v1/modules';
+const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
+const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
 const JSON_TYPE = 'application/json';
 const RETRY_LATER = { 'retry-after': '5' };
-function jsonAnswer(body, cache) {
+function jsonResponse(body, cache) {
     return { status: 200, body, type: JSON_TYPE, cache };
 }
 /** The module address in the path; undefined if no module can have it. */
@@ -171,7 +160,7 @@ function versionIn({ parameters }) {
     return reading.ok ? reading.version : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/server/http-answer.js
+;// CONCATENATED MODULE: ./lib/server/http-response.js
 
 
 
@@ -209,29 +198,29 @@ function failureOf(error) {
     return failure(500, 'the index could not be read');
 }
 /** The route's answer in the form that this request accepts: compressed, 304 or 406. */
-async function negotiate({ headers: accepted }, answer, { compressor, isPrivate }) {
-    const { status, type = '' } = answer;
+async function negotiate({ headers: accepted }, response, { compressor, isPrivate }) {
+    const { status, type = '' } = response;
     if (type !== '' && !acceptsType(accepted.accept, type))
         return notAcceptable();
-    const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : answer.body;
+    const bytes = typeof response.body === 'string' ? new TextEncoder().encode(response.body) : response.body;
     const mayCompress = compressor !== undefined && COMPRESSED.test(type) && bytes.length >= MIN_COMPRESSED_BYTES;
     const encoding = mayCompress ? acceptedEncoding(accepted['accept-encoding']) : undefined;
-    const vary = [answer.headers?.['vary'] ?? [], mayCompress ? 'Accept-Encoding' : []].flat();
+    const vary = [response.headers?.['vary'] ?? [], mayCompress ? 'Accept-Encoding' : []].flat();
     const headers = {
         ...COMMON_HEADERS,
-        ...answer.headers,
-        'cache-control': cacheControl(answer.cache, isPrivate),
+        ...response.headers,
+        'cache-control': cacheControl(response.cache, isPrivate),
         ...(type === '' ? {} : { 'content-type': type }),
         ...(vary.length === 0 ? {} : { vary: vary.join(', ') }),
     };
     const sized = bytes.length === 0 ? headers : { ...headers, 'content-length': String(bytes.length) };
     if (status !== 200)
         return { status, headers: sized, body: bytes };
-    const etag = etagOf(answer, bytes, encoding);
+    const etag = etagOf(response, bytes, encoding);
     if (matchesEtag(accepted['if-none-match'], etag))
         return { status: 304, headers: { ...headers, etag }, body: NO_BODY };
-    if (answer.file !== undefined) {
-        const { file, size: length } = answer.file;
+    if (response.file !== undefined) {
+        const { file, size: length } = response.file;
         return {
             status,
             headers: { ...headers, etag, 'content-length': String(length) },
@@ -242,6 +231,19 @@ async function negotiate({ headers: accepted }, answer, { compressor, isPrivate 
     const body = encoding === undefined || compressor === undefined ? bytes : await compressor.compress(encoding, bytes);
     const encoded = encoding === undefined ? {} : { 'content-encoding': encoding };
     return { status, headers: { ...headers, etag, ...encoded, 'content-length': String(body.length) }, body };
+}
+/** The answer in the form that this request accepts: 304 or 406, where it is so. */
+function responseTo({ headers: accepted }, response) {
+    const { 'content-type': type, etag } = response.headers;
+    if (response.status >= 400)
+        return response;
+    if (type !== undefined && !acceptsType(accepted.accept, type))
+        return { ...notAcceptable(), route: response.route ?? 'none' };
+    return etag !== undefined && matchesEtag(accepted['if-none-match'], etag) ? notModified(response) : response;
+}
+function notModified({ latin1: _, ...response }) {
+    const { 'content-length': __, 'content-encoding': ___, ...headers } = response.headers;
+    return { ...response, status: 304, headers, body: new Uint8Array() };
 }
 function cacheControl(cache, isPrivate) {
     if (isPrivate)
@@ -298,6 +300,13 @@ function isDependabot(userAgent) {
 function isOldOpenTofu(userAgent) {
     return /^OpenTofu\/1\.\d(?!\d)/.test(userAgent ?? '');
 }
+/** What of a request the content of its answer depends on, alike for all that get the same one. */
+function contentHeaders(headers) {
+    return {
+        'accept-encoding': acceptedEncoding(headers['accept-encoding']),
+        'user-agent': agentKind(headers['user-agent']),
+    };
+}
 /** A `User-Agent` in place of all that get the same answers; undefined for those that get the common ones. */
 function agentKind(userAgent) {
     if (isDependabot(userAgent))
@@ -308,21 +317,21 @@ function agentKind(userAgent) {
  * The part that `Range` asks for, as 206, or 416 if the answer has no such part. The answer itself without `Range`, for several
  * ranges, and if `If-Range` names another content. https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
  */
-function rangeOf(answer, headers) {
-    const { status, file, body } = answer;
+function rangeOf(response, headers) {
+    const { status, file, body } = response;
     const wanted = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '');
-    if (wanted === null || status !== 200 || answer.headers['accept-ranges'] === undefined)
-        return answer;
-    const { 'if-range': condition = answer.headers['etag'] } = headers;
-    if (condition !== answer.headers['etag'] || wanted[0] === 'bytes=-')
-        return answer;
+    if (wanted === null || status !== 200 || response.headers['accept-ranges'] === undefined)
+        return response;
+    const { 'if-range': condition = response.headers['etag'] } = headers;
+    if (condition !== response.headers['etag'] || wanted[0] === 'bytes=-')
+        return response;
     const size = file?.length ?? body.length;
     const [start, end] = boundsOf(wanted[1] ?? '', wanted[2] ?? '', size);
     if (wanted[1] !== '' && wanted[2] !== '' && Number(wanted[2]) < Number(wanted[1]))
-        return answer;
+        return response;
     if (start >= size || end < start)
         return failure(416, 'the package is shorter', { 'content-range': `bytes */${size}` });
-    return partOf(answer, { start, end, size });
+    return partOf(response, { start, end, size });
 }
 /** Positions of the first and the last byte; without a first number, the second one counts from the end. */
 function boundsOf(first, last, size) {
@@ -330,15 +339,15 @@ function boundsOf(first, last, size) {
         return [Math.max(0, size - Number(last)), size - 1];
     return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
 }
-function partOf({ latin1: _, ...answer }, { start, end, size }) {
+function partOf({ latin1: _, ...response }, { start, end, size }) {
     const length = end - start + 1;
-    const file = answer.file && { ...answer.file, start, length };
+    const file = response.file && { ...response.file, start, length };
     const headers = {
-        ...answer.headers,
+        ...response.headers,
         'content-length': String(length),
         'content-range': `bytes ${start}-${end}/${size}`,
     };
-    return { ...answer, status: 206, headers, file, body: answer.body.subarray(start, end + 1) };
+    return { ...response, status: 206, headers, file, body: response.body.subarray(start, end + 1) };
 }
 
 // EXTERNAL MODULE: ./lib/base/count.js
@@ -590,14 +599,14 @@ function newestFirst(modules) {
 
 ;// CONCATENATED MODULE: ./lib/server/http-message.js
 /** Request headers that an answer may depend on. */
-const REQUEST_HEADERS = [
+const REQUEST_HEADERS = (/* unused pure expression or super */ null && ([
     'accept',
     'accept-encoding',
     'access-control-request-method',
     'authorization',
     'if-none-match',
     'user-agent',
-];
+]));
 /** Takes the headers that answers depend on, and no others. */
 function pickHeaders(read) {
     return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
@@ -707,7 +716,7 @@ const answerFile = async (request) => {
 };
 async function answerPackage(reader, path, release) {
     const { size = 0, digest } = release?.package ?? {};
-    const answer = {
+    const response = {
         status: 200,
         type: (0,file_headers/* fileType */.$A)(path),
         cache: 'immutable',
@@ -716,10 +725,10 @@ async function answerPackage(reader, path, release) {
     };
     if (size > MAX_BODY_BYTES && reader.locate !== undefined) {
         const file = await reader.locate(path);
-        return file && { ...answer, body: '', file };
+        return file && { ...response, body: '', file };
     }
     const body = await reader.read(path);
-    return body && { ...answer, body };
+    return body && { ...response, body };
 }
 /** The website. A server without a renderer has the front page of the index alone. */
 const answerPage = async (request) => {
@@ -730,12 +739,12 @@ const answerPage = async (request) => {
     const wanted = path.slice(1);
     const page = await pages.render(wanted, sources);
     if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/'))
-        return answerOf(page);
+        return responseOf(page);
     // Links of a page are relative to its directory.
     const directory = await pages.render(`${wanted}/`, sources);
-    return directory.isFound ? redirect(`${path}/`) : answerOf(page);
+    return directory.isFound ? redirect(`${path}/`) : responseOf(page);
 };
-function answerOf({ isFound, body, type, isImmutable, headers }) {
+function responseOf({ isFound, body, type, isImmutable, headers }) {
     if (!isFound)
         return { status: 404, body, type, headers, cache: 'none' };
     return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
@@ -744,11 +753,11 @@ function redirect(location) {
     return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } };
 }
 /** `/healthz`: the process lives. */
-const answerHealth = async ({ health }) => healthAnswer(await health(), false);
+const answerHealth = async ({ health }) => healthResponse(await health(), false);
 /** `/readyz`: the server can answer requests. */
 const answerReady = async ({ health: look, isEnding }) => {
     const health = await look();
-    return healthAnswer(health, isEnding() || isGone(health));
+    return healthResponse(health, isEnding() || isGone(health));
 };
 /** `/metrics`, for Prometheus. https://prometheus.io/docs/instrumenting/exposition_formats/ */
 const answerMetrics = async ({ metrics }) => metrics && {
@@ -759,17 +768,25 @@ const answerMetrics = async ({ metrics }) => metrics && {
 };
 /** An index that cannot be read, and of which not all can be served meanwhile. */
 function isGone(health) {
-    return health?.problem !== undefined && !health.isLasting;
+    return health?.problem !== undefined && health.commit === null;
 }
 /** The status is `stale` while the index cannot be read and the last good snapshot is served. */
-function healthAnswer(health, isDown) {
+function healthResponse(health, isDown) {
     const { commit = null, problem = null, checkedAt = 0 } = health ?? {};
     const looked_at = new Date(checkedAt * 1000).toISOString();
     const index = health === undefined ? null : { commit, looked_at, problem };
     const status = problem === null ? 'ok' : 'stale';
-    const answer = jsonAnswer((0,json/* canonicalJson */.dj)({ status: isDown ? 'down' : status, index }), 'none');
-    return isDown ? { ...answer, status: 503, headers: RETRY_LATER } : answer;
+    const response = jsonResponse((0,json/* canonicalJson */.dj)({ status: isDown ? 'down' : status, index }), 'none');
+    return isDown ? { ...response, status: 503, headers: RETRY_LATER } : response;
 }
+const FILE_ROUTES = [
+    ['/healthz', 'health', answerHealth],
+    ['/readyz', 'health', answerReady],
+    ['/metrics', 'metrics', answerMetrics],
+    ['/(feed\\.atom)?', 'page', answerPage],
+    ['/(modules|assets|search)(/.*)?', 'page', answerPage],
+    ['.*', 'file', answerFile],
+];
 
 ;// CONCATENATED MODULE: ./lib/server/limits.js
 /** The registry HTTP API. */
@@ -837,7 +854,7 @@ async function list_routes_answerPage(request, filters, listed) {
         return { ...listed, verified: verified.has(module.namespace), downloads: 0 };
     });
     const meta = pageMeta(page, { path, filters, found: found.length });
-    return jsonAnswer((0,json/* compactJson */.Ar)({ meta, modules }), LIST_SECONDS);
+    return jsonResponse((0,json/* compactJson */.Ar)({ meta, modules }), LIST_SECONDS);
 }
 /** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
 function parsePage(query) {
@@ -866,13 +883,17 @@ function pageMeta({ offset, limit }, { path, filters, found }) {
         ...(offset > 0 ? { prev_offset: previous, prev_url: urlAt(previous) } : {}),
     };
 }
+const LIST_ROUTES = [
+    [`${MODULES}/?`, 'list', answerList],
+    [`${MODULES}/search`, 'search', answerSearch],
+    [NAME, 'name', answerName],
+    [NAMESPACE, 'namespace', answerNamespace],
+];
 
 // EXTERNAL MODULE: ./lib/base/html.js
 var html = __webpack_require__(4512);
 // EXTERNAL MODULE: ./lib/index/format/module-details.js
 var module_details = __webpack_require__(9707);
-// EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
 var protocol = __webpack_require__(7004);
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
@@ -897,7 +918,7 @@ const answerVersions = async (request) => {
     if (module === undefined)
         return undefined;
     const body = (0,protocol/* renderVersions */.Ku)(module, await request.requirements(module));
-    return jsonAnswer(body, VERSIONS_SECONDS);
+    return jsonResponse(body, VERSIONS_SECONDS);
 };
 /** OpenTofu reads the location from the body, Terraform from the header: the first package that each can read. */
 const answerDownload = async (request) => {
@@ -911,14 +932,14 @@ const answerDownload = async (request) => {
     const readable = (0,protocol/* terraformLocation */.Qj)(release);
     const location = readable === undefined ? undefined : (sign?.(readable) ?? readable);
     const body = (0,protocol/* renderDownload */.xc)(release, { sign, readsOci: !isOldOpenTofu(request.userAgent) });
-    const answer = {
-        ...jsonAnswer(body, DOWNLOAD_SECONDS),
+    const response = {
+        ...jsonResponse(body, DOWNLOAD_SECONDS),
         headers: { vary: 'User-Agent', ...(location === undefined ? {} : { 'x-terraform-get': location }) },
         isSigned: sign !== undefined,
     };
     if (location === undefined || !isDependabot(request.userAgent))
-        return answer;
-    const { type: _, ...withoutBody } = answer;
+        return response;
+    const { type: _, ...withoutBody } = response;
     return { ...withoutBody, status: 204, body: '' };
 };
 /** Redirects to the latest version. The path is absolute, so that the answer does not depend on the host's name. */
@@ -966,10 +987,20 @@ async function answerDetails(request, module, version) {
         providers: systems.map(({ provider }) => provider),
         deprecation: (0,module_details/* deprecationJson */.tH)(module, version),
     });
-    return jsonAnswer(details, LIST_SECONDS);
+    return jsonResponse(details, LIST_SECONDS);
 }
+const SYSTEM = `${NAME}/(?<system>[0-9a-z]+)`;
+const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`;
+const MODULE_ROUTES = [
+    [`${SYSTEM}/versions`, 'versions', answerVersions],
+    [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
+    [`${VERSION}/download`, 'download', answerDownload],
+    [VERSION, 'version', answerVersion],
+    [SYSTEM, 'latest', answerLatest],
+];
 
 ;// CONCATENATED MODULE: ./lib/server/app.js
+
 
 
 
@@ -985,30 +1016,12 @@ const MAX_URL_LENGTH = 2048;
 const PLAIN_PATH = /^\/((\.well-known|[A-Za-z0-9_][\w.~-]*)(\/[A-Za-z0-9][\w.~-]*)*)?$/;
 /** The directory of a page. */
 const PAGE_PATH = /^\/(modules\/([^/]+\/)+|search\/)$/;
-const MODULES = '/v1/modules';
-const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
-const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
-const SYSTEM = `${NAME}/(?<system>[0-9a-z]+)`;
-const VERSION = `${SYSTEM}/(?<version>[0-9]+\\.[0-9]+\\.[0-9]+[^/]*)`;
 /** The first pattern that matches the whole path decides. */
-const PATHS = [
-    ['/healthz', 'health', answerHealth],
-    ['/readyz', 'health', answerReady],
-    ['/metrics', 'metrics', answerMetrics],
-    [`${MODULES}/?`, 'list', answerList],
-    [`${MODULES}/search`, 'search', answerSearch],
-    [`${SYSTEM}/versions`, 'versions', answerVersions],
-    [`${SYSTEM}/download`, 'latest-download', answerLatestDownload],
-    [`${VERSION}/download`, 'download', answerDownload],
-    [VERSION, 'version', answerVersion],
-    [SYSTEM, 'latest', answerLatest],
-    [NAME, 'name', answerName],
-    [NAMESPACE, 'namespace', answerNamespace],
-    ['/(feed\\.atom)?', 'page', answerPage],
-    ['/(modules|assets|search)(/.*)?', 'page', answerPage],
-    ['.*', 'file', answerFile],
-];
-const ROUTES = PATHS.map(([path, name, route]) => ({ pattern: new RegExp(`^${path}$`), name, route }));
+const ROUTES = [...LIST_ROUTES, ...MODULE_ROUTES, ...FILE_ROUTES].map(([path, name, route]) => ({
+    pattern: new RegExp(`^${path}$`),
+    name,
+    route,
+}));
 /**
  * The registry's HTTP API over an index. No answer depends on the `Host` header, so each is right under any name.
  * https://opentofu.org/docs/internals/module-registry-protocol/
@@ -1022,10 +1035,10 @@ function createApp(options) {
         tokens: () => credentials?.tokens(),
         snapshot: () => index.current(),
         onChange: (listener) => index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, format_paths/* partOf */.BU))])),
-        answer: (request) => answerRequest(server, request),
+        respond: (request) => respondTo(server, request),
     };
 }
-async function answerRequest(server, request) {
+async function respondTo(server, request) {
     const { authenticator, compressor } = server;
     const refusal = refusalOf(request);
     if (refusal !== undefined)
@@ -1042,7 +1055,7 @@ async function answerRequest(server, request) {
     const observed = { route: found.name, consumer };
     try {
         const parts = new Set();
-        const answer = await found.route({
+        const response = await found.route({
             path: url.pathname,
             query: url.searchParams,
             parameters: found.pattern.exec(url.pathname)?.groups ?? {},
@@ -1050,19 +1063,19 @@ async function answerRequest(server, request) {
             signer: authenticator && ((path) => authenticator.signer(path, now)),
             ...sourcesOf(server, parts),
         });
-        if (answer === undefined)
+        if (response === undefined)
             return { ...failure(404, 'not found'), ...observed };
-        const isReusable = answer.cache !== 'none' && answer.file === undefined;
-        const negotiated = await negotiate(request, answer, { compressor, isPrivate });
-        const reusableUntil = answer.isSigned ? signingTurn(now).end : undefined;
+        const isReusable = response.cache !== 'none' && response.file === undefined;
+        const negotiated = await negotiate(request, response, { compressor, isPrivate });
+        const reusableUntil = response.isSigned ? signingTurn(now).end : undefined;
         const reuse = isReusable ? { isReusable, reusableUntil, dependsOn: [...parts] } : {};
         return { ...negotiated, ...observed, ...reuse };
     }
     catch (error) {
-        const answer = failureOf(error);
-        if (answer.status === 500)
+        const response = failureOf(error);
+        if (response.status === 500)
             server.onFailure?.(error);
-        return { ...answer, ...observed };
+        return { ...response, ...observed };
     }
 }
 /** What a route makes its answer from: one snapshot of the index. Adds the parts of the index that it reads to `parts`. */
@@ -1130,32 +1143,14 @@ class RequestMetrics {
         this.#gauges = gauges;
     }
     observe(route, status, seconds) {
-        const metrics = this.#metricsOf(route);
-        const bucket = BUCKETS_SECONDS.find((bound) => seconds <= bound) ?? Number.POSITIVE_INFINITY;
-        increase(metrics.byStatus, status, 1);
-        increase(metrics.byBucket, bucket, 1);
-        metrics.seconds += seconds;
-    }
-    /** Gives all that was observed and forgets it, so that another process can add it to its own. */
-    take() {
-        const taken = new Map(this.#routes);
-        this.#routes.clear();
-        return taken;
-    }
-    add(observed) {
-        for (const [route, { byStatus, byBucket, seconds }] of observed) {
-            const metrics = this.#metricsOf(route);
-            for (const [status, count] of byStatus)
-                increase(metrics.byStatus, status, count);
-            for (const [bucket, count] of byBucket)
-                increase(metrics.byBucket, bucket, count);
-            metrics.seconds += seconds;
+        let metrics = this.#routes.get(route);
+        if (metrics === undefined) {
+            metrics = { byStatus: new Map(), byBucket: new Map(), seconds: 0 };
+            this.#routes.set(route, metrics);
         }
-    }
-    #metricsOf(route) {
-        const metrics = this.#routes.get(route) ?? { byStatus: new Map(), byBucket: new Map(), seconds: 0 };
-        this.#routes.set(route, metrics);
-        return metrics;
+        increase(metrics.byStatus, status);
+        increase(metrics.byBucket, BUCKETS_SECONDS.find((bound) => seconds <= bound) ?? Number.POSITIVE_INFINITY);
+        metrics.seconds += seconds;
     }
     /** The text format of Prometheus. */
     render() {
@@ -1173,8 +1168,8 @@ class RequestMetrics {
         ].join('\n');
     }
 }
-function increase(counts, key, by) {
-    counts.set(key, (counts.get(key) ?? 0) + by);
+function increase(counts, key) {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 function metric(name, type, help) {
     return [`# HELP ${PREFIX}_${name} ${help}`, `# TYPE ${PREFIX}_${name} ${type}`];
@@ -1281,7 +1276,13 @@ var external_node_http_ = __webpack_require__(7067);
 var external_node_https_ = __webpack_require__(4708);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(7030);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(356);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./lib/cli/serve/http-server.js
+
+
 
 
 
@@ -1320,23 +1321,23 @@ const OPTIONS = {
  * A server for HTTP, or for HTTPS if the flags name a certificate; it takes their files again when they change. Throws
  * INVALID_INPUT for wrong files.
  */
-async function createHttpServer(flags, answer, log) {
-    const server = await createBareServer(flags, answer, log);
+async function createHttpServer(flags, listener, log) {
+    const server = await createBareServer(flags, listener, log);
     server.headersTimeout = HEADERS_MS;
     server.requestTimeout = REQUEST_MS;
     server.keepAliveTimeout = KEEP_ALIVE_MS;
     return server.on('clientError', refuse);
 }
-async function createBareServer({ tlsCert, tlsKey }, answer, log) {
+async function createBareServer({ tlsCert, tlsKey }, listener, log) {
     if (tlsCert === undefined && tlsKey === undefined)
-        return (0,external_node_http_.createServer)(OPTIONS, answer);
+        return (0,external_node_http_.createServer)(OPTIONS, listener);
     if (tlsCert === undefined || tlsKey === undefined) {
         throw new command/* UsageError */.eb('--tls-cert and --tls-key go together', 'name both files, or neither');
     }
     const files = { tlsCert, tlsKey };
     const tls = await readTls(files);
     try {
-        return renewCertificate((0,external_node_https_.createServer)({ ...OPTIONS, ...tls }, answer), files, log);
+        return renewCertificate((0,external_node_https_.createServer)({ ...OPTIONS, ...tls }, listener), files, log);
     }
     catch (cause) {
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(tlsCert)} and ${(0,base_error/* quote */.hD)(tlsKey)} are not a certificate and its key: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(cause))}`, 'name a certificate chain and its private key, without a passphrase, as PEM files', { cause });
@@ -1351,10 +1352,10 @@ function renewCertificate(server, files, log) {
     const renew = async () => {
         try {
             server.setSecureContext(await readTls(files, readRenewedFile));
-            log?.info(`${(0,base_error/* quote */.hD)(files.tlsCert)} has changed: new connections get the new certificate`);
+            log.info(`${(0,base_error/* quote */.hD)(files.tlsCert)} has changed: new connections get the new certificate`);
         }
         catch (error) {
-            log?.warn(`the certificate stays as it was: ${(0,base_error/* messageOf */.bD)(error)}`);
+            log.warn(`the certificate stays as it was: ${(0,base_error/* messageOf */.bD)(error)}`);
         }
     };
     const paths = [files.tlsCert, files.tlsKey];
@@ -1380,9 +1381,17 @@ function refuse(error, socket) {
     socket.end(`HTTP/1.1 ${status} ${external_node_http_.STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
     setTimeout(() => socket.destroy(), REFUSED_MS).unref();
 }
+const compressWithGzip = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
+const compressWithBrotli = (0,external_node_util_.promisify)(external_node_zlib_.brotliCompress);
+/** Its default of 11 takes a hundred times as long for a few percent. */
+const BROTLI_QUALITY = 5;
+const zlibCompressor = {
+    compress: (encoding, bytes) => encoding === 'gzip'
+        ? compressWithGzip(bytes)
+        : compressWithBrotli(bytes, { params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+};
 /** Gives the URL of the server. Throws INVALID_INPUT if it cannot listen on the address and port. */
-function listen(server, flags) {
-    const { host, port } = flags;
+function listen(server, { host, port, tlsCert }) {
     return new Promise((resolve, reject) => {
         server.once('error', (cause) => {
             const hint = 'choose another with --port, or --port 0 for any free one';
@@ -1391,13 +1400,11 @@ function listen(server, flags) {
             }));
         });
         server.listen(port, host, () => {
-            resolve(http_server_urlOf(flags, server.address()));
+            const { address, port } = server.address();
+            const name = address.includes(':') ? `[${address}]` : address;
+            resolve(`${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`);
         });
     });
-}
-function http_server_urlOf({ tlsCert }, { address, port }) {
-    const name = address.includes(':') ? `[${address}]` : address;
-    return `${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`;
 }
 /**
  * Waits for SIGINT or SIGTERM, aborts `ending`, and finishes the requests that are under way. After SIGTERM new ones are answered
@@ -1405,13 +1412,19 @@ function http_server_urlOf({ tlsCert }, { address, port }) {
  */
 async function untilToldToEnd(server, ending) {
     let underWay = 0;
+    const left = () => {
+        underWay -= 1;
+    };
     server.on('request', (_, outgoing) => {
         underWay += 1;
-        outgoing.once('close', () => {
-            underWay -= 1;
-        });
+        outgoing.on('close', left);
     });
-    if ((await toldToEnd(ending)) === 'SIGTERM')
+    const signal = await new Promise((resolve) => {
+        for (const name of ['SIGINT', 'SIGTERM'])
+            process.removeAllListeners(name).once(name, resolve);
+    });
+    ending.abort();
+    if (signal === 'SIGTERM')
         await (0,promises_.setTimeout)(DRAIN_MS);
     // `server.close` would cut answers that are not handed to the system yet: it takes their connections for idle.
     const closed = new Promise((resolve) => external_node_net_.Server.prototype.close.call(server, resolve));
@@ -1421,14 +1434,6 @@ async function untilToldToEnd(server, ending) {
     server.closeAllConnections();
     await closed;
 }
-async function toldToEnd(ending) {
-    const signal = await new Promise((resolve) => {
-        for (const name of ['SIGINT', 'SIGTERM'])
-            process.removeAllListeners(name).once(name, resolve);
-    });
-    ending.abort();
-    return signal;
-}
 
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
@@ -1436,7 +1441,7 @@ var external_node_stream_ = __webpack_require__(7075);
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/base/bounded-map.js
 var bounded_map = __webpack_require__(8863);
-;// CONCATENATED MODULE: ./lib/server/answer-cache.js
+;// CONCATENATED MODULE: ./lib/server/response-cache.js
 
 
 
@@ -1459,7 +1464,7 @@ const LIST = /^\/v1\/modules(\/[^/]*){0,2}$/;
  * documents again and again. Equal requests that wait at the same time share one answer. In a private registry, only a request
  * with a valid token gets a kept answer.
  */
-class AnswerCache {
+class ResponseCache {
     #app;
     #now;
     #kept;
@@ -1475,47 +1480,49 @@ class AnswerCache {
         this.#snapshot = app.snapshot();
         app.onChange((parts) => this.#forget(parts));
     }
-    /** The answer that was given before to a request of the same words; undefined where {@link answer} has to look. */
+    /** The answer that was given before to a request of the same words; undefined where {@link respond} has to look. */
     ready(request) {
         if (this.#snapshot !== this.#app.snapshot())
             this.#forget(undefined);
         return this.#ready.get(wordsOf(request));
     }
-    /** Never throws, as {@link App.answer}. */
-    async answer(request) {
+    /** Never throws, as {@link App.respond}. */
+    async respond(request) {
         const plain = plainRequest(request);
         const access = plain && admit(request, this.#app.tokens());
         if (plain === undefined || access === undefined)
-            return this.#app.answer(request);
+            return this.#app.respond(request);
         if (this.#snapshot !== this.#app.snapshot())
             this.#forget(undefined);
         const key = `${plain.target}\n${plain.headers['accept-encoding'] ?? ''}\n${plain.headers['user-agent'] ?? ''}`;
-        const answer = this.#find(key) ?? (await (this.#flights.get(key) ?? this.#start(key, plain)));
+        const response = this.#find(key) ?? (await (this.#flights.get(key) ?? this.#start(key, plain)));
         // Its token was withdrawn meanwhile, but perhaps it was that of another request.
-        if (answer.status === 401)
-            return this.#app.answer(request);
-        const given = { ...answerTo(request, answer), consumer: access.consumer };
-        if (this.#app.tokens() === undefined && this.#kept.get(key) === answer) {
+        if (response.status === 401)
+            return this.#app.respond(request);
+        const given = { ...responseTo(request, response), consumer: access.consumer };
+        if (this.#app.tokens() === undefined && this.#kept.get(key) === response) {
             const words = wordsOf(request);
             this.#ready.set(words, given, words.length + sizeOf(given));
         }
         return given;
     }
     #find(key) {
-        const answer = this.#kept.get(key);
-        return answer?.reusableUntil !== undefined && answer.reusableUntil <= this.#now() ? undefined : answer;
+        const response = this.#kept.get(key);
+        return response?.reusableUntil !== undefined && response.reusableUntil <= this.#now()
+            ? undefined
+            : response;
     }
     /** Keeps the answer unless the index changes meanwhile: it may then be older than that of a later request. */
     #start(key, plain) {
         const snapshot = this.#snapshot;
-        const flight = this.#app.answer(plain).then((answer) => {
+        const flight = this.#app.respond(plain).then((response) => {
             if (this.#flights.get(key) === flight)
                 this.#flights.delete(key);
-            if (answer.isReusable && this.#snapshot === snapshot && this.#app.snapshot() === snapshot) {
-                const kept = keptForm(answer);
+            if (response.isReusable && this.#snapshot === snapshot && this.#app.snapshot() === snapshot) {
+                const kept = keptForm(response);
                 this.#kept.set(key, kept, sizeOf(kept));
             }
-            return answer;
+            return response;
         });
         this.#flights.set(key, flight);
         return flight;
@@ -1553,32 +1560,15 @@ function plainRequest({ method, target: sent, headers, client }) {
     return {
         method: 'GET',
         target: LIST.test(path) ? target : path,
-        headers: {
-            authorization: headers.authorization,
-            'accept-encoding': acceptedEncoding(headers['accept-encoding']),
-            'user-agent': agentKind(headers['user-agent']),
-        },
+        headers: { authorization: headers.authorization, ...contentHeaders(headers) },
         client,
     };
 }
-/** The answer in the form that this request accepts: 304 or 406, where it is so. */
-function answerTo({ headers: accepted }, answer) {
-    const { 'content-type': type, etag } = answer.headers;
-    if (answer.status >= 400)
-        return answer;
-    if (type !== undefined && !acceptsType(accepted.accept, type))
-        return { ...notAcceptable(), route: answer.route ?? 'none' };
-    return etag !== undefined && matchesEtag(accepted['if-none-match'], etag) ? notModified(answer) : answer;
-}
-function notModified({ latin1: _, ...answer }) {
-    const { 'content-length': __, 'content-encoding': ___, ...headers } = answer.headers;
-    return { ...answer, status: 304, headers, body: new Uint8Array() };
-}
 /** Without the larger buffer that its body may be a part of. */
-function keptForm(answer) {
-    const body = answer.body.slice();
+function keptForm(response) {
+    const body = response.body.slice();
     const isShort = body.length <= MAX_STRING_BYTES;
-    return { ...answer, body, ...(isShort ? { latin1: Buffer.from(body).toString('latin1') } : {}) };
+    return { ...response, body, ...(isShort ? { latin1: Buffer.from(body).toString('latin1') } : {}) };
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/limits.js
@@ -1614,22 +1604,22 @@ const MANY_NAMED = failure(400, 'the request has more than one Host header');
 function createListener(app, options) {
     const { isEnding, log, stalledMs = STALLED_MS } = options;
     const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options;
-    const cache = new AnswerCache(app, { now, maxBytes });
+    const cache = new ResponseCache(app, { now, maxBytes });
     return async (incoming, outgoing) => {
         const started = performance.now();
         const { method = '', url = '', headers, socket } = incoming;
         const client = socket.remoteAddress ?? '';
         const request = { method, target: originForm(url), headers, client };
-        const answer = request_listener_refusalOf(incoming) ?? cache.ready(request) ?? (await cache.answer(request));
+        const response = request_listener_refusalOf(incoming) ?? cache.ready(request) ?? (await cache.respond(request));
         if (isEnding() || mayHaveBody(method))
             outgoing.shouldKeepAlive = false;
-        const sent = await send(outgoing, method === 'GET' && headers.range !== undefined ? rangeOf(answer, headers) : answer, {
-            method,
-            stalledMs,
-        });
-        const seconds = (performance.now() - started) / 1000;
-        app.metrics?.observe(sent.route ?? 'none', sent.status, seconds);
-        log?.add(request, sent, seconds * 1000);
+        const wanted = method === 'GET' && headers.range !== undefined ? rangeOf(response, headers) : response;
+        const sending = send(outgoing, wanted, { method, stalledMs });
+        // A small answer is sent at once, and there is nothing to wait for.
+        const sent = sending instanceof Promise ? await sending : sending;
+        const ms = performance.now() - started;
+        app.metrics?.observe(sent.route ?? 'none', sent.status, ms / 1000);
+        log?.add(request, sent, ms);
     };
 }
 function request_listener_refusalOf({ headers, httpVersion, rawHeaders }) {
@@ -1652,10 +1642,10 @@ function mayHaveBody(method) {
  * Gives what was sent: another answer if the file of this one is gone, and less of it if its client has left. What is large is
  * handed over only as fast as its client takes it.
  */
-async function send(outgoing, answer, sending) {
-    const { status, headers, body, latin1, file } = answer;
+function send(outgoing, response, sending) {
+    const { status, headers, body, latin1, file } = response;
     if (sending.method === 'GET' && file !== undefined)
-        return sendFile(outgoing, { ...answer, file }, sending);
+        return sendFile(outgoing, { ...response, file }, sending);
     outgoing.writeHead(status, headers);
     if (sending.method === 'HEAD')
         outgoing.end();
@@ -1663,29 +1653,34 @@ async function send(outgoing, answer, sending) {
         outgoing.end(latin1, 'latin1');
     else if (body.length <= SLICE_BYTES)
         outgoing.end(body);
-    else {
-        const sent = await sendBytes(outgoing, external_node_stream_.Readable.from(slicesOf(body)), sending);
-        return { ...answer, body: body.subarray(0, sent) };
-    }
+    else
+        return sendSlices(outgoing, response, sending);
     if (outgoing.writableLength > 0)
         endIfStalled(outgoing, sending);
-    return answer;
+    return response;
 }
-async function sendFile(outgoing, answer, sending) {
-    const { file, start, length } = answer.file;
+async function sendSlices(outgoing, response, sending) {
+    const sent = await sendBytes(outgoing, external_node_stream_.Readable.from(slicesOf(response.body)), sending);
+    return { ...response, body: response.body.subarray(0, sent) };
+}
+async function sendFile(outgoing, response, sending) {
+    const { file, start, length } = response.file;
     const handle = await (0,external_node_fs_promises_.open)(file).catch(() => undefined);
     if (handle === undefined) {
-        const lost = { ...failure(503, 'the index does not answer', RETRY_LATER), route: answer.route ?? 'none' };
+        const lost = {
+            ...failure(503, 'the index does not answer', RETRY_LATER),
+            route: response.route ?? 'none',
+        };
         return send(outgoing, lost, sending);
     }
     const { socket } = outgoing;
-    outgoing.writeHead(answer.status, answer.headers);
+    outgoing.writeHead(response.status, response.headers);
     const bytes = handle.createReadStream({ start, end: start + length - 1 });
     const sent = await sendBytes(outgoing, bytes, sending);
     // Fewer bytes than the headers say: the client must not wait for the rest.
     if (sent < length)
         socket?.destroy();
-    return { ...answer, file: { ...answer.file, length: sent } };
+    return { ...response, file: { ...response.file, length: sent } };
 }
 /** Gives how many bytes were handed to the system, or wait for it in small number. */
 async function sendBytes(outgoing, bytes, sending) {
@@ -1708,34 +1703,44 @@ function endIfStalled(outgoing, { stalledMs }) {
     outgoing.setTimeout(stalledMs, () => outgoing.destroy());
 }
 const STDERR = 2;
+/** Of one UTF-16 code unit. */
+const MAX_UTF8_BYTES = 3;
 const PLAIN = /^[\x20\x21\x23-\x7e]*$/;
 /**
  * One line of the access log, without the query, which may be a signature:
  * `2026-01-02T03:04:05.678Z 203.0.113.9 ci "GET /v1/modules/acme/vpc/aws/versions" 200 131 0.4ms "Terraform/1.11.4"`
  */
-function formatRequest(request, answer, ms, now) {
+function formatRequest(request, response, ms, time) {
     const { client, method, target, headers } = request;
-    const [path = ''] = target.split('?', 1);
-    const figures = `${answer.status} ${bytesIn(answer, method)} ${ms.toFixed(1)}ms`;
-    const who = `${client === '' ? '-' : client} ${answer.consumer ?? '-'}`;
-    return `${now.toISOString()} ${who} ${quoted(`${method} ${path}`)} ${figures} ${quoted(headers['user-agent'] ?? '')}`;
+    const figures = `${response.status} ${bytesIn(response, method)} ${tenths(ms)}ms`;
+    const who = `${client === '' ? '-' : client} ${response.consumer ?? '-'}`;
+    return `${time} ${who} ${quoted(`${method} ${pathOf(target)}`)} ${figures} ${quoted(headers['user-agent'] ?? '')}`;
 }
 /** The same as one JSON object, for systems that collect logs. */
-function formatJsonRequest(request, answer, ms, now) {
+function formatJsonRequest(request, response, ms, time) {
     const { client, method, target, headers } = request;
     const line = {
-        time: now.toISOString(),
+        time,
         client,
-        token: answer.consumer ?? null,
+        token: response.consumer ?? null,
         method,
-        path: cut(target.split('?', 1)[0] ?? ''),
-        route: answer.route ?? null,
-        status: answer.status,
-        bytes: bytesIn(answer, method),
-        ms: Number(ms.toFixed(1)),
+        path: cut(pathOf(target)),
+        route: response.route ?? null,
+        status: response.status,
+        bytes: bytesIn(response, method),
+        ms: Number(tenths(ms)),
         userAgent: cut(headers['user-agent'] ?? ''),
     };
     return JSON.stringify(line);
+}
+function pathOf(target) {
+    const end = target.indexOf('?');
+    return end < 0 ? target : target.slice(0, end);
+}
+/** As `toFixed(1)`, in a third of its time. */
+function tenths(ms) {
+    const all = Math.round(ms * 10);
+    return `${Math.floor(all / 10)}.${all % 10}`;
 }
 function bytesIn({ body, file }, method) {
     return method === 'HEAD' ? 0 : (file?.length ?? body.length);
@@ -1757,12 +1762,19 @@ class AccessLog {
     #lines = Buffer.allocUnsafe(LOG_BUFFER_BYTES);
     #end = 0;
     #timer;
+    #now = 0;
+    /** The time as a text, which thousands of lines share under load. */
+    #time = '';
     constructor(format) {
         this.#format = format === 'json' ? formatJsonRequest : formatRequest;
     }
-    add(request, answer, ms) {
-        const line = `${this.#format(request, answer, ms, new Date())}\n`;
-        if (this.#end + Buffer.byteLength(line) > LOG_BUFFER_BYTES)
+    add(request, response, ms) {
+        const now = Date.now();
+        if (now !== this.#now)
+            this.#time = new Date(now).toISOString();
+        this.#now = now;
+        const line = `${this.#format(request, response, ms, this.#time)}\n`;
+        if (this.#end + line.length * MAX_UTF8_BYTES > LOG_BUFFER_BYTES)
             this.#write();
         this.#end += this.#lines.write(line, this.#end);
         this.#timer ??= setTimeout(() => this.#write(), LOG_WAIT_MS);
@@ -1791,8 +1803,8 @@ var external_node_path_ = __webpack_require__(6760);
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/sync/sync-record.js
 var sync_record = __webpack_require__(952);
-// EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var transport = __webpack_require__(2268);
+// EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
+var transport = __webpack_require__(4044);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
 ;// CONCATENATED MODULE: ./lib/adapters/http/fetched-index.js
@@ -1967,7 +1979,9 @@ class PackageFiles {
 }
 /** INDEX_UNREACHABLE for an answer of a web host that is neither the file nor 404. */
 function refusedFile(url, problem, cause) {
-    return new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,base_error/* quote */.hD)(url)} does not answer: ${problem}`, 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
+    return new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,base_error/* quote */.hD)(url)} does not answer: ${problem}`, cause?.kind === 'untrusted'
+        ? transport.TRUST_HINT
+        : 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
 }
 /** The files of an index on a web host. */
 class WebFiles {
@@ -2017,6 +2031,8 @@ class WebFiles {
 
 // EXTERNAL MODULE: ./lib/base/schema.js
 var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
+var index_store = __webpack_require__(9736);
 // EXTERNAL MODULE: ./lib/index/format/bucket.js
 var bucket = __webpack_require__(106);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
@@ -2035,9 +2051,12 @@ var registry_url = __webpack_require__(8499);
 
 
 
-const loadBucket = (0,runtime/* once */.Oo)(() => __webpack_require__.e(/* import() */ 2551).then(__webpack_require__.bind(__webpack_require__, 2551)));
+
+/** Time without a write to an index directory after which it is checked. */
+const SETTLED_MS = 100;
+const loadBucket = (0,runtime/* once */.Oo)(() => __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046)));
 /** The index that a server answers from. */
-async function openServedIndex(runtime, { index, token, endpoint, region }) {
+async function openServedIndex(runtime, { index, endpoint, region }) {
     if ((0,bucket/* isBucketUrl */.gp)(index)) {
         const { openBucket } = await loadBucket();
         const bucket = await openBucket(runtime, { url: index, endpoint, region });
@@ -2046,7 +2065,23 @@ async function openServedIndex(runtime, { index, token, endpoint, region }) {
     const files = await staticRegistry(runtime, index);
     if (files !== undefined)
         return fetched(new FetchedIndex(files, runtime.temporary));
-    return (0,index_store/* openIndex */.b6)(runtime, { target: (0,index_store/* indexTarget */.iR)(index), token, reading: 'copy' });
+    const opened = await (0,index_store/* openIndex */.b6)(runtime, { index, reading: 'copy' });
+    const { target } = opened;
+    return target.kind === 'directory'
+        ? { ...opened, watch: (onWritten) => watchDirectory(target.path, onWritten) }
+        : opened;
+}
+/** Whoever writes the index takes its lock, a file of the directory, and gives it back. */
+function watchDirectory(path, onWritten) {
+    try {
+        const watcher = (0,external_node_fs_.watch)(path, { persistent: false }, onWritten);
+        // Not every file system can be watched.
+        watcher.on('error', () => watcher.close());
+        return () => watcher.close();
+    }
+    catch {
+        return () => { };
+    }
 }
 function fetched(index) {
     return { index, close: async () => { } };
@@ -2069,10 +2104,10 @@ async function staticRegistry({ log }, index) {
     }
 }
 /**
- * Checks an index for a new snapshot every `pollMs`. The last good snapshot is served while the index cannot be read.
+ * Checks an index for a new snapshot every `pollMs`, and soon after it was written where that is noticed. The last good snapshot is served while the index cannot be read.
  * Throws INDEX_INVALID and INDEX_UNREACHABLE if the first check fails.
  */
-async function watchIndex(index, { pollMs, log, prepare }) {
+async function watchIndex(index, { pollMs, watch: watchWrites, log, prepare }) {
     const first = await index.open();
     let files = await validate(first, []);
     let checkedAt = served_index_nowInSeconds();
@@ -2104,30 +2139,46 @@ async function watchIndex(index, { pollMs, log, prepare }) {
             log.info('the index can be read again');
         problem = undefined;
     };
-    const timer = repeat(pollMs, () => check().catch(fail));
+    const checks = repeat(pollMs, () => check().catch(fail));
+    const unwatch = watchWrites?.(checks.soon);
     return {
         current: () => reader,
         onChange: (listener) => void listeners.push(listener),
-        health: () => ({ ...stateOf(reader.snapshot, problem), checkedAt, problem }),
-        close: () => clearInterval(timer),
+        health: () => ({ commit: reader.snapshot.commit, checkedAt, problem }),
+        close() {
+            unwatch?.();
+            checks.stop();
+        },
     };
 }
-/** A directory that is there is read as it is, also with a problem in it. */
-function stateOf(snapshot, problem) {
-    const { commit } = snapshot;
-    const isCopied = problem === 'INDEX_UNREACHABLE' && snapshot.isLasting?.() === true;
-    return { commit, isLasting: commit !== null || isCopied };
-}
-/** Skips a turn while the one before is still at work. */
+/** Works `ms` after the turn before, or {@link SETTLED_MS} after `soon`; a turn under way ends first. */
 function repeat(ms, work) {
-    let isBusy = false;
-    return setInterval(async () => {
-        if (isBusy)
-            return;
-        isBusy = true;
+    let timer;
+    let [isBusy, isSoon] = [false, false];
+    const plan = () => {
+        clearTimeout(timer);
+        timer = setTimeout(turn, isSoon ? SETTLED_MS : ms).unref();
+    };
+    const turn = async () => {
+        ;
+        [isBusy, isSoon] = [true, false];
         await work();
         isBusy = false;
-    }, ms).unref();
+        if (timer !== undefined)
+            plan();
+    };
+    plan();
+    return {
+        soon() {
+            isSoon = true;
+            if (!isBusy)
+                plan();
+        },
+        stop() {
+            clearTimeout(timer);
+            timer = undefined;
+        },
+    };
 }
 /**
  * Gives the paths that must stay. Throws INDEX_INVALID for what is no index, or lacks the list of modules that the snapshot
@@ -2172,149 +2223,9 @@ function served_index_nowInSeconds() {
     return Math.floor(Date.now() / 1000);
 }
 
-;// CONCATENATED MODULE: ./lib/cli/serve/workers.js
-
-
-
-
-
-
-
-/** Time between two reports of a worker about what it counted. */
-const SYNC_MS = 200;
-/**
- * Starts the workers, and a new one for each that dies. Gives the port that they share, and what lets them finish the requests
- * that are under way. Throws INVALID_INPUT if one cannot listen.
- */
-async function startWorkers(app, count) {
-    external_node_cluster_.setupPrimary({ serialization: 'advanced' });
-    let isEnding = false;
-    const fork = () => {
-        const worker = external_node_cluster_.fork();
-        worker.once('listening', () => sendTokens(app, worker));
-        return worker.on('message', (message) => void receive(app, worker, message));
-    };
-    const ports = await Promise.all(Array.from({ length: count }, fork).map(portOf));
-    external_node_cluster_.on('exit', () => {
-        if (!isEnding)
-            fork();
-    });
-    const running = () => Object.values(external_node_cluster_.workers ?? {}).flatMap((worker) => worker ?? []);
-    app.onChange((changed) => running().forEach((worker) => void workers_send(worker, { changed })));
-    let tokens = app.tokens();
-    const timer = setInterval(() => {
-        if (tokens === app.tokens())
-            return;
-        tokens = app.tokens();
-        for (const worker of running())
-            sendTokens(app, worker);
-    }, SYNC_MS);
-    return {
-        port: ports[0] ?? 0,
-        async end(signal) {
-            isEnding = true;
-            clearInterval(timer);
-            const ends = running().map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
-            for (const worker of running())
-                worker.process.kill(signal);
-            await Promise.all(ends);
-        },
-    };
-}
-function portOf(worker) {
-    return new Promise((resolve, reject) => {
-        worker.once('listening', ({ port }) => resolve(port));
-        worker.once('exit', () => reject(new base_error/* RegistryError */.gl('INVALID_INPUT', 'a worker process could not listen', 'read its own error above')));
-    });
-}
-function workers_send(worker, message) {
-    if (worker.isConnected())
-        worker.send(message);
-}
-/** A worker gives the answers that it keeps to consumers with a valid token without asking. */
-function sendTokens(app, worker) {
-    const tokens = app.tokens();
-    if (tokens !== undefined)
-        workers_send(worker, { tokens });
-}
-async function receive(app, worker, message) {
-    if ('request' in message)
-        return workers_send(worker, { id: message.id, answer: await app.answer(message.request) });
-    app.metrics?.add(message.metrics);
-}
-/** What a worker process does until it is told to end. */
-async function runWorker(flags) {
-    const log = flags.quiet ? undefined : new AccessLog(flags.logFormat);
-    try {
-        const app = new ForwardingApp(flags);
-        const ending = new AbortController();
-        const maxCacheBytes = MAX_CACHE_BYTES / flags.workers;
-        const listener = createListener(app, { log, maxCacheBytes, isEnding: () => ending.signal.aborted });
-        const server = await createHttpServer(flags, listener);
-        await listen(server, flags);
-        await untilToldToEnd(server, ending);
-        await app.report();
-    }
-    finally {
-        log?.close();
-        // To disconnect would end the process at once, before it has cleaned up.
-        process.channel?.unref();
-    }
-}
-/** The app of the primary process, as a worker process reaches it. */
-class ForwardingApp {
-    metrics = new RequestMetrics();
-    #changeListeners = [];
-    #tokens;
-    #snapshot = {};
-    #lastId = 0;
-    #waiting = new Map();
-    constructor({ tokenFile }) {
-        // Nobody is admitted before the tokens are known here: the primary process then decides.
-        this.#tokens = tokenFile === undefined ? undefined : [];
-        process.on('message', (message) => this.#receive(message));
-        setInterval(() => void this.report(), SYNC_MS).unref();
-    }
-    tokens() {
-        return this.#tokens;
-    }
-    snapshot() {
-        return this.#snapshot;
-    }
-    onChange(listener) {
-        this.#changeListeners.push(listener);
-    }
-    answer({ headers, ...request }) {
-        this.#lastId += 1;
-        const id = this.#lastId;
-        void this.#send({ id, request: { ...request, headers: pickHeaders((name) => headers[name]) } });
-        return new Promise((resolve) => this.#waiting.set(id, resolve));
-    }
-    /** Sends what was observed since the last time. */
-    async report() {
-        const metrics = this.metrics.take();
-        if (metrics.size > 0)
-            await this.#send({ metrics });
-    }
-    #send(message) {
-        return new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
-    }
-    #receive(message) {
-        if ('tokens' in message)
-            this.#tokens = message.tokens;
-        else if ('changed' in message) {
-            this.#snapshot = {};
-            for (const listener of this.#changeListeners)
-                listener(message.changed);
-        }
-        else {
-            this.#waiting.get(message.id)?.(message.answer);
-            this.#waiting.delete(message.id);
-        }
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/cli/serve/serve.js
+
+
 
 
 
@@ -2332,6 +2243,7 @@ class ForwardingApp {
 
 /** Failures of `serve` that are logged, each once. More are not. */
 const MAX_FAILURES = 1000;
+const CLEAR_TEXT = 'tokens come in clear text: let a proxy before this server end TLS, or give --tls-cert and --tls-key';
 /** How much the heap may grow from one garbage collection to the next. */
 const HEAP_GROWING_PERCENT = 30;
 /** Serves until SIGINT or SIGTERM, and finishes the requests that are under way. */
@@ -2340,10 +2252,7 @@ async function serveCommand(flags, runtime) {
     // By default garbage may take three times the memory of what is in use.
     (0,external_node_v8_.setFlagsFromString)(`--heap-growing-percent=${HEAP_GROWING_PERCENT}`);
     try {
-        if (external_node_cluster_.isWorker)
-            await runWorker(flags);
-        else
-            await serve(flags, runtime, closers);
+        await serve(flags, runtime, closers);
         return { json: undefined, text: '' };
     }
     finally {
@@ -2354,36 +2263,65 @@ async function serveCommand(flags, runtime) {
 async function serve(flags, runtime, closers) {
     const ending = new AbortController();
     const isEnding = () => ending.signal.aborted;
-    const app = await openApp(flags, runtime, { closers, isEnding });
-    const printUrl = (url) => process.stdout.write(flags.json ? `${JSON.stringify({ url })}\n` : `serving   ${flags.index} at ${url}\n`);
-    if (flags.workers > 1) {
-        const workers = await startWorkers(app, flags.workers);
-        printUrl(http_server_urlOf(flags, { address: flags.host, port: workers.port }));
-        return workers.end(await toldToEnd(ending));
-    }
+    const { app, index } = await openApp(flags, runtime, { closers, isEnding });
     const log = flags.quiet ? undefined : new AccessLog(flags.logFormat);
     closers.push(() => log?.close());
     const server = await createHttpServer(flags, createListener(app, { isEnding, log }), runtime.log);
-    printUrl(await listen(server, flags));
+    await printUrl(await listen(server, flags), flags, index);
     await untilToldToEnd(server, ending);
+}
+async function printUrl(url, flags, index) {
+    if (flags.json)
+        return void process.stdout.write(`${JSON.stringify({ url })}\n`);
+    const isTrial = (0,git_remote/* isLoopback */.U9)(new URL(url).hostname) && url.startsWith('http:') && flags.tokenFile === undefined;
+    const trial = isTrial && !flags.quiet ? await formatTrial(url, index) : '';
+    process.stdout.write(`serving   ${flags.index} at ${url}\n${trial}`);
+}
+/** What installs the first module of the list in a shell on this machine; `''` without one, also where the list is damaged. */
+async function formatTrial(url, index) {
+    const first = await firstModule(index).catch(() => undefined);
+    if (first === undefined)
+        return '';
+    return `
+To install a module of it, paste this into another shell, in an empty directory (terraform or tofu):
+
+cat > registry.tfrc <<'END'
+host "${new URL(url).host}" {
+  services = { "modules.v1" = "${url}${format_paths/* MODULES_BASE_PATH */.wh}" }
+}
+END
+cat > main.tf <<'END'
+${(0,release/* formatModuleBlock */.t1)(first, url)}
+END
+TF_CLI_CONFIG_FILE=registry.tfrc terraform init
+
+`;
+}
+async function firstModule(index) {
+    const [first] = (0,module_list/* parseModuleList */.W2)(format_paths/* MODULE_LIST_PATH */._Q, await index.current().read(format_paths/* MODULE_LIST_PATH */._Q)).modules;
+    if (first === undefined)
+        return undefined;
+    return { address: (0,module_address/* parseModuleAddress */.E9)((0,module_list/* itemAddress */.EA)(first)), version: (0,version/* parseVersion */.ot)(String(first['version'])) };
 }
 /** The app over the index and the tokens that the flags name. */
 async function openApp(flags, runtime, { closers, isEnding }) {
     const credentials = await openCredentials(flags, runtime.log);
+    if (credentials !== undefined && flags.tlsCert === undefined && !(0,git_remote/* isLoopback */.U9)(flags.host))
+        runtime.log.warn(CLEAR_TEXT);
     closers.push(() => credentials?.close());
     const catalog = new CatalogSource(promises_.setImmediate);
     const openedIndex = await openServedIndex(runtime, {
         ...flags,
-        token: (0,index_store/* indexToken */.gt)(runtime.environment),
     });
     closers.push(() => openedIndex.close());
     const index = await watchIndex(openedIndex.index, {
         pollMs: flags.poll * 1000,
+        watch: openedIndex.watch,
         log: runtime.log,
         prepare: async (reader) => void (catalog.isInUse && (await catalog.read(reader))),
     });
     closers.push(() => index.close());
-    return createApp({
+    const app = createApp({
         index,
         catalog,
         isEnding,
@@ -2394,6 +2332,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
         metrics: new RequestMetrics(() => gaugesOf(index.health())),
         pages: { render: async (path, sources) => (await loadPages()).render(path, sources) },
     });
+    return { app, index };
 }
 /** Clients ask again and again for what cannot be read. */
 function warnOnce(log) {
@@ -2407,13 +2346,461 @@ function warnOnce(log) {
     };
 }
 /** The renderer takes longer to load than the server, and clients never ask for a page. */
-const loadPages = (0,runtime/* once */.Oo)(async () => (await Promise.all(/* import() */[__webpack_require__.e(9105), __webpack_require__.e(36), __webpack_require__.e(6457), __webpack_require__.e(8098), __webpack_require__.e(8887), __webpack_require__.e(7309)]).then(__webpack_require__.bind(__webpack_require__, 7309))).openPageRenderer());
+const loadPages = (0,runtime/* once */.Oo)(async () => (await Promise.all(/* import() */[__webpack_require__.e(9105), __webpack_require__.e(36), __webpack_require__.e(6457), __webpack_require__.e(8098), __webpack_require__.e(1127), __webpack_require__.e(7309)]).then(__webpack_require__.bind(__webpack_require__, 7309))).openPageRenderer());
 function gaugesOf({ problem, checkedAt }) {
     return [
         ['index_stale', '1 while the index cannot be read.', problem === undefined ? 0 : 1],
         ['index_looked_at_seconds', 'When the index was last read well.', checkedAt],
         ['resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
     ];
+}
+
+
+/***/ }),
+
+/***/ 7885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ fileType),
+/* harmony export */   HM: () => (/* binding */ fileCache),
+/* harmony export */   Jk: () => (/* binding */ formatCacheControl)
+/* harmony export */ });
+/** Time that a list may be cached. */
+const LIST_SECONDS = 60;
+/** Time that a file of the index may be cached. */
+const FILE_SECONDS = 300;
+/** Media types by the end of the path; the first that fits counts. */
+const TYPES = [
+    [/\.zip$/, 'application/zip'],
+    [/(?:\.html|\/source)$/, 'text/html; charset=utf-8'],
+    [/(?:\.json|\/versions|\/download)$/, 'application/json'],
+    [/\.md$/, 'text/markdown; charset=utf-8'],
+    [/\.css$/, 'text/css; charset=utf-8'],
+    [/\.js$/, 'text/javascript; charset=utf-8'],
+    [/\.svg$/, 'image/svg+xml'],
+    [/\.xml$/, 'application/xml'],
+];
+/** The media type of a file by its path in the index or the site. */
+function fileType(path) {
+    return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
+}
+/** Packages and the files that pages load never change: those have a digest in their names. */
+function fileCache(path) {
+    if (path.endsWith('.zip') || /^assets\/[\w.]+-[0-9a-f]{12}\.\w+$/.test(path))
+        return 'immutable';
+    return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
+}
+/** The value of Cache-Control. */
+function formatCacheControl(cache) {
+    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
+}
+
+
+/***/ }),
+
+/***/ 3923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lo: () => (/* binding */ parseCatalog),
+/* harmony export */   q0: () => (/* binding */ catalogAddress),
+/* harmony export */   tx: () => (/* binding */ walkCatalog),
+/* harmony export */   uM: () => (/* binding */ readCatalog)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
+/* harmony import */ var _index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8129);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
+/* harmony import */ var _index_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9722);
+
+
+
+
+/** All modules of a registry, from the files in `catalog/`, so that lists and searches read no file of a module. */
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
+const catalogModule = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: text,
+    owner: text,
+    namespace: text,
+    name: text,
+    version: text,
+    provider: text,
+    description: text,
+    source: text,
+    published_at: text,
+    updated_at: text,
+    dependencies: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
+});
+const catalogNames = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).default([]),
+    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).default([]),
+    resources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).default([]),
+});
+/** Entries of other tools that lack a key are left out. Throws INDEX_INVALID. */
+function parseCatalog(path, bytes) {
+    const file = (0,_index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCatalogFile */ .lQ)(path, bytes);
+    if ('children' in file)
+        return { modules: [], searched: [], children: Object.keys(file.children) };
+    const entries = file.modules.flatMap((item) => {
+        const [module, names] = [catalogModule.safeParse(item).data, catalogNames.safeParse(item).data];
+        return module && names ? [{ module, names }] : [];
+    });
+    return {
+        modules: entries.map(({ module }) => module),
+        searched: entries.map(({ module, names: { inputs, outputs, resources } }) => ({
+            address: catalogAddress(module),
+            version: module.version,
+            description: module.description,
+            names: [...new Set([...inputs, ...outputs, ...resources])],
+        })),
+        children: [],
+    };
+}
+function catalogAddress({ namespace, name, provider }) {
+    return `${namespace}/${name}/${provider}`;
+}
+const FIRST_PREFIXES = Array.from({ length: 16 ** _index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef }, (_, at) => at.toString(16).padStart(_index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef, '0'));
+/** Every module of the catalog. Throws INDEX_INVALID, and what `read` throws. @param read gives the files among these paths that exist */
+async function readCatalog(read) {
+    const files = [];
+    await walkCatalog(read, FIRST_PREFIXES.length, (path, bytes) => {
+        const file = parseCatalog(path, bytes);
+        files.push(file);
+        return file.children;
+    });
+    return {
+        modules: files.flatMap(({ modules }) => modules),
+        searched: files.flatMap(({ searched }) => searched),
+    };
+}
+/**
+ * Gives every file of the catalog to `take`, which says what it was split into. Throws what these throw.
+ * @param read gives the files among these paths that exist
+ * @param atOnce how many paths `read` gets
+ */
+async function walkCatalog(read, atOnce, take) {
+    let prefixes = FIRST_PREFIXES;
+    while (prefixes.length > 0) {
+        const below = [];
+        for (let at = 0; at < prefixes.length; at += atOnce) {
+            const some = prefixes.slice(at, at + atOnce);
+            const files = await read(some.map(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogPath */ .Hc));
+            for (const prefix of some) {
+                const bytes = files.get((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogPath */ .Hc)(prefix));
+                if (bytes === undefined)
+                    continue;
+                const children = await take((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogPath */ .Hc)(prefix), bytes);
+                below.push(...children.map((digit) => prefix + digit));
+            }
+        }
+        prefixes = below;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9551:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fr: () => (/* binding */ createSearchIndex),
+/* harmony export */   KA: () => (/* binding */ parseSearch),
+/* harmony export */   Q9: () => (/* binding */ fieldWords),
+/* harmony export */   th: () => (/* binding */ findModules)
+/* harmony export */ });
+/* unused harmony exports SEARCH_FIELDS, SEARCH_OPTIONS, wordsOf */
+/* harmony import */ var minisearch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2150);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+
+/** Words of a search that may have mistakes, which takes a time that grows with all words. The rest must be right. */
+const MAX_CORRECTED_WORDS = 4;
+/** Letters of a word that may have two mistakes. Shorter ones may have one. */
+const TWO_MISTAKES_LENGTH = 8;
+/** Letters of the longest word that may have a mistake, which takes a time that grows with their square. Longer ones find nothing. */
+const MAX_NEAR_LENGTH = 64;
+/** Letters of a word that may have a mistake: shorter ones are too much like each other. Shorter ones find nothing. */
+const MIN_NEAR_LENGTH = 3;
+/** Letters of the shortest word that may begin a longer one; the last word may have one letter less. A shorter one finds only itself. */
+const MIN_BEGINNING_LENGTH = 3;
+/** Words of a search. More are answered with 400, and with that sentence in the browser. */
+const MAX_WORDS = 16;
+const SEARCH_FIELDS = ['name', 'address', 'description', 'names'];
+/** https://lucaong.github.io/minisearch/interfaces/MiniSearch.Options.html */
+const SEARCH_OPTIONS = {
+    idField: 'address',
+    fields: [...SEARCH_FIELDS],
+    extractField: fieldOf,
+    tokenize: (text) => [...new Set(wordsOf(text))],
+    processTerm: (word) => word,
+    searchOptions: {
+        combineWith: 'AND',
+        prefix: (word, at, words) => word.length >= MIN_BEGINNING_LENGTH - (at === words.length - 1 ? 1 : 0),
+        boost: { name: 8, address: 4, description: 2 },
+    },
+};
+function createSearchIndex() {
+    return new minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A(SEARCH_OPTIONS);
+}
+function fieldOf(module, field) {
+    if (field === 'address')
+        return module.address;
+    if (field === 'name')
+        return module.address.split('/')[1] ?? '';
+    return field === 'description' ? module.description : module.names.join(' ');
+}
+/** The words of each field of a module. */
+function fieldWords(module) {
+    return SEARCH_FIELDS.map((field) => new Set(wordsOf(fieldOf(module, field))));
+}
+/** The words of a text in lower case: runs of letters and digits. */
+function wordsOf(text) {
+    return (text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+/** The words of `q`; none where it has no letters and digits. Throws INVALID_INPUT if it is missing or blank, or has too many. */
+function parseSearch(text) {
+    const words = wordsOf(text ?? '');
+    const isMissing = (text ?? '').trim() === '';
+    if (!isMissing && words.length <= MAX_WORDS)
+        return words;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_WORDS} words`, 'write q=vpc, or q=private+network');
+}
+/**
+ * The addresses of the modules that have all words, best match first; equal ones by address. Where no module has them, those with
+ * words that are nearly the same.
+ */
+function findModules(index, words) {
+    const right = index.search(words.join(' '));
+    const found = right.length > 0 ? right : index.search({ combineWith: 'AND', queries: words.map(nearQuery) });
+    const ranked = found;
+    return ranked.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
+}
+/** The word, or one that differs by a letter that is missing, added, another or swapped; of a long word, by two such letters. */
+function nearQuery(word, at) {
+    const { length } = word;
+    if (at >= MAX_CORRECTED_WORDS || length < MIN_NEAR_LENGTH || length > MAX_NEAR_LENGTH)
+        return word;
+    const fuzzy = length < TWO_MISTAKES_LENGTH ? 1 : 2;
+    const swapped = Array.from({ length: length - 1 }, (_, letter) => word.slice(0, letter) + word.charAt(letter + 1) + word.charAt(letter) + word.slice(letter + 2));
+    return { combineWith: 'OR', queries: [{ queries: [word], fuzzy }, ...swapped] };
+}
+
+
+/***/ }),
+
+/***/ 952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ SYNC_DIRECTORY),
+/* harmony export */   E3: () => (/* binding */ SITE_STATE_KEY),
+/* harmony export */   Q0: () => (/* binding */ parseSyncRecord),
+/* harmony export */   ZM: () => (/* binding */ claimBucket),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   mD: () => (/* binding */ knownCommits),
+/* harmony export */   sD: () => (/* binding */ RECORD_KEY)
+/* harmony export */ });
+/* unused harmony exports MAX_WAIT_MS, Claim */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+
+
+
+
+/** Time that a `sync` waits for others. Then it fails with INDEX_BUSY. */
+const MAX_WAIT_MS = 15 * 60_000;
+/** Time between two looks at a bucket that another `sync` holds. */
+const POLL_MS = 1_000;
+/** What a bucket says of itself: which commit of the index it has, and who is writing to it. */
+const SYNC_DIRECTORY = '.module-registry/';
+const RECORD_KEY = `${SYNC_DIRECTORY}sync.json`;
+/** What the pages in the bucket were made from. */
+const SITE_STATE_KEY = `${SYNC_DIRECTORY}site.json`;
+const commit = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+const syncRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    /** The commit whose files the bucket has; null where that is not known: every file is compared then. */
+    commit: commit.nullable(),
+    /** Commits of runs that did not end well: some of their files may be in the bucket. */
+    pending: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(commit),
+    /** The run that is writing now, and how often it has said so: with each renewal the record is another one. */
+    claim: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), renewals: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).nullable(),
+    /** The commit that the pages in the bucket were made from; null where there are none, or of a directory. */
+    site: commit.nullable(),
+    /** The part of the index that the bucket has; all of it where it is undefined. */
+    profile: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
+});
+const NO_RECORD = { format: 1, commit: null, pending: [], claim: null, site: null };
+/** Undefined for a record that this version does not know. */
+function parseSyncRecord(bytes) {
+    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(syncRecord, bytes);
+}
+function formatSyncRecord(record) {
+    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(record));
+}
+/** The commits whose files may be in the bucket; undefined where that is not known. */
+function knownCommits({ commit: synced, pending }) {
+    return synced === null ? undefined : [...new Set([synced, ...pending])];
+}
+/** Who writes to a bucket: one run at a time, by conditional writes of the record. */
+const RENEWALS = 3;
+/** What nobody keeps. */
+const NO_CACHE = 'no-cache';
+const RECORD = { type: 'application/json', cacheControl: NO_CACHE };
+/** Throws STORE_REFUSED for a record of a newer version of this tool. */
+async function readRecord(bucket) {
+    const stored = await bucket.get(RECORD_KEY);
+    if (stored === undefined || stored === 'unchanged')
+        return { record: NO_RECORD, etag: undefined, ageMs: 0 };
+    const record = parseSyncRecord(stored.bytes);
+    if (record !== undefined)
+        return { record, etag: stored.etag, ageMs: stored.ageMs };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${bucket.name}/${RECORD_KEY}`)} is no record of a sync that this version knows`, 'use the newest version of module-registry; if that does not know it either, delete the object, and every file is compared again');
+}
+/**
+ * Waits until no other run writes, and claims the bucket. Throws INDEX_BUSY after 15 minutes, STORE_REFUSED for a store without
+ * conditional writes.
+ * @param begin what the record says from now on, should the run not end well
+ */
+async function claimBucket(request, first, begin) {
+    const { bucket, clock, log, run, leaseMs } = request;
+    const deadline = clock.now() + MAX_WAIT_MS;
+    for (let [read, isWaiting] = [first, false];; read = await readRecord(bucket)) {
+        const other = read.record.claim;
+        const isFree = other === null || other.run === run || read.ageMs >= leaseMs;
+        const claim = isFree ? await tryToClaim(request, read, begin) : undefined;
+        if (claim !== undefined)
+            return claim;
+        if (!isWaiting)
+            log.info(`waiting   for another sync to ${bucket.name}`);
+        isWaiting = true;
+        if (clock.now() > deadline)
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other syncs have been writing to ${bucket.name} for 15 minutes`, 'run it again later');
+        await clock.wait(Math.min(POLL_MS, leaseMs / RENEWALS));
+    }
+}
+/** Undefined where another run was faster. */
+async function tryToClaim(request, read, begin) {
+    const { bucket, run } = request;
+    const nothing = [`${RECORD_KEY}.probe`, new Uint8Array()];
+    if (read.etag === undefined)
+        await requireCondition(bucket, nothing, '"0123456789abcdef0123456789abcdef"');
+    const claim = new Claim(request, read);
+    if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } })))
+        return undefined;
+    // This one does exist now.
+    const record = [RECORD_KEY, formatSyncRecord(claim.record)];
+    if (read.etag === undefined)
+        await requireCondition(bucket, record, 'absent');
+    return claim;
+}
+/**
+ * A server that knows no conditions ignores them, and two runs would not see each other. Writes nothing where the server knows them.
+ * @param onlyIf what the object is not
+ */
+async function requireCondition(bucket, [key, content], onlyIf) {
+    if ((await bucket.put(key, content, { ...RECORD, onlyIf })) === 'conflict')
+        return;
+    await bucket.remove(key);
+    const header = onlyIf === 'absent' ? 'If-None-Match' : 'If-Match';
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the store of ${bucket.name} ignores ${header}: it has no conditional writes, and two syncs would overwrite each other`, 'use a store with conditional writes (AWS S3, Cloudflare R2, MinIO, versitygw), or update the server');
+}
+function lost({ name }) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `another sync has taken over ${name}, as this one could not renew its claim in time`, 'run it again: what is uploaded stays');
+}
+/** The right to write to a bucket, renewed until it is released. */
+class Claim {
+    /** The record as it was before. */
+    before;
+    #request;
+    #etag;
+    #record;
+    #renewedAt;
+    #isLost = false;
+    /** Writes of the record follow one another. */
+    #writing = Promise.resolve();
+    constructor(request, { record, etag }) {
+        this.#request = request;
+        this.before = record;
+        this.#record = record;
+        this.#etag = etag;
+        this.#renewedAt = request.clock.now();
+    }
+    get record() {
+        return this.#record;
+    }
+    /** Whether no other run can have taken the bucket: after that nothing may be written. */
+    isHeld = () => {
+        const { clock, leaseMs } = this.#request;
+        return !this.#isLost && clock.now() - this.#renewedAt < leaseMs * (1 - 1 / RENEWALS);
+    };
+    /** Throws INDEX_BUSY where another run may have taken the bucket. */
+    requireHeld() {
+        if (!this.isHeld())
+            throw lost(this.#request.bucket);
+    }
+    /** Writes the record. Throws INDEX_BUSY where another run has taken the bucket. */
+    async replace(record) {
+        this.requireHeld();
+        if (!(await this.write(record)))
+            throw lost(this.#request.bucket);
+    }
+    /** Renews the claim while the work lasts. */
+    async during(work) {
+        const { clock, leaseMs } = this.#request;
+        const stop = clock.every(leaseMs / RENEWALS, () => this.#renew());
+        try {
+            return await work();
+        }
+        finally {
+            stop();
+        }
+    }
+    /** Writes the record; false where another run was faster. */
+    write(record) {
+        const written = this.#writing.then(() => this.#write(record));
+        this.#writing = written.catch(() => { });
+        return written;
+    }
+    async #write(record) {
+        const { bucket, clock } = this.#request;
+        const startedAt = clock.now();
+        const onlyIf = this.#etag ?? 'absent';
+        const put = await bucket.put(RECORD_KEY, formatSyncRecord(record), { ...RECORD, onlyIf });
+        const etag = put === 'conflict' ? await this.#ownEtag(record) : put.etag;
+        if (etag === undefined)
+            return false;
+        this.#etag = etag;
+        this.#record = record;
+        this.#renewedAt = startedAt;
+        return true;
+    }
+    /** Leaves the bucket to others; the record keeps what was begun. */
+    async release() {
+        await this.write({ ...this.#record, claim: null }).catch(() => false);
+    }
+    async #renew() {
+        // A failed renewal has another try, until the lease is nearly over.
+        const renewals = (this.#record.claim?.renewals ?? 0) + 1;
+        const next = { ...this.#record, claim: { run: this.#request.run, renewals } };
+        const isOurs = await this.write(next).catch(() => undefined);
+        if (isOurs === false)
+            this.#isLost = true;
+    }
+    /** A connection may break after the store has written: then the record is ours. */
+    async #ownEtag(record) {
+        const read = await this.#request.bucket.get(RECORD_KEY);
+        if (read === undefined || read === 'unchanged')
+            return undefined;
+        const text = new TextDecoder();
+        return text.decode(read.bytes) === text.decode(formatSyncRecord(record)) ? read.etag : undefined;
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 194;
-export const ids = [194,685];
+export const id = 306;
+export const ids = [306,685];
 export const modules = {
 
 /***/ 56194:
@@ -107,7 +107,7 @@ class NetworkStorage {
         const manifest = (0,format_location/* ociManifestOf */.ax)(pkg.location);
         if (manifest === undefined)
             return notDeletable(pkg);
-        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(4)]).then(__webpack_require__.bind(__webpack_require__, 10623));
+        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 10623));
         const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
         return deleteModulePackage(client, manifest.digest, pkg);
     }
@@ -115,7 +115,7 @@ class NetworkStorage {
         const repositories = new Set(locations.flatMap((each) => (0,format_location/* ociManifestOf */.ax)(each)?.repository ?? []));
         const names = [];
         for (const repository of repositories) {
-            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(4)]).then(__webpack_require__.bind(__webpack_require__, 10623));
+            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 10623));
             names.push(...(await followTags(await this.#ociClient(repository, 'pull,push'), marks)));
         }
         return names;
@@ -147,7 +147,7 @@ class NetworkStorage {
         const asset = (0,format_location/* releaseAssetOf */.nE)(pkg.location);
         if (asset === undefined)
             return notDeletable(pkg);
-        const { deleteAsset, deleteByHand } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(122)]).then(__webpack_require__.bind(__webpack_require__, 10122));
+        const { deleteAsset, deleteByHand } = await __webpack_require__.e(/* import() */ 20).then(__webpack_require__.bind(__webpack_require__, 96020));
         return this.#atHome(asset, (repository) => deleteAsset(repository, asset), (reason) => ({ status: 'failed', reason, fix: deleteByHand(asset) }));
     }
     async #followLatest(locations, { module, dryRun }) {
@@ -155,7 +155,7 @@ class NetworkStorage {
         const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]));
         const names = [];
         for (const asset of homes.values()) {
-            const { followLatestRelease } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(830), __webpack_require__.e(122)]).then(__webpack_require__.bind(__webpack_require__, 10122));
+            const { followLatestRelease } = await __webpack_require__.e(/* import() */ 20).then(__webpack_require__.bind(__webpack_require__, 96020));
             const found = await this.#atHome(asset, (repository) => followLatestRelease(repository, module, dryRun), (reason) => [
                 { name: `the latest release of ${asset.repository}`, status: 'kept', version: null, reason },
             ]);
@@ -207,8 +207,8 @@ function notDeletable({ location }) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 11 modules
-var render_marks = __webpack_require__(67363);
+// EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 12 modules
+var render_marks = __webpack_require__(44756);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(35023);
 // EXTERNAL MODULE: ./lib/action/event.js + 1 modules
@@ -235,12 +235,9 @@ async function applyMarks(run, runtime) {
         (0,action_event/* refuseUnlistedEvent */.t6)(event, 'apply marks');
     (0,index_repository.refuseOtherWork)(inputs, 'marks', 'use a step of its own for each of the two');
     const marks = await readMarks(run, runtime);
-    const indexRepository = (0,index_repository.indexRepositoryOf)(inputs, event);
-    const { target } = indexRepository;
-    const indexHome = (0,index_repository.homeOfIndex)(event, indexRepository, runtime);
     const server = (0,index_repository.serverOfRun)(event, runtime, { token: inputs['github-token'], input: 'github-token' });
-    const openedIndex = await (0,index_repository.openIndexRepository)({ inputs, indexRepository, indexHome, reading: 'history' }, runtime);
-    try {
+    return (0,index_repository.withIndexRepository)(run, runtime, 'history', async (openedIndex) => {
+        const { target } = openedIndex;
         const dependencies = {
             ...openedIndex,
             packages: new interface_reader/* InterfaceReader */.T(),
@@ -252,17 +249,14 @@ async function applyMarks(run, runtime) {
             date,
             readMarks: async () => marks,
         };
-        return await (0,render_marks/* renderMarks */.X7)(dependencies, { check: inputs['dry-run'] || event.name === 'pull_request' });
-    }
-    finally {
-        await openedIndex.close();
-    }
+        return (0,render_marks/* renderMarks */.X7)(dependencies, { check: inputs['dry-run'] || event.name === 'pull_request' });
+    });
 }
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */
 async function readMarks({ inputs, event }, runtime) {
     if (inputs.config !== undefined)
         return readMarksFile(inputs.config);
-    const hint = 'add the file (docs/lifecycle.md), or name another one with the input "config"';
+    const hint = 'add the file (docs/guides/lifecycle.md), or name another one with the input "config"';
     const branch = { event, token: inputs['github-token'], hint };
     return parseMarks(paths/* MARKS_PATH */.zF, await (0,index_repository.fileOfBranch)(paths/* MARKS_PATH */.zF, branch, runtime));
 }
@@ -296,6 +290,8 @@ async function readMarks({ inputs, event }, runtime) {
 const MAX_PIPE_MS = 10_000;
 /** Levels of collections in a config file, and columns of its indentation. A deeper file is INVALID_CONFIG. */
 const MAX_CONFIG_DEPTH = 200;
+/** Mistakes of a config file that a message names. The rest is counted. */
+const MAX_NAMED_MISTAKES = 10;
 /** Unknown keys that a message names. The rest is counted. */
 const MAX_NAMED_KEYS = 3;
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
@@ -354,11 +350,21 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
             value: parsed.data,
             lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
         };
-    const [issue] = parsed.error.issues;
-    if (issue === undefined)
-        throw invalid(undefined, 'is not valid');
-    const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
-    throw invalid(lineOf(issue, document, lines), problem, issue.path);
+    const mistakes = parsed.error.issues
+        .slice(0, MAX_NAMED_MISTAKES)
+        .map((issue) => ({
+        path: issue.path,
+        line: lineOf(issue, document, lines),
+        problem: `${issueText(issue)}${otherLine(issue, document, lines)}`,
+    }))
+        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const [first, ...others] = mistakes;
+    const more = parsed.error.issues.length - mistakes.length;
+    const lists = [
+        ...others.map(({ line, problem }) => `\n${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`),
+        ...(more > 0 ? [`\nand ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(more, 'more mistake')}`] : []),
+    ];
+    throw invalid(first?.line, `${first?.problem}${lists.join('')}`, first?.path);
 }
 /** Undefined where it is nested too deeply. */
 function documentOf(bytes, lineCounter) {
@@ -463,6 +469,9 @@ const KINDS = {
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
         return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+    const ofOne = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
+    if (ofOne !== undefined)
+        return problemOf(ofOne);
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
     const [kind, found] = [KINDS[expected], KINDS[received]];
     if (kind === undefined)
@@ -494,6 +503,221 @@ function lineOf(issue, document, lines) {
     // A key that is missing has no line: its parent's counts.
     const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
     return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
+}
+
+
+/***/ }),
+
+/***/ 33679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Os: () => (/* binding */ errorAt),
+/* harmony export */   Vj: () => (/* binding */ invalidHcl),
+/* harmony export */   fe: () => (/* binding */ brokenFiles),
+/* harmony export */   q2: () => (/* binding */ lintModule),
+/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13876);
+
+
+/** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
+function formatDiagnostic({ file, line, column, message }, root = '') {
+    const path = root === '' ? file : `${root}/${file}`;
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
+}
+/**
+ * The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. A module without
+ * configuration at its root is broken where no directory of it loads.
+ */
+function brokenFiles(module, counted) {
+    const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
+    const errorsIn = (path) => errors.filter(({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === path);
+    const ofRoot = errorsIn('');
+    const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path));
+    const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
+    return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()];
+}
+/** An error about a line of a file. */
+function errorAt({ file, line }, message) {
+    return { severity: 'error', file, line, column: 1, message };
+}
+/** The refusal INVALID_HCL of a module that clients do not load. @param of the version: `HEAD`, `tag "v1.0.0"` */
+function invalidHcl(diagnostics, of, root = '') {
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(diagnostics.map((each) => formatDiagnostic(each, root)));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} is not valid:`, ...listed].join('\n  '), 'correct the files and commit them; terraform validate or tofu validate shows the same errors');
+}
+/**
+ * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
+ * package does not have, and inputs without description or type.
+ * @param exists whether the module has a file or directory of this path; undefined: links and sources are not looked at
+ */
+function lintModule(module, exists) {
+    const callable = [module.root, ...module.submodules];
+    const inputs = callable.flatMap(lintInputs);
+    if (exists === undefined)
+        return inputs;
+    return [
+        ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, exists)),
+        ...callable.flatMap((directory) => lintReadme(directory, exists)),
+        ...inputs,
+    ];
+}
+function lintSources({ path, calls }, exists) {
+    return calls.flatMap(({ name, source, file, line }) => {
+        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, source);
+        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocal */ .IX)(source) || exists(target))
+            return [];
+        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
+        return warning({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
+    });
+}
+const LINK = /\]\(\s*<?([^)\s>]+)/g;
+const FENCE = /^\s*(?:```|~~~)/;
+function lintReadme({ path, readme }, exists) {
+    const file = path === '' ? 'README.md' : `${path}/README.md`;
+    let isCode = false;
+    return readme.split('\n').flatMap((text, at) => {
+        if (FENCE.test(text))
+            isCode = !isCode;
+        if (isCode)
+            return [];
+        return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
+            const target = linkedPath(link);
+            if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+                return [];
+            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, target))
+                ? []
+                : warning({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
+        });
+    });
+}
+/** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
+function linkedPath(link) {
+    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '');
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function lintInputs({ inputs }) {
+    return inputs.flatMap(({ name, description, type, file, line }) => {
+        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
+        if (missing.length === 0)
+            return [];
+        return warning({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
+    });
+}
+function warning(at, message) {
+    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
+}
+
+
+/***/ }),
+
+/***/ 13876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CG: () => (/* binding */ selectDirectories),
+/* harmony export */   Dm: () => (/* binding */ selectInterfaceFiles),
+/* harmony export */   IX: () => (/* binding */ isLocal),
+/* harmony export */   aC: () => (/* binding */ leavingCalls),
+/* harmony export */   f1: () => (/* binding */ selectConfiguration),
+/* harmony export */   jt: () => (/* binding */ directoryOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31535);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63221);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31548);
+
+
+
+/** Submodules, and examples, of a module. The rest is left out of its interface. */
+const MAX_NESTED_MODULES = 1000;
+/** The directory of a path; `''` is the root. */
+function directoryOf(path) {
+    return path.split('/').slice(0, -1).join('/');
+}
+/** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
+function resolvePath(directory, target) {
+    const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, target)).replace(/\/$/, '');
+    return path === '.' ? '' : path;
+}
+function isSubmodule(directory) {
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
+}
+function hasRoot(paths) {
+    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path));
+}
+/**
+ * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
+ * below `modules/`, at any depth, and all others too where the root has none. Examples are those below `examples/` that are not inside
+ * of another example. https://developer.hashicorp.com/terraform/language/modules/develop/structure
+ */
+function selectDirectories(paths) {
+    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
+    const examples = below('examples');
+    const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
+    return {
+        submodules: (hasRoot(paths) ? below('modules') : directories)
+            .filter(isSubmodule)
+            .slice(0, MAX_NESTED_MODULES),
+        examples: examples.filter(isOuter).slice(0, MAX_NESTED_MODULES),
+    };
+}
+/** Those files that can be part of the module interface: configuration and READMEs, of the root, submodules and examples. */
+function selectInterfaceFiles(files) {
+    const isCollection = !hasRoot(files.map(({ path }) => path));
+    return files.filter(({ path }) => {
+        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path))
+            return false;
+        const directory = directoryOf(path);
+        return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory));
+    });
+}
+/**
+ * The configuration files of one directory, by name: override files apart, as clients read them last. A `.tofu` file replaces
+ * the `.tf` file of its name. https://opentofu.org/docs/language/files/
+ */
+function selectConfiguration(files) {
+    const names = new Set(files.map(({ path }) => path));
+    const read = files
+        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
+        .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
+    return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
+}
+/**
+ * The calls of a directory of the module, and of the submodules that it calls itself, whose local source leaves the module:
+ * `../sibling`. Clients refuse them where the package is the module alone.
+ * https://developer.hashicorp.com/terraform/language/modules/sources#local-paths
+ */
+function leavingCalls({ root, submodules }, from = '') {
+    const directories = new Map([root, ...submodules].map((directory) => [directory.path, directory]));
+    const reached = new Set([from]);
+    const leaving = [];
+    for (const path of reached) {
+        for (const call of directories.get(path)?.calls ?? []) {
+            if (!isLocal(call.source))
+                continue;
+            const target = resolvePath(path, call.source);
+            if (target === '..' || target.startsWith('../'))
+                leaving.push({ call, target });
+            else
+                reached.add(target);
+        }
+    }
+    return leaving;
+}
+/** Whether a module source is a path in the same package. */
+function isLocal(source) {
+    return /^\.\.?(\/|$)/.test(source);
 }
 
 

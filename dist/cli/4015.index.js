@@ -1,5 +1,5 @@
-export const id = 7307;
-export const ids = [7307,8685];
+export const id = 4015;
+export const ids = [4015,8685];
 export const modules = {
 
 /***/ 8685:
@@ -28,6 +28,8 @@ export const modules = {
 const MAX_PIPE_MS = 10_000;
 /** Levels of collections in a config file, and columns of its indentation. A deeper file is INVALID_CONFIG. */
 const MAX_CONFIG_DEPTH = 200;
+/** Mistakes of a config file that a message names. The rest is counted. */
+const MAX_NAMED_MISTAKES = 10;
 /** Unknown keys that a message names. The rest is counted. */
 const MAX_NAMED_KEYS = 3;
 /** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
@@ -86,11 +88,21 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
             value: parsed.data,
             lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
         };
-    const [issue] = parsed.error.issues;
-    if (issue === undefined)
-        throw invalid(undefined, 'is not valid');
-    const problem = `${issueText(issue)}${otherLine(issue, document, lines)}`;
-    throw invalid(lineOf(issue, document, lines), problem, issue.path);
+    const mistakes = parsed.error.issues
+        .slice(0, MAX_NAMED_MISTAKES)
+        .map((issue) => ({
+        path: issue.path,
+        line: lineOf(issue, document, lines),
+        problem: `${issueText(issue)}${otherLine(issue, document, lines)}`,
+    }))
+        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const [first, ...others] = mistakes;
+    const more = parsed.error.issues.length - mistakes.length;
+    const lists = [
+        ...others.map(({ line, problem }) => `\n${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`),
+        ...(more > 0 ? [`\nand ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(more, 'more mistake')}`] : []),
+    ];
+    throw invalid(first?.line, `${first?.problem}${lists.join('')}`, first?.path);
 }
 /** Undefined where it is nested too deeply. */
 function documentOf(bytes, lineCounter) {
@@ -195,6 +207,9 @@ const KINDS = {
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
         return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
+    const ofOne = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
+    if (ofOne !== undefined)
+        return problemOf(ofOne);
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
     const [kind, found] = [KINDS[expected], KINDS[received]];
     if (kind === undefined)
@@ -271,7 +286,7 @@ function isTimeout(error) {
 
 /***/ }),
 
-/***/ 968:
+/***/ 6756:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -292,22 +307,6 @@ var schema = __webpack_require__(4210);
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-;// CONCATENATED MODULE: ./lib/base/in-batches.js
-/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
-function inBatches(members, most, weightOf) {
-    const batches = [[]];
-    let weight = 0;
-    for (const member of members) {
-        if (weight > 0 && weight + weightOf(member) > most) {
-            batches.push([]);
-            weight = 0;
-        }
-        weight += weightOf(member);
-        batches.at(-1)?.push(member);
-    }
-    return batches;
-}
-
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
 // EXTERNAL MODULE: ./lib/base/json.js
@@ -322,113 +321,12 @@ var module_address = __webpack_require__(7975);
 var publish = __webpack_require__(1049);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
 var publish_report = __webpack_require__(7851);
-;// CONCATENATED MODULE: ./lib/collect/collect-report.js
-
-
-/**
- * The report before the first batch.
- * @param failed owners that could not be listed
- */
-function emptyReport(failed, commit, registryUrl) {
-    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
-    return {
-        results: owners.flatMap(({ results }) => results),
-        failures: owners.flatMap(({ results }) => (0,publish_report/* failuresAmong */.SN)(results)),
-        sources: owners.map(({ report }) => report),
-        isBulk: true,
-        index: { commit, changed: [] },
-        registryUrl,
-    };
-}
-/** The report with the outcomes of one more batch. */
-function addBatch({ results, failures, sources, index, registryUrl }, batch, options) {
-    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
-    return {
-        isBulk: true,
-        results: [...results, ...added.flatMap((each) => each.results)],
-        failures: [...failures, ...added.flatMap((each) => (0,publish_report/* failuresAmong */.SN)(each.results))],
-        sources: [...sources, ...added.map(({ report }) => report)],
-        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
-        registryUrl: batch.registryUrl ?? registryUrl,
-    };
-}
-const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, skipped: [] };
-/** @param isKnown whether an earlier run has reported the refusal */
-function refusedSource(counts, error, isKnown) {
-    const { source } = counts;
-    const [refused, known] = isKnown ? [0, 1] : [1, 0];
-    return {
-        report: { ...counts, refused, known, status: 'refused', error },
-        results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
-    };
-}
-/** @param isRetry whether refusals that an earlier run has reported are reported again */
-function reportSource(outcome, { dryRun, isRetry }) {
-    const { state, versions, fresh, error } = outcome;
-    const source = outcome.source.name;
-    const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
-    if (error !== undefined)
-        return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
-    const status = dryRun ? 'planned' : 'published';
-    const reported = outcome.results.filter((result) => result.status !== 'refused' || isRetry || !isReported(outcome, result.tag, result.error.code));
-    const results = (0,publish_report/* inReportOrder */.ET)(reported).map((result) => ({ source, ...result }));
-    const refused = results.filter((result) => result.status === 'refused').length;
-    const published = results.filter((result) => result.status === status).length;
-    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
-    const report = {
-        ...counts,
-        status: refused > 0 ? 'refused' : published > 0 ? status : 'unchanged',
-        published,
-        refused,
-        known: unprocessed.length + outcome.results.length - reported.length,
-        skipped: [
-            ...outcome.skipped,
-            ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
-        ],
-    };
-    return { report, results };
-}
-/** Whether an earlier run has reported this refusal of the tag at this commit. */
-function isReported({ state, fresh }, tag, code) {
-    const commit = fresh.find((each) => each.tag === tag)?.commit;
-    return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code;
-}
-/** Whether a tag that an earlier run has refused is still at its commit and was not processed by this run. */
-function isStillRefused({ state, versions, fresh }, tag) {
-    const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
-    return isThere && !fresh.some((each) => each.tag === tag);
-}
-/** The report for people: a line for each source with something to report, and the totals. */
-function formatCollectReport({ sources, index }) {
-    const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
-    const width = Math.max(0, ...busy.map(({ source }) => source.length));
-    const lines = busy.map((each) => `${each.status.padEnd(9)} ${each.source.padEnd(width)}  ${countsOf(each)}`);
-    const total = sources.reduce((sum, { published }) => sum + published, 0);
-    const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
-    return [
-        ...lines,
-        `sources   ${sources.length}, ${(0,count/* counted */.h)(total, 'new version')}`,
-        `index     ${(0,count/* counted */.h)(index.changed.length, 'file')} changed${head}`,
-    ].join('\n');
-}
-function countsOf({ published, refused, known, error }) {
-    const counts = [
-        [published, published === 1 ? 'new version' : 'new versions'],
-        [refused, 'refused'],
-        [known, 'refused before'],
-    ];
-    const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
-    return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
-}
-
-// EXTERNAL MODULE: ./lib/base/url.js
-var url = __webpack_require__(8644);
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/module/origin.js
-var origin = __webpack_require__(3324);
+// EXTERNAL MODULE: ./lib/collect/list-sources.js
+var list_sources = __webpack_require__(4607);
 // EXTERNAL MODULE: ./lib/collect/registry-config.js
 var registry_config = __webpack_require__(9334);
+// EXTERNAL MODULE: ./lib/module/origin.js
+var origin = __webpack_require__(3324);
 // EXTERNAL MODULE: ./lib/collect/source-state.js
 var source_state = __webpack_require__(5769);
 ;// CONCATENATED MODULE: ./lib/collect/source.js
@@ -437,50 +335,6 @@ var source_state = __webpack_require__(5769);
 
 
 
-
-
-/**
- * The source of a `repository`; undefined for the options of an owner.
- * @param serverUrl of the GitHub server that short names belong to
- */
-function namedSource(options, serverUrl) {
-    const { repository } = options;
-    if (repository === undefined)
-        return undefined;
-    const remote = typeof repository === 'string' ? (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`) : repository;
-    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-    const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`;
-    const isOnServer = identity?.host === new URL(serverUrl).host;
-    return {
-        name: isOnServer ? identity.repository : path,
-        key: path.toLowerCase(),
-        remote,
-        ...lastSegments(path),
-        identity,
-        options,
-    };
-}
-/** The source of a repository that the listing of an `owner` has. */
-function listedSource(options, listed, serverUrl) {
-    const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${listed.name}.git`);
-    const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
-    return {
-        name: listed.name,
-        key: `${identity?.host}#${listed.id}`,
-        remote,
-        ...lastSegments(listed.name),
-        identity: identity && { ...identity, repositoryId: listed.id, ownerId: listed.ownerId },
-        options,
-        isPrivate: listed.isPrivate,
-    };
-}
-function pathOf({ path }) {
-    return (0,url/* withoutLastSlashes */.q4)(path).replace(/\/?\.git$/, '');
-}
-function lastSegments(path) {
-    const [repository = '', owner = ''] = path.split('/').toReversed();
-    return { owner, repository };
-}
 /** The address of the one module of a source that lists no modules. Throws INVALID_ADDRESS where its name gives none. */
 function addressOfSource({ options, keptAddress, owner, repository }) {
     return options.address ?? keptAddress ?? (0,origin/* addressFromRepository */.pF)(owner, repository);
@@ -536,127 +390,6 @@ function withKeptAddress(source, index) {
     if (address === undefined || (0,registry_config/* addressesOf */.sO)(source.options).length > 0)
         return source;
     return { ...source, keptAddress: (0,module_address/* parseModuleAddress */.E9)(address) };
-}
-
-;// CONCATENATED MODULE: ./lib/collect/list-sources.js
-
-
-
-/** Pages of repositories of one owner. Owners with more are better split over several registries. */
-const MAX_OWNER_PAGES = 100;
-/**
- * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
- * `failed`, and its repositories are missing. Throws INDEX_INVALID.
- */
-async function listSources(config, index, dependencies) {
-    const all = config.sources.map((options) => withCommonOptions(options, config));
-    const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? []);
-    const sources = new Map(named.map((source) => [repositoryKey(source), source]));
-    const failed = [];
-    const files = new Map();
-    let [hasChanged, isWhole] = [false, true];
-    for (const options of all) {
-        if (options.owner === undefined)
-            continue;
-        try {
-            const listing = await listOwner(options, index, dependencies);
-            for (const [path, content] of listing.files)
-                files.set(path, content);
-            hasChanged ||= listing.hasChanged;
-            isWhole &&= listing.isWhole;
-            for (const source of listing.sources)
-                if (!sources.has(repositoryKey(source)))
-                    sources.set(repositoryKey(source), source);
-        }
-        catch (error) {
-            if (!(error instanceof base_error/* RegistryError */.gl))
-                throw error;
-            failed.push({ name: options.owner, error: error.toRefusal() });
-            isWhole = false;
-        }
-    }
-    return { sources: [...sources.values()], failed, isWhole, files, hasChanged };
-}
-/** The options of a source, and those for all sources where it has none of its own. */
-function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }) {
-    return {
-        package: kinds,
-        'git-ref': gitRef,
-        compatibility,
-        expose,
-        ...options,
-        severities: { ...severities, ...options.severities },
-    };
-}
-/** The paths of the listings in the index. */
-function listingPaths(config, serverUrl) {
-    return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
-}
-/** Other options that select repositories have another path. */
-function listingPath(options, serverUrl) {
-    const owner = `${new URL(serverUrl).host}/${options.owner} ${(0,source_state/* filterText */.Yf)(options)}`;
-    return `${source_state/* STATE_DIRECTORY */.M8}/owner-${(0,source_state/* shortHash */.BC)(owner.toLowerCase())}.json`;
-}
-function repositoryKey({ identity, key }) {
-    return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
-}
-async function listOwner(options, index, dependencies) {
-    const { serverUrl, indexVisibility, log } = dependencies;
-    const { owner = '' } = options;
-    const path = listingPath(options, serverUrl);
-    const before = (0,source_state/* readListing */.vS)(path, index);
-    const { pages, isWhole } = await readPages(options, before.pages, dependencies);
-    const found = pages.flatMap(({ repositories }) => repositories);
-    const known = before.pages.flatMap(({ repositories }) => repositories);
-    const present = new Set(found.map(({ id }) => id));
-    // What was not listed to its end says nothing of those that are missing.
-    if (!isWhole)
-        log.warn(`${(0,base_error/* quote */.hD)(owner)} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`);
-    const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
-    const sourceOf = (repository) => listedSource(options, repository, serverUrl);
-    for (const { name } of gone)
-        log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
-    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
-    const text = (0,source_state/* formatListing */.Qc)({ ...before, owner, filter: (0,source_state/* filterText */.Yf)(options), pages });
-    const isSame = JSON.stringify(found) === JSON.stringify(known);
-    const files = [
-        // A public index remembers nothing of private repositories, not even that they exist.
-        ...(isRecorded && text !== textAt(path, index)
-            ? [[path, new TextEncoder().encode(text)]]
-            : []),
-        ...gone.map((repository) => [(0,source_state/* sourceStatePath */.Im)(sourceOf(repository).key), null]),
-    ];
-    return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
-}
-function textAt(path, index) {
-    const bytes = index.get(path);
-    return bytes && new TextDecoder().decode(bytes);
-}
-async function readPages(options, before, { owners }) {
-    const pages = [];
-    // Other keys of a repository are those of a newer tool.
-    const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
-    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
-        const known = before[number - 1];
-        const response = await owners.page(options.owner ?? '', number, known?.etag);
-        if (response === 'unchanged') {
-            if (known !== undefined)
-                pages.push(known);
-            if (number >= before.length)
-                return { pages, isWhole: true };
-            continue;
-        }
-        const repositories = response.repositories
-            .filter((repository) => (0,source_state/* isCollected */.G0)(repository, options))
-            .map(({ id, ownerId, name, isPrivate }) => ({
-            ...remembered.get(id),
-            ...{ id, ownerId, name, isPrivate },
-        }));
-        pages.push({ ...known, etag: response.etag, repositories });
-        if (response.isLast)
-            return { pages, isWhole: true };
-    }
-    return { pages, isWhole: false };
 }
 
 // EXTERNAL MODULE: ./lib/base/group.js
@@ -854,7 +587,6 @@ function flagsOf({ options }) {
 
 
 
-
 /**
  * New tags in one index commit: this bounds the memory of a run. A version of a large module takes about 5 MB until it is
  * committed. More make several commits.
@@ -900,14 +632,14 @@ async function collect(request, dependencies) {
 /** Lists all sources, reads what the index remembers of them, and selects those of this run. */
 async function readSources({ config, only }, dependencies) {
     const snapshot = await dependencies.index.open();
-    const files = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...listingPaths(config, dependencies.serverUrl)]);
+    const files = await snapshot.read([paths/* REGISTRY_PATH */.aA, ...(0,list_sources/* listingPaths */.bB)(config, dependencies.serverUrl)]);
     const isNew = !snapshot.exists && dependencies.index.isCreatedByPublish;
     const registry = isNew ? undefined : (0,index_files/* registryIn */.hY)(files);
     if (registry !== undefined && config.name !== undefined && config.name !== registry.name)
         dependencies.log.warn(`the index is called ${(0,base_error/* quote */.hD)(registry.name)}, and registry.yml says ${(0,base_error/* quote */.hD)(config.name)}: write it into ${paths/* REGISTRY_PATH */.aA} of the index, then run module-registry render`);
-    const listed = await listSources(config, files, dependencies);
+    const listed = await (0,list_sources/* listSources */.rP)(config, files, dependencies);
     const remembered = only === undefined ? await snapshot.listDirectory(source_state/* STATE_DIRECTORY */.M8) : [];
-    const list = withoutGone(listed, remembered, listingPaths(config, dependencies.serverUrl));
+    const list = withoutGone(listed, remembered, (0,list_sources/* listingPaths */.bB)(config, dependencies.serverUrl));
     const gone = list.files.size - listed.files.size;
     if (gone > 0)
         dependencies.log.info(`sources   removed ${(0,count/* counted */.h)(gone, 'state file')} of sources that are gone: their versions stay`);
@@ -1018,6 +750,115 @@ function sourceOutcomes(fetched, published) {
         return { ...source, ...(error === undefined ? {} : { error }), results };
     });
 }
+/** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
+function inBatches(members, most, weightOf) {
+    const batches = [[]];
+    let weight = 0;
+    for (const member of members) {
+        if (weight > 0 && weight + weightOf(member) > most) {
+            batches.push([]);
+            weight = 0;
+        }
+        weight += weightOf(member);
+        batches.at(-1)?.push(member);
+    }
+    return batches;
+}
+/**
+ * The report before the first batch.
+ * @param failed owners that could not be listed
+ */
+function emptyReport(failed, commit, registryUrl) {
+    const owners = failed.map(({ name, error }) => refusedSource({ source: name, ...NO_TAGS }, error, false));
+    return {
+        results: owners.flatMap(({ results }) => results),
+        failures: owners.flatMap(({ results }) => (0,publish_report/* failuresAmong */.SN)(results)),
+        sources: owners.map(({ report }) => report),
+        isBulk: true,
+        index: { commit, changed: [] },
+        registryUrl,
+    };
+}
+/** The report with the outcomes of one more batch. */
+function addBatch({ results, failures, sources, index, registryUrl }, batch, options) {
+    const added = batch.outcomes.map((outcome) => reportSource(outcome, options));
+    return {
+        isBulk: true,
+        results: [...results, ...added.flatMap((each) => each.results)],
+        failures: [...failures, ...added.flatMap((each) => (0,publish_report/* failuresAmong */.SN)(each.results))],
+        sources: [...sources, ...added.map(({ report }) => report)],
+        index: { commit: batch.commit ?? index.commit, changed: [...index.changed, ...batch.changed] },
+        registryUrl: batch.registryUrl ?? registryUrl,
+    };
+}
+const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, skipped: [] };
+/** @param isKnown whether an earlier run has reported the refusal */
+function refusedSource(counts, error, isKnown) {
+    const { source } = counts;
+    const [refused, known] = isKnown ? [0, 1] : [1, 0];
+    return {
+        report: { ...counts, refused, known, status: 'refused', error },
+        results: isKnown ? [] : [{ status: 'refused', source, tag: '', error }],
+    };
+}
+/** @param isRetry whether refusals that an earlier run has reported are reported again */
+function reportSource(outcome, { dryRun, isRetry }) {
+    const { state, versions, fresh, error } = outcome;
+    const source = outcome.source.name;
+    const counts = { source, ...NO_TAGS, tags: versions.length, new: fresh.length };
+    if (error !== undefined)
+        return refusedSource(counts, error.toRefusal(), !isRetry && state.refusal === error.code);
+    const status = dryRun ? 'planned' : 'published';
+    const reported = outcome.results.filter((result) => result.status !== 'refused' || isRetry || !isReported(outcome, result.tag, result.error.code));
+    const results = (0,publish_report/* inReportOrder */.ET)(reported).map((result) => ({ source, ...result }));
+    const refused = results.filter((result) => result.status === 'refused').length;
+    const published = results.filter((result) => result.status === status).length;
+    const unprocessed = Object.keys(state.refused).filter((tag) => isStillRefused(outcome, tag));
+    const report = {
+        ...counts,
+        status: refused > 0 ? 'refused' : published > 0 ? status : 'unchanged',
+        published,
+        refused,
+        known: unprocessed.length + outcome.results.length - reported.length,
+        skipped: [
+            ...outcome.skipped,
+            ...unprocessed.map((tag) => ({ tag, reason: `refused before (${state.refused[tag]?.code})` })),
+        ],
+    };
+    return { report, results };
+}
+/** Whether an earlier run has reported this refusal of the tag at this commit. */
+function isReported({ state, fresh }, tag, code) {
+    const commit = fresh.find((each) => each.tag === tag)?.commit;
+    return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code;
+}
+/** Whether a tag that an earlier run has refused is still at its commit and was not processed by this run. */
+function isStillRefused({ state, versions, fresh }, tag) {
+    const isThere = versions.some((each) => each.tag === tag && each.commit === state.refused[tag]?.commit);
+    return isThere && !fresh.some((each) => each.tag === tag);
+}
+/** The report for people: a line for each source with something to report, and the totals. */
+function formatCollectReport({ sources, index }) {
+    const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
+    const width = Math.max(0, ...busy.map(({ source }) => source.length));
+    const lines = busy.map((each) => `${each.status.padEnd(9)} ${each.source.padEnd(width)}  ${countsOf(each)}`);
+    const total = sources.reduce((sum, { published }) => sum + published, 0);
+    const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
+    return [
+        ...lines,
+        `sources   ${sources.length}, ${(0,count/* counted */.h)(total, 'new version')}`,
+        `index     ${(0,count/* counted */.h)(index.changed.length, 'file')} changed${head}`,
+    ].join('\n');
+}
+function countsOf({ published, refused, known, error }) {
+    const counts = [
+        [published, published === 1 ? 'new version' : 'new versions'],
+        [refused, 'refused'],
+        [known, 'refused before'],
+    ];
+    const texts = counts.filter(([count]) => count > 0).map(([count, text]) => `${count} ${text}`);
+    return [...texts, ...(error === undefined ? [] : [error.code])].join(', ');
+}
 
 // EXTERNAL MODULE: ./lib/composition/github.js
 var github = __webpack_require__(1123);
@@ -1025,10 +866,11 @@ var github = __webpack_require__(1123);
 var index_store = __webpack_require__(9736);
 // EXTERNAL MODULE: ./lib/composition/sources.js
 var composition_sources = __webpack_require__(5448);
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
 var command = __webpack_require__(1786);
 ;// CONCATENATED MODULE: ./lib/cli/collect.js
-
 
 
 
@@ -1051,14 +893,16 @@ async function collectCommand(flags, runtime) {
     const config = await (0,config_file.readConfigFile)(flags.config, registry_config/* registryConfigFormat */.FR);
     const found = (0,schema/* parseOptions */.Ac)(variableSchema, environment, (name) => `environment variable ${name}`);
     const { GITHUB_SERVER_URL: url, GITHUB_API_URL: apiUrl = (0,github/* apiUrlOf */.po)(url) } = found;
-    const target = (0,index_store/* indexTarget */.iR)(flags.index);
     const server = { ...(0,command/* gitHubServer */.fF)(environment), url, apiUrl };
-    const sources = await (0,composition_sources/* openSources */.H)(runtime, { target, limits: config.limits, server });
-    const settings = { index: target, reading: 'paths', writes: !flags.dryRun, createsDirectory: true };
+    const { index: named, dryRun = false } = flags;
+    const settings = { index: named, reading: 'paths', writes: !dryRun, createsDirectory: true };
     return (0,index_store/* withIndex */.NH)(runtime, settings, async (openedIndex) => {
-        const { dryRun = false } = flags;
-        const collected = await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log });
-        const report = (0,publish_report/* reworded */.Fg)(collected, (refusal) => (0,command/* completeHint */.XQ)(refusal, flags.index));
+        const sources = await (0,composition_sources/* openSources */.H)(runtime, {
+            target: openedIndex.target,
+            limits: config.limits,
+            server,
+        });
+        const report = await collect({ config, only, dryRun }, { ...sources, ...openedIndex, log });
         const { results, sources: reports, index } = report;
         const json = { results, sources: reports, index };
         return { json, text: formatCollectReport(report), refusals: (0,publish_report/* groupedRefusals */.GE)(report.failures) };
@@ -1117,7 +961,7 @@ const publishing = {
     package: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
     'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['git-ref'],
     compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.compatibility,
-    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .gO,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5.schema.shape.severities,
     expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b3)
         .optional()
         .describe('What a public index may show of a private module; default: none, which refuses it.'),
@@ -1159,11 +1003,11 @@ const source = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleAddress */ .E9)
         .optional()
         .describe('Address of its one module; default: from the name of the repository.'),
-    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .modulePath */ .Mw.optional().describe('Directory of its one module.'),
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['module-path'].describe('Directory of its one module.'),
     modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listedModules */ .bV
         .optional()
         .describe('Its modules, in the place of those that its own config file lists.'),
-    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .allowedFiles */ .g8,
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5.schema.shape.allow,
     'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['source-url'],
     'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['tag-prefix'],
     versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)

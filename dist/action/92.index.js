@@ -1,22 +1,23 @@
-export const id = 6092;
-export const ids = [6092];
+export const id = 92;
+export const ids = [92,563];
 export const modules = {
 
 /***/ 1400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findRepository: () => (/* binding */ findRepository),
-/* harmony export */   followTag: () => (/* binding */ followTag),
-/* harmony export */   readHead: () => (/* binding */ readHead),
-/* harmony export */   repositoryTags: () => (/* binding */ repositoryTags)
+/* harmony export */   W1: () => (/* binding */ findRepository),
+/* harmony export */   Yv: () => (/* binding */ repositoryTags),
+/* harmony export */   zy: () => (/* binding */ readHead)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* unused harmony export followTag */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1656);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3267);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81656);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93267);
+
 
 
 
@@ -37,9 +38,11 @@ async function findRepository(git, directory) {
         '--revs-only',
         'HEAD',
     ];
-    const [found, origin] = await Promise.all([
+    const hasConfig = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, _publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF));
+    const [found, origin, committed] = await Promise.all([
         git.run(args, { cwd: directory }),
         git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
+        hasConfig ? git.run(['cat-file', '-e', `HEAD:./${_publish_config_js__WEBPACK_IMPORTED_MODULE_3__/* .CONFIG_PATH */ .tF}`], { cwd: directory }) : undefined,
     ]);
     const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n');
     if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
@@ -50,6 +53,7 @@ async function findRepository(git, directory) {
         head: head || undefined,
         isShallow: isShallow === 'true',
         originUrl: origin.stdout.trim() || undefined,
+        uncommittedConfig: committed !== undefined && committed.code !== 0 ? directory : undefined,
     };
 }
 /** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
@@ -80,7 +84,7 @@ function repositoryTags(git, { gitDirectory, objects, isShallow, }, temporary, {
     const within = commit === undefined ? [] : [`--merged=${commit}`];
     const read = async () => {
         const refs = await listTags(git, gitDirectory, within);
-        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_4__/* .GitObjects */ .Vc(git, objects, temporary, signal), others);
+        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_5__/* .GitObjects */ .Vc(git, objects, temporary, signal), others);
     };
     let tags;
     const all = () => {
@@ -110,7 +114,7 @@ async function listTags(git, gitDirectory, within) {
         if (oid === undefined || tag === undefined)
             return [];
         if (oid.length > 40)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gitDirectory));
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gitDirectory));
         return { tag, oid };
     });
 }
@@ -149,7 +153,7 @@ async function followTag({ tag, oid }, objects) {
 
 /***/ }),
 
-/***/ 6127:
+/***/ 56127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -161,25 +165,25 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: MAX_LICENSE_BYTES
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/base/run-work.js
-var run_work = __webpack_require__(5152);
+var run_work = __webpack_require__(65152);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(3876);
+var module_files = __webpack_require__(13876);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
-var configuration_file = __webpack_require__(3221);
+var configuration_file = __webpack_require__(63221);
 // EXTERNAL MODULE: ./lib/module/license.js
-var license = __webpack_require__(5819);
+var license = __webpack_require__(15819);
 // EXTERNAL MODULE: ./lib/package/limit-errors.js
-var limit_errors = __webpack_require__(9607);
+var limit_errors = __webpack_require__(69607);
 // EXTERNAL MODULE: ./lib/package/limits.js
-var limits = __webpack_require__(7654);
+var limits = __webpack_require__(27654);
 // EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
+var package_package = __webpack_require__(23360);
 // EXTERNAL MODULE: ./lib/package/package-files.js
 var package_files = __webpack_require__(3814);
 // EXTERNAL MODULE: external "node:buffer"
@@ -187,9 +191,9 @@ var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
+var json = __webpack_require__(24807);
 ;// CONCATENATED MODULE: ./lib/package/secret-files.js
 
 
@@ -562,9 +566,9 @@ function contentProblem(path, bytes) {
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
+var external_node_stream_promises_ = __webpack_require__(46466);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/zip-writer.js
 
 
@@ -650,12 +654,12 @@ function endOf(directory, offset) {
     return Buffer.concat([headers, end]);
 }
 
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js
-var interface_reader = __webpack_require__(3371);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
+var interface_reader = __webpack_require__(13555);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(3267);
+var git_objects = __webpack_require__(93267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(9039);
+var git_tree = __webpack_require__(69039);
 ;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
 
 
@@ -707,6 +711,10 @@ function openModules(git, { objects, head }, temporary, time) {
         },
         interfaces: {
             atCommit: (module) => spend(() => readInterface(readers(), module, run)),
+        },
+        contents: {
+            idAt: ({ commit, path }) => spend(async () => (await (0,git_tree/* readAt */.m6)(readers().trees.objects, { commit, path }))?.oid),
+            filesAt: (module) => spend(() => packagedFiles(readers().trees, module, run)),
         },
         license: (module) => spend(() => readers().licenses.read(module)),
         config: {
@@ -777,6 +785,12 @@ async function readInterface({ trees, interfaces }, module, run) {
     const selected = run(() => (0,module_files/* selectInterfaceFiles */.Dm)(files));
     return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted));
 }
+/** What a package would hold, by the ids and modes of its files. */
+async function packagedFiles(trees, module, run) {
+    const tree = await trees.read(module);
+    const { files } = run(() => new package_files/* TreeWalk */.OC(tree));
+    return new Map(files.map(({ path, oid, executable }) => [path, `${oid}${executable ? ' x' : ''}`]));
+}
 function gitConfigSource(objects, head, run) {
     /** By blob; a copy that is refused is so for each of its tags, and parsed once too. */
     const copies = new Map();
@@ -786,7 +800,7 @@ function gitConfigSource(objects, head, run) {
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
-        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
         const known = copies.get(blob.oid);
         if (known !== undefined)
             return known();
@@ -876,7 +890,7 @@ function tooManyCopies(count) {
 
 /***/ }),
 
-/***/ 2563:
+/***/ 22563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -885,15 +899,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub),
 /* harmony export */   hasNextPage: () => (/* binding */ hasNextPage)
 /* harmony export */ });
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3185);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13185);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7654);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27654);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15761);
 
 
 
@@ -1204,7 +1218,7 @@ function checkAnswers(octokit) {
 
 /***/ }),
 
-/***/ 679:
+/***/ 10679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1214,7 +1228,7 @@ function checkAnswers(octokit) {
 /* harmony export */   c2: () => (/* binding */ statusOf),
 /* harmony export */   eQ: () => (/* binding */ githubFailure)
 /* harmony export */ });
-/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1015);
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31015);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
 
@@ -1289,135 +1303,26 @@ function requestId(error) {
 
 /***/ }),
 
-/***/ 3033:
+/***/ 10122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  deleteAsset: () => (/* binding */ deleteAsset),
-  deleteByHand: () => (/* binding */ deleteByHand),
-  followLatestRelease: () => (/* binding */ followLatestRelease),
-  N: () => (/* binding */ releaseStore)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
-var dist_src = __webpack_require__(1015);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(3683);
-// EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(905);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
-;// CONCATENATED MODULE: ./lib/base/first-lines.js
-
-/**
- * Markdown of at most this length: the first of its lines, and a line that says how many there are. What a cut leaves open, a block of
- * code or a part to unfold, is closed.
- * @param where all of it is
- */
-function firstLines(markdown, most, where) {
-    if (markdown.length <= most)
-        return markdown;
-    const lines = markdown.split('\n');
-    const end = (shown) => `\nCut here: ${shown} of ${(0,count/* counted */.h)(lines.length, 'line')} are shown. All of it: ${where}\n`;
-    let left = most - end(lines.length).length - CLOSING.length;
-    const shown = [];
-    for (const line of lines) {
-        left -= line.length + 1;
-        if (left < 0)
-            break;
-        shown.push(line);
-    }
-    const text = `${shown.join('\n')}\n`;
-    const isFenced = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
-    const isFolded = text.lastIndexOf('<details>') > text.lastIndexOf('</details>');
-    return `${text}${isFenced ? '```\n' : ''}${isFolded ? '</details>\n' : ''}${end(shown.length)}`;
-}
-const CLOSING = '```\n</details>\n';
-
-// EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(4632);
-;// CONCATENATED MODULE: ./lib/publish/release-asset.js
-
-
-
-
-
-/** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
-const MAX_NOTES_LENGTH = 124_000;
-/** A package as an asset of the release of its tag. */
-/** The one asset of a module's release. */
-function assetName({ address, version }) {
-    return `${address.name}-${address.system}-${version}.zip`;
-}
-/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
-function tagPrefix({ tag, version }) {
-    return tag.slice(0, tag.length - version.length).replace(/v$/, '');
-}
-/** Those of the tags that are versions of the same module. */
-function siblings(release, tags) {
-    const prefix = tagPrefix(release);
-    return tags.flatMap((tag) => {
-        const reading = (0,module_tag/* readTag */.zW)(tag, prefix);
-        return reading.verdict === 'version' ? [{ tag, version: reading.version }] : [];
-    });
-}
-/** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
-function previousTag(release, tags) {
-    const [previous] = siblings(release, tags)
-        .filter(({ version }) => (0,module_version/* compareVersions */.Zy)(version, release.version) < 0)
-        .filter(({ version }) => (0,module_version/* isPrerelease */.V1)(release.version) || !(0,module_version/* isPrerelease */.V1)(version))
-        .toSorted((a, b) => (0,module_version/* compareVersions */.Zy)(b.version, a.version));
-    return previous?.tag;
-}
-/**
- * Whether GitHub shall call it the latest: the highest version that is no pre-release and not withdrawn, in whatever order they are
- * published. In a repository of several modules, whose tags have prefixes, none is.
- * @param withdrawn yanked and removed versions of the module
- */
-function isLatest(release, tags, withdrawn) {
-    if ((0,module_version/* isPrerelease */.V1)(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
-        return false;
-    return siblings(release, tags).every(({ version }) => (0,module_version/* isPrerelease */.V1)(version) || withdrawn.has(version) || (0,module_version/* compareVersions */.Zy)(version, release.version) <= 0);
-}
-/** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
-function formatReleaseNotes(about) {
-    const { release, pkg, registryUrl, directory, generated } = about;
-    const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,module_release/* formatModuleBlock */.t1)(release, registryUrl, directory)}\n\`\`\``;
-    const digest = `${digestStart(release)}${pkg.facts.digest}\``;
-    const notes = [block, digest, generated].filter((part) => part !== '').join('\n\n');
-    return firstLines(notes, MAX_NOTES_LENGTH, `the commits of ${(0,base_error/* quote */.hD)(release.tag)}`);
-}
-function digestStart(release) {
-    return `\`${assetName(release)}\`: \``;
-}
-/** Whether {@link formatReleaseNotes} has written the text of a release. */
-function isOwnNote(release, notes) {
-    return notes.includes(digestStart(release));
-}
-/** The release holds other bytes under the name of this package. */
-function otherAsset(release, there, mine) {
-    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `the release ${(0,base_error/* quote */.hD)(release.tag)} has an asset ${(0,base_error/* quote */.hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
-}
-
-// EXTERNAL MODULE: ./lib/adapters/github/client.js
-var client = __webpack_require__(2563);
-// EXTERNAL MODULE: ./lib/adapters/github/failures.js
-var failures = __webpack_require__(679);
-// EXTERNAL MODULE: ./lib/adapters/github/repository.js
-var repository = __webpack_require__(7164);
-;// CONCATENATED MODULE: ./lib/adapters/github/releases.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NP: () => (/* binding */ releaseStore),
+/* harmony export */   SM: () => (/* binding */ assetName)
+/* harmony export */ });
+/* unused harmony exports previousTag, isLatest, formatReleaseNotes, otherAsset */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31015);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _base_first_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47553);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63683);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30905);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64632);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7124);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22563);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10679);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77164);
 
 
 
@@ -1435,6 +1340,8 @@ var repository = __webpack_require__(7164);
  * seen.
  */
 const MAX_RELEASE_PAGES = 10;
+/** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */
+const MAX_NOTES_LENGTH = 124_000;
 /** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
 const ONCE = { request: { retries: 0 } };
 /**
@@ -1448,12 +1355,12 @@ function releaseStore(open) {
         async resolve({ release }, { facts }) {
             const repository = await open();
             if (repository.visibility !== 'public')
-                throw new base_error/* RegistryError */.gl('STORE_REFUSED', `${(0,base_error/* quote */.hD)(repository.name)} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci');
+                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(repository.name)} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci');
             const tag = release.tag.split('/').map(encodeURIComponent).join('/');
             const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${assetName(release)}`;
-            return { location: (0,format_location/* zipLocation */.z4)(url, facts.digest, (0,module_release/* packageSubdirectory */.sy)(release)), files: new Map() };
+            return { location: (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_3__/* .zipLocation */ .z4)(url, facts.digest, (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageSubdirectory */ .sy)(release)), files: new Map() };
         },
-        checkAccess: async () => (0,repository.proveWritable)(await open()),
+        checkAccess: async () => (0,_repository_js__WEBPACK_IMPORTED_MODULE_9__.proveWritable)(await open()),
         async store({ release }, pkg, registry) {
             await new ReleaseUpload(await open(), { release, pkg, ...registry }).reconcile();
         },
@@ -1469,7 +1376,7 @@ class ReleaseUpload {
     }
     /** Each round reads the state before it writes, so a write whose outcome is unknown is never sent blindly again. */
     async reconcile() {
-        const isTransient = (outcome) => (0,failures/* mayPass */.bg)(outcome) || isTaken(outcome) || isGone(outcome) || outcome === STILL_A_DRAFT;
+        const isTransient = (outcome) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .mayPass */ .bg)(outcome) || isTaken(outcome) || isGone(outcome) || outcome === STILL_A_DRAFT;
         await this.#repository.github.deadline
             .retry(isTransient, () => this.#round())
             .catch((error) => {
@@ -1478,7 +1385,7 @@ class ReleaseUpload {
     }
     async #round() {
         const { tag } = this.#package.release;
-        const published = await (0,failures/* unlessMissing */.F2)(this.#rest.getReleaseByTag({ ...this.#path, tag }));
+        const published = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.getReleaseByTag({ ...this.#path, tag }));
         if (published !== undefined)
             return this.#attach(published.data);
         const releases = await this.#releases();
@@ -1493,7 +1400,7 @@ class ReleaseUpload {
         for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
             const { data, headers } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page });
             found.push(...data);
-            if (!(0,client.hasNextPage)(headers, data.length, 100))
+            if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_7__.hasNextPage)(headers, data.length, 100))
                 break;
         }
         return found;
@@ -1503,7 +1410,7 @@ class ReleaseUpload {
         const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name);
         const body = formatReleaseNotes({ ...this.#package, generated: await this.#generateNotes(tags) });
         const draft = { tag_name: release.tag, name: release.tag, body, draft: true };
-        const prerelease = (0,module_version/* isPrerelease */.V1)(release.version);
+        const prerelease = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(release.version);
         return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...ONCE })).data;
     }
     async #generateNotes(tags) {
@@ -1541,7 +1448,7 @@ class ReleaseUpload {
             release_id: id,
             name,
             // Octokit's types allow text only; fetch takes bytes.
-            data: (await (0,promises_.readFile)(this.#package.pkg.file)),
+            data: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(this.#package.pkg.file)),
             headers: { 'content-type': 'application/zip' },
             url: upload_url,
             ...ONCE,
@@ -1549,12 +1456,12 @@ class ReleaseUpload {
         return data;
     }
     async #readBack(id) {
-        const read = () => (0,failures/* unlessMissing */.F2)(this.#rest.getReleaseAsset({ ...this.#path, asset_id: id }));
+        const read = () => (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.getReleaseAsset({ ...this.#path, asset_id: id }));
         // An asset may not exist yet for a short time.
         const asset = await this.#repository.github.deadline.retry((found) => found === undefined, read);
         if (asset !== undefined)
             return asset.data;
-        throw new base_error/* RegistryError */.gl('STORE_REFUSED', `the asset ${id} of the release ${(0,base_error/* quote */.hD)(this.#package.release.tag)} was uploaded but cannot be read back`, 'run it again: it continues where this run stopped');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the asset ${id} of the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#package.release.tag)} was uploaded but cannot be read back`, 'run it again: it continues where this run stopped');
     }
     async #compare(asset) {
         const { release, pkg } = this.#package;
@@ -1570,7 +1477,7 @@ class ReleaseUpload {
         const bytes = data;
         if (!(bytes instanceof ArrayBuffer))
             throw new Error(`the asset ${id} was sent without its bytes`);
-        return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
+        return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
     }
     /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
     async #publish(draft) {
@@ -1601,17 +1508,17 @@ class ReleaseUpload {
         const { release } = this.#package;
         const isTwin = (each) => each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '');
         for (const twin of releases.filter(isTwin))
-            await (0,failures/* unlessMissing */.F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }));
+            await (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }));
     }
     #failure(error) {
         const { tag } = this.#package.release;
         if (error === STILL_A_DRAFT) {
-            return new base_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,base_error/* quote */.hD)(tag)} is still a draft although GitHub answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
+            return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} is still a draft although GitHub answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
         }
-        if ((0,failures/* statusOf */.c2)(error) === 422 && /immutable/.test(String(error)))
+        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(error) === 422 && /immutable/.test(String(error)))
             return sealed(this.#package.release);
-        return (0,failures/* githubFailure */.eQ)(error, this.#repository, {
-            doing: `put the package into the release ${(0,base_error/* quote */.hD)(tag)}`,
+        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .githubFailure */ .eQ)(error, this.#repository, {
+            doing: `put the package into the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}`,
             needs: 'contents: write',
             code: 'STORE_REFUSED',
         });
@@ -1627,117 +1534,75 @@ class ReleaseUpload {
 const STILL_A_DRAFT = new Error('the release is still a draft');
 /** Whether another run has removed the draft or the asset that this one works on. */
 function isGone(error) {
-    return (error instanceof dist_src/* RequestError */.G &&
+    return (error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_10__/* .RequestError */ .G &&
         error.status === 404 &&
         /\/releases\/(?:assets\/)?\d+(?:\/|\?|$)/.test(error.request.url));
 }
 /** Whether another run has created the same release or asset first. */
 function isTaken(error) {
-    return (0,failures/* statusOf */.c2)(error) === 422 && /already_exists/.test(String(error));
+    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(error) === 422 && /already_exists/.test(String(error));
 }
 function sealed(release) {
-    return new base_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,base_error/* quote */.hD)(release.tag)} is immutable and has no asset ${(0,base_error/* quote */.hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(release.tag)} is immutable and has no asset ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`);
 }
-/** Assets of GitHub releases after their version was published. https://docs.github.com/rest/releases */
-/** Deletes an asset; its release, the tag and GitHub's own archives of the tag stay. A refusal is a result. */
-async function deleteAsset(repository, asset) {
-    const { tag, name } = asset;
-    const rest = repository.github.octokit.rest.repos;
-    const stays = `the release, the tag ${tag} and GitHub's archives of it stay: git push --delete origin ${tag}`;
-    try {
-        const release = await (0,failures/* unlessMissing */.F2)(rest.getReleaseByTag({ ...repository.path, tag }));
-        const found = release?.data.assets.find((each) => each.name === name);
-        if (found === undefined)
-            return { status: 'absent', notes: [stays] };
-        await rest.deleteReleaseAsset({ ...repository.path, asset_id: found.id });
-        return { status: 'deleted', notes: [stays] };
-    }
-    catch (error) {
-        return refusedDeletion(error, repository, asset);
-    }
+/** The one asset of a module's release. */
+function assetName({ address, version }) {
+    return `${address.name}-${address.system}-${version}.zip`;
 }
-function refusedDeletion(error, repository, { tag, name, repository: at }) {
-    if ((0,failures/* statusOf */.c2)(error) === 422 && /immutable/i.test(String(error))) {
-        const reason = 'the release is immutable, so that it loses no asset';
-        return {
-            status: 'failed',
-            reason,
-            fix: `delete the whole release: gh release delete ${tag} --repo ${at}`,
-        };
-    }
-    const failure = (0,failures/* githubFailure */.eQ)(error, repository, {
-        doing: `delete the asset "${name}"`,
-        needs: 'contents: write',
-        code: 'STORE_REFUSED',
+/** What the tag has before the version and its `v`: `vpc/` of `vpc/v1.2.3`. */
+function tagPrefix({ tag, version }) {
+    return tag.slice(0, tag.length - version.length).replace(/v$/, '');
+}
+/** Those of the tags that are versions of the same module. */
+function siblings(release, tags) {
+    const prefix = tagPrefix(release);
+    return tags.flatMap((tag) => {
+        const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .readTag */ .zW)(tag, prefix);
+        return reading.verdict === 'version' ? [{ tag, version: reading.version }] : [];
     });
-    if (!(failure instanceof base_error/* RegistryError */.gl))
-        throw failure;
-    return { status: 'failed', reason: failure.message, fix: deleteByHand({ tag, name, repository: at }) };
 }
-/** The command that a person runs. */
-function deleteByHand({ tag, name, repository }) {
-    return `gh release delete-asset ${tag} ${name} --repo ${repository}`;
-}
-/** The tags of the releases of a module in one repository, with their versions. */
-function tagsIn(repository, { versions, removed }) {
-    const tags = new Map();
-    for (const { version, packages = [] } of [...versions, ...removed])
-        for (const { location } of packages) {
-            const asset = (0,format_location/* releaseAssetOf */.nE)(location);
-            if (asset?.repository === repository)
-                tags.set(version, asset.tag);
-        }
-    return tags;
+/** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
+function previousTag(release, tags) {
+    const [previous] = siblings(release, tags)
+        .filter(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(version, release.version) < 0)
+        .filter(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(release.version) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(version))
+        .toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(b.version, a.version));
+    return previous?.tag;
 }
 /**
- * Makes the release of the highest listed version GitHub's "latest", where another version of the module is that now. A refusal is a
- * result. https://docs.github.com/rest/releases/releases#get-the-latest-release
+ * Whether GitHub shall call it the latest: the highest version that is no pre-release and not withdrawn, in whatever order they are
+ * published. In a repository of several modules, whose tags have prefixes, none is.
+ * @param withdrawn yanked and removed versions of the module
  */
-async function followLatestRelease(repository, module, dryRun) {
-    const tags = tagsIn(repository.name, module);
-    // In a repository of several modules, whose tags have prefixes, no release is "the latest" of a module.
-    if ([...tags].some(([version, tag]) => tag.replace(/^v/, '') !== version))
-        return [];
-    const name = `the latest release of ${repository.name}`;
-    const version = (0,documents/* listedVersions */.f3)(module).find((each) => !(0,module_version/* isPrerelease */.V1)(each) && tags.has(each));
-    const tag = version && tags.get(version);
-    try {
-        const { rest } = repository.github.octokit;
-        const latest = await (0,failures/* unlessMissing */.F2)(rest.repos.getLatestRelease(repository.path));
-        const current = latest?.data.tag_name;
-        if (current === undefined || current === tag)
-            return [];
-        const before = [...tags].find(([, each]) => each === current)?.[0] ?? null;
-        const kept = (reason) => [{ name, status: 'kept', version: before, reason }];
-        if (before === null)
-            return kept(`it is ${(0,base_error/* quote */.hD)(current)}, which is no version of the module`);
-        if (version === undefined || tag === undefined)
-            return kept(`it is ${before}: no listed version is left that could be the latest`);
-        if (!dryRun) {
-            const { data } = await rest.repos.getReleaseByTag({ ...repository.path, tag });
-            await rest.repos.updateRelease({ ...repository.path, release_id: data.id, make_latest: 'true' });
-        }
-        return [{ name, status: dryRun ? 'planned' : 'moved', version }];
-    }
-    catch (error) {
-        const step = {
-            doing: 'move the latest release',
-            needs: 'contents: write',
-            code: 'STORE_REFUSED',
-        };
-        const failure = (0,failures/* githubFailure */.eQ)(error, repository, step);
-        if (!(failure instanceof base_error/* RegistryError */.gl))
-            throw failure;
-        const byHand = `gh release edit ${tag} --latest --repo ${repository.name}`;
-        const fix = tag === undefined ? {} : { fix: byHand };
-        return [{ name, status: 'kept', version: null, reason: failure.message, ...fix }];
-    }
+function isLatest(release, tags, withdrawn) {
+    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
+        return false;
+    return siblings(release, tags).every(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(version) || withdrawn.has(version) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(version, release.version) <= 0);
+}
+/** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
+function formatReleaseNotes(about) {
+    const { release, pkg, registryUrl, directory, generated } = about;
+    const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleBlock */ .t1)(release, registryUrl, directory)}\n\`\`\``;
+    const digest = `${digestStart(release)}${pkg.facts.digest}\``;
+    const notes = [block, digest, generated].filter((part) => part !== '').join('\n\n');
+    return (0,_base_first_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .firstLines */ .U)(notes, MAX_NOTES_LENGTH, `the commits of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(release.tag)}`);
+}
+function digestStart(release) {
+    return `\`${assetName(release)}\`: \``;
+}
+/** Whether {@link formatReleaseNotes} has written the text of a release. */
+function isOwnNote(release, notes) {
+    return notes.includes(digestStart(release));
+}
+/** The release holds other bytes under the name of this package. */
+function otherAsset(release, there, mine) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('VERSION_EXISTS', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(release.tag)} has an asset ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
 }
 
 
 /***/ }),
 
-/***/ 7164:
+/***/ 77164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1747,7 +1612,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   requestDeployment: () => (/* binding */ requestDeployment)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(679);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
 
 
 /** Asks GitHub for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
@@ -1857,172 +1722,19 @@ function unknownOutcome({ name, github }, option, error) {
 
 /***/ }),
 
-/***/ 3371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ InterfaceReader)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8863);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2234);
-/* harmony import */ var _base_run_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5152);
-/* harmony import */ var _interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3221);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3360);
-/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8441);
-/* harmony import */ var _configuration_parser_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3060);
-
-
-
-
-
-
-
-
-
-
-/** Bytes of memory for each byte of the files of a directory that was read. */
-const DIRECTORY_BYTES_FOR_EACH = 4;
-/** Bytes of memory for each byte of a configuration file that was parsed. */
-const PARSED_BYTES_FOR_EACH = 6;
-/** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024;
-/** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
-const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024;
-const NO_BYTES = new Uint8Array();
-/**
- * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
- * versions share the objects of their equal directories. A file that does not parse, or is beyond a limit, becomes a diagnostic.
- */
-class InterfaceReader {
-    #run;
-    #parsed = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(MAX_CACHED_FILE_BYTES);
-    #directories = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__/* .BoundedMap */ .E(MAX_CACHED_DIRECTORY_BYTES);
-    /** @param run parses a file, and reads a directory of parsed files */
-    constructor(run = _base_run_work_js__WEBPACK_IMPORTED_MODULE_7__/* .runWork */ .d) {
-        this.#run = run;
-    }
-    async inPackage(zip, subdirectory) {
-        const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .rootPrefix */ .RO)(subdirectory);
-        const files = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .readModuleZip */ .iQ)(zip, prefix);
-        return this.read((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .selectInterfaceFiles */ .Dm)(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) }))));
-    }
-    /** @param files those that {@link selectInterfaceFiles} gives */
-    async read(files) {
-        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationLimits */ .J();
-        const read = [];
-        for await (const file of files)
-            read.push(this.#run(() => readFile(file, limits)));
-        return this.#run(() => (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceFromFiles */ .Le)(read));
-    }
-    /** Reads a module of which the files are known. @param load the contents of some of them, in their order */
-    async readListed(files, load) {
-        const paths = files.map(({ path }) => path);
-        const { submodules, examples } = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .selectDirectories */ .CG)(paths);
-        const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(files, ({ path }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .directoryOf */ .jt)(path));
-        const known = new Map();
-        const unknown = new Map();
-        for (const path of ['', ...submodules, ...examples]) {
-            const own = inDirectories.get(path) ?? [];
-            const directory = this.#directories.get(keyOf(own));
-            if (directory === undefined)
-                unknown.set(path, own);
-            else
-                known.set(path, directory);
-        }
-        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigurationLimits */ .J();
-        for (const { size } of known.values())
-            limits.refuse(size);
-        const read = await this.#readFiles([...unknown.values()].flat(), load, limits);
-        if (limits.isExceeded)
-            return this.read(contentsOf(load(files)));
-        for (const [path, own] of unknown)
-            known.set(path, this.#readDirectory(path, own, read));
-        return (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceFromDirectories */ .tH)(paths, (path) => known.get(path) ?? (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readDirectory */ .gZ)(path, []));
-    }
-    async #readFiles(files, load, limits) {
-        const read = new Map();
-        for (const file of files) {
-            const kept = this.#parsed.get(parsedKey(file));
-            if (kept === undefined)
-                continue;
-            limits.refuse(kept.size);
-            read.set(file, { ...kept, path: file.path });
-        }
-        const unread = files.filter((file) => !read.has(file));
-        for await (const [file, { bytes }] of load(unread)) {
-            const parsed = this.#run(() => readFile({ path: file.path, bytes }, limits));
-            const found = { ...parsed, size: bytes.length };
-            if (limits.isExceeded)
-                break;
-            read.set(file, found);
-            if (found.parsed !== undefined)
-                this.#parsed.set(parsedKey(file), found, bytes.length * PARSED_BYTES_FOR_EACH);
-        }
-        return read;
-    }
-    #readDirectory(path, files, read) {
-        const own = files.map((file) => read.get(file)).filter((file) => file !== undefined);
-        const size = sum(own.filter(({ parsed }) => parsed !== undefined));
-        const directory = { ...this.#run(() => (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readDirectory */ .gZ)(path, own)), size };
-        this.#directories.set(keyOf(files), directory, sum(own) * DIRECTORY_BYTES_FOR_EACH);
-        return directory;
-    }
-}
-/** Bytes that were parsed are not kept: a module may have any number of files. */
-function readFile(file, limits) {
-    if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__/* .isConfiguration */ .Z)(file.path))
-        return { ...file, parsed: undefined };
-    return { ...file, parsed: parseFile(file, limits), bytes: NO_BYTES };
-}
-function parseFile({ path, bytes, size = bytes.length }, limits) {
-    const refusal = limits.refuse(size) ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? undefined : 'the file is not UTF-8');
-    return (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_5__/* .parseConfiguration */ .M)(path, refusal === undefined ? new TextDecoder().decode(bytes) : '', refusal);
-}
-async function* contentsOf(loaded) {
-    for await (const [{ path }, { bytes }] of loaded)
-        yield { path, bytes };
-}
-function parsedKey({ path, oid }) {
-    return path.endsWith('.json') ? `${oid}.json` : oid;
-}
-function keyOf(files) {
-    return files.map(({ path, oid }) => `${oid} ${path}`).join('\n');
-}
-function sum(files) {
-    return files.reduce((bytes, { size }) => bytes + size, 0);
-}
-
-
-/***/ }),
-
-/***/ 5152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ runWork)
-/* harmony export */ });
-/** For work of the user's own, which may take as long as it likes. */
-const runWork = (work) => work();
-
-
-/***/ }),
-
-/***/ 5953:
+/***/ 55953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ collectionStores),
 /* harmony export */   n: () => (/* binding */ packageStores)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3033);
+/* harmony import */ var _adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10122);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4994);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63683);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93478);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30905);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44994);
 
 
 
@@ -2036,7 +1748,7 @@ function packageStores(runtime, options) {
     return {
         index: indexPackageStore,
         git: gitPackageStore(originUrl),
-        release: watched((0,_adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .releaseStore */ .N)(home)),
+        release: watched((0,_adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .releaseStore */ .NP)(home)),
         oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
         s3: watched(repairable(() => s3Store(runtime))),
     };
@@ -2060,15 +1772,15 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(1595), __webpack_require__.e(4124)]).then(__webpack_require__.bind(__webpack_require__, 9791)),
-        __webpack_require__.e(/* import() */ 2268).then(__webpack_require__.bind(__webpack_require__, 2268)),
+        Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 49791)),
+        __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 72268)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
 }
 async function s3Store(runtime) {
     const [{ S3PackageStore }, { openS3 }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 3328).then(__webpack_require__.bind(__webpack_require__, 3328)),
-        Promise.all(/* import() */[__webpack_require__.e(2551), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 2551)),
+        __webpack_require__.e(/* import() */ 139).then(__webpack_require__.bind(__webpack_require__, 74139)),
+        __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 72551)),
     ]);
     return new S3PackageStore({
         open: (place, { 'package-endpoint': endpoint, 'package-region': region }) => openS3(runtime, place, { endpoint, region }),
@@ -2129,197 +1841,14 @@ const indexPackageStore = {
 
 /***/ }),
 
-/***/ 4867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H8: () => (/* binding */ changelogLine),
-/* harmony export */   LE: () => (/* binding */ pairByName),
-/* harmony export */   NV: () => (/* binding */ isChangeKind),
-/* harmony export */   Np: () => (/* binding */ bySeverity),
-/* harmony export */   Zs: () => (/* binding */ worstChanges),
-/* harmony export */   fs: () => (/* binding */ changesOf),
-/* harmony export */   oC: () => (/* binding */ SEVERITIES),
-/* harmony export */   rQ: () => (/* binding */ formatChanges),
-/* harmony export */   tO: () => (/* binding */ CHANGE_KINDS),
-/* harmony export */   yP: () => (/* binding */ compareByName)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-/** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
-const SEVERITIES = ['major', 'minor', 'patch'];
-/**
- * The part of a version number that each kind of change needs. docs/interface.md has the evidence: how often maintainers made each
- * change in a patch, a minor and a major release.
- */
-const CHANGE_KINDS = {
-    'input-removed': 'major',
-    'required-input-added': 'major',
-    'input-added': 'minor',
-    'default-removed': 'major',
-    'default-added': 'minor',
-    'default-changed': 'minor',
-    'type-narrowed': 'major',
-    'type-widened': 'minor',
-    'type-declared': 'patch',
-    'null-refused': 'major',
-    'null-replaced': 'minor',
-    'null-allowed': 'minor',
-    'ephemeral-refused': 'major',
-    'ephemeral-allowed': 'minor',
-    'input-sensitivity': 'patch',
-    'input-deprecated': 'minor',
-    'validation-changed': 'minor',
-    'validation-removed': 'patch',
-    'output-removed': 'major',
-    'output-added': 'minor',
-    'output-type-changed': 'major',
-    'output-type-extended': 'minor',
-    'output-made-sensitive': 'major',
-    'output-not-sensitive': 'patch',
-    'output-made-ephemeral': 'major',
-    'output-deprecated': 'minor',
-    'resource-removed': 'major',
-    'resource-added': 'minor',
-    'resource-moved': 'patch',
-    'resource-released': 'patch',
-    'resource-keys-changed': 'major',
-    'module-call-removed': 'major',
-    'module-call-added': 'minor',
-    'module-call-moved': 'patch',
-    'module-call-released': 'patch',
-    'module-call-keys-changed': 'major',
-    'null-resource-removed': 'patch',
-    'null-resource-added': 'patch',
-    'data-source-removed': 'patch',
-    'data-source-added': 'minor',
-    'ephemeral-resource-removed': 'patch',
-    'ephemeral-resource-added': 'minor',
-    'submodule-removed': 'major',
-    'submodule-added': 'minor',
-    'provider-added': 'minor',
-    'provider-removed': 'patch',
-    'provider-source-changed': 'major',
-    'provider-configuration-added': 'major',
-    'provider-configuration-removed': 'major',
-    'provider-version-narrowed': 'major',
-    'provider-version-capped': 'major',
-    'provider-version-raised': 'minor',
-    'provider-version-declared': 'minor',
-    'provider-version-widened': 'minor',
-    'required-version-narrowed': 'major',
-    'required-version-capped': 'major',
-    'required-version-raised': 'minor',
-    'required-version-declared': 'minor',
-};
-/** Whether a text names a kind of change. */
-function isChangeKind(text) {
-    return Object.hasOwn(CHANGE_KINDS, text);
-}
-/** @param at undefined where the position is not known */
-function changesOf(subject, at, ...findings) {
-    const position = at && { file: at.file, line: at.line };
-    return findings.flatMap((found) => {
-        if (found === false)
-            return [];
-        const [kind, message] = found;
-        return [{ kind, severity: CHANGE_KINDS[kind], subject, message, ...position }];
-    });
-}
-/** The same changes, the most severe first. */
-function bySeverity(changes) {
-    return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity));
-}
-/** How many changes a sentence about a version names. */
-const NAMED_CHANGES = 3;
-/** How many characters of each message it has. */
-const CLAUSE_CHARACTERS = 120;
-/**
- * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
- */
-function worstChanges(changes) {
-    const [first, ...others] = bySeverity(changes);
-    if (first === undefined)
-        return 'nothing changed';
-    const worst = [first, ...others.filter(({ severity }) => severity === first.severity)];
-    const more = worst.length - NAMED_CHANGES;
-    const named = [...worst.slice(0, NAMED_CHANGES).map(sentenceOf), ...(more > 0 ? [`and ${more} more`] : [])];
-    const count = worst.length === 1 ? `a ${first.severity} change` : `${worst.length} ${first.severity} changes`;
-    return `${named.join('; ')}: ${count}`;
-}
-const NOUNS = { var: 'input', output: 'output', provider: 'provider' };
-/** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
-function sentenceOf({ subject, message, file, line }) {
-    const place = file === undefined ? '' : ` (${file}:${line})`;
-    const [, directory = '', address = ''] = /^(.*: )?(.*)$/s.exec(subject) ?? [];
-    const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? [];
-    const noun = NOUNS[type] ?? 'submodule';
-    // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
-    const article = new RegExp(`^(?:the|an?) ((?:optional )?)${noun}\\b`);
-    const subjectText = `${noun} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noun === 'submodule' ? address : name)}`;
-    const text = shortened(message);
-    if (article.test(text))
-        return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${text.replace(article, (_, adjective) => adjective + subjectText)}${place}`);
-    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${noun === 'submodule' ? '' : `${subjectText}: `}${text}${place}`);
-}
-/** Types can be long. */
-function shortened(message) {
-    return message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message;
-}
-/** One line of text for each change, the most severe first. */
-function formatChanges(changes) {
-    return bySeverity(changes).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
-}
-/** One line for a changelog: all changes of the highest severity. */
-function changelogLine(changes) {
-    const [worst] = bySeverity(changes);
-    if (worst === undefined)
-        return 'No change of the interface.';
-    const listed = changes
-        .filter(({ severity }) => severity === worst.severity)
-        .map(({ subject, message }) => `\`${subject}\` (${message})`);
-    return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`;
-}
-/** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
-function compareByName(before, after, rules) {
-    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
-    return [
-        ...removed.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.removed(each))),
-        ...added.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.added(each))),
-        // Versions share what is made of equal blocks.
-        ...kept.flatMap(([a, b]) => (a === b ? [] : changesOf(rules.subjectOf(b), b, ...rules.kept(a, b)))),
-    ];
-}
-/**
- * Compares two lists of named things: those that were removed, those that were added, and the pairs that both lists have.
- * Sorts by name, so that the order of declarations never counts. Of two things with one name the first counts.
- */
-function pairByName(before, after, nameOf) {
-    const byName = (all) => new Map(all.toReversed().map((each) => [nameOf(each), each]));
-    const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
-    const [old, current] = [byName(before), byName(after)];
-    const was = sorted(old);
-    return {
-        removed: was.flatMap(([name, each]) => (current.has(name) ? [] : [each])),
-        added: sorted(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
-        kept: was.flatMap(([name, each]) => {
-            const other = current.get(name);
-            return other === undefined ? [] : [[each, other]];
-        }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 5819:
+/***/ 15819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ selectLicense),
 /* harmony export */   n: () => (/* binding */ licenseIdentifier)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
 /** Characters of the SPDX expression that a licence file names. A longer one is none. */
 const MAX_LICENSE_EXPRESSION_LENGTH = 100;
@@ -2386,246 +1915,6 @@ const FINGERPRINTS = new Map(Object.entries({
     'MPL-2.0': '968496952538f644 9eab7902f21bef03 f82071285728ca3e',
     Unlicense: '7a4d92cdb11d2549 fd1b07be5f4f9492',
 }).flatMap(([identifier, texts]) => texts.split(' ').map((text) => [text, identifier])));
-
-
-/***/ }),
-
-/***/ 8317:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A5: () => (/* binding */ configFormat),
-/* harmony export */   CG: () => (/* binding */ RepositoryLimit),
-/* harmony export */   Mw: () => (/* binding */ modulePath),
-/* harmony export */   Qi: () => (/* binding */ prefixClash),
-/* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   Y_: () => (/* binding */ tagPrefixesOf),
-/* harmony export */   bV: () => (/* binding */ listedModules),
-/* harmony export */   g8: () => (/* binding */ allowedFiles),
-/* harmony export */   gO: () => (/* binding */ severities),
-/* harmony export */   lo: () => (/* binding */ selectionOptions),
-/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
-/* harmony export */ });
-/* unused harmony exports configSchema, fillTagPrefix */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
-/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9430);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(449);
-
-
-
-
-
-
-
-
-
-/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
-const MAX_PATTERN_LENGTH = 4096;
-/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
-const MAX_CONFIG_BYTES = 64 * 1024;
-/** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
-const CONFIG_PATH = '.module-registry.yml';
-/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
-function parseModulePath(text) {
-    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
-    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
-    if (isInside && !/[\0-\x1f\\]/.test(path))
-        return path;
-    throw new Error('must be a directory inside the repository, such as modules/vpc');
-}
-function parsePackageKinds(text) {
-    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
-    const known = _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
-    if (known.length === kinds.length)
-        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    throw new Error(`must be one of ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
-}
-const modulePath = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseModulePath);
-const moduleAddress = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
-const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(({ value, issues }) => {
-    const message = tagPrefixProblem(value);
-    if (message !== undefined)
-        issues.push({ code: 'custom', message, input: value, continue: true });
-});
-const tagPrefixes = zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([tagPrefix, zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(tagPrefix).min(1)]).optional();
-const compatibility = zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['off', 'warn', 'enforce'])
-    .describe('For a version number that is too small for the changes of the interface; default: warn.');
-const CHANGE_NAMES = Object.keys(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_KINDS */ .tO).filter(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV);
-const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`;
-/** `input-added: patch, default-changed: major`, with commas or lines between them. */
-function parseSeverities(text) {
-    const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '');
-    return Object.fromEntries(entries.map((entry) => {
-        const [, kind = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? [];
-        const severity = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((each) => each === word);
-        if (kind === '' || severity === undefined)
-            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(entry.trim())} must be a kind of change and ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, such as input-added=patch`);
-        if (!(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV)(kind))
-            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(kind)} is no kind of change; ${KINDS_HINT}`);
-        return [kind, severity];
-    }));
-}
-const SEVERITIES_TEXT = 'What kinds of changes need in the place of their own severity: major, minor or patch.';
-/** The same as a map. */
-const severities = zod__WEBPACK_IMPORTED_MODULE_8__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(CHANGE_NAMES), zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
-    error: ({ input }) => `must be one of ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(input))}`,
-}))
-    .optional()
-    .describe(SEVERITIES_TEXT);
-/** Options that flags, inputs and the config file share. */
-const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    module: moduleAddress
-        .optional()
-        .describe('Address of the one module of the repository: namespace/name/system.'),
-    'module-path': modulePath.optional().describe('Directory of the one module of the repository.'),
-    'tag-prefix': tagPrefixes.describe('The beginning of the tags of modules that set none: vpc/ for vpc/v1.2.3, or {name}/ (also {namespace}, {system}).'),
-    package: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parsePackageKinds)
-        .optional()
-        .describe(`Package storage: ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several with commas. The protocol's download names the first.`),
-    compatibility: compatibility.optional(),
-    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
-        .optional()
-        .describe('The versions that all-tags publishes, as a constraint: >= 2.0.0; default: all.'),
-    severities: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSeverities).optional().describe(SEVERITIES_TEXT),
-    ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .storeOptionShapes */ .Bk,
-});
-const ignoredTag = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    tag: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
-        .min(1)
-        .regex(/^[^*]*(\*[^*]*)?$/, 'must be the name of a tag, in which one * may stand for any characters: v0.*')
-        .describe('The name of the tag; one * in it stands for any characters.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).describe('Why it is left out; the run prints it.'),
-});
-const listedModule = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([modulePath, zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(modulePath).min(1)], {
-        error: ({ input }) => input === undefined
-            ? 'is missing: name a directory, such as modules/vpc'
-            : 'must be a directory inside the repository, such as modules/vpc, or a list of them',
-    })
-        .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
-    root: modulePath
-        .optional()
-        .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
-    address: moduleAddress.describe('Address of the module: namespace/name/system.'),
-    'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
-});
-function checkModules({ value, issues }) {
-    const refuse = (message, path = []) => issues.push({ code: 'custom', message, input: value, path, continue: true });
-    if (!isDistinct(value.flatMap(({ path }) => path)))
-        refuse('two modules have the same path');
-    if (!isDistinct(value.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(address))))
-        refuse('two modules have the same address');
-    for (const [at, { path, root = '' }] of value.entries())
-        for (const each of [path].flat().filter((directory) => !isWithin(directory, root)))
-            refuse(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root)} does not hold the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each)}: name a directory above it, or "." for the repository`, [at, 'root']);
-}
-/** The modules of a repository, as its own config file or `registry.yml` lists them. */
-const listedModules = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(listedModule).min(1).check(checkModules);
-/** Of the config file of a repository, and of a source in `registry.yml`. */
-const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(({ value, issues }) => {
-    const isLong = value.length > MAX_PATTERN_LENGTH;
-    const problem = isLong ? `has more than ${MAX_PATTERN_LENGTH} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternProblem */ .AL)(value);
-    if (problem !== undefined)
-        issues.push({ code: 'custom', message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)} ${problem}`, input: value, continue: true });
-}))
-    .optional()
-    .describe('Patterns, as in .gitignore, of files that hold no secrets although they look like it.');
-const configSchema = selectionOptions
-    .extend({
-    severities,
-    'ignore-tags': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(ignoredTag)
-        .optional()
-        .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
-    allow: allowedFiles,
-    modules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(listedModule.extend(_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleStoreOptionShapes */ .h8))
-        .min(1)
-        .check(checkModules)
-        .optional()
-        .describe('The modules of a repository that holds several.'),
-})
-    .check(({ value, issues }) => {
-    const clash = prefixClash(value);
-    if (clash !== undefined)
-        issues.push({ ...clash, code: 'custom', input: value });
-});
-/**
- * The mistake that two prefixes read one tag as two versions, with the places of both.
- * @param place of the modules in their file
- */
-function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
-    const places = new Map();
-    for (const [at, module] of modules.entries()) {
-        const path = [...place, 'modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];
-        for (const prefix of tagPrefixesOf(module, byDefault, () => module.address))
-            if (!places.has(prefix))
-                places.set(prefix, path);
-    }
-    const clash = findPrefixClash(places.keys());
-    if (clash === undefined)
-        return undefined;
-    const { prefix, shorter, tag } = clash;
-    return {
-        message: `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is two versions, one with the prefix ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and one with ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(shorter)}: change one of them`,
-        path: places.get(prefix) ?? [],
-        params: { other: places.get(shorter) },
-    };
-}
-/** The prefixes of the tags of a module: its own, else the default, else none. */
-function tagPrefixesOf(module, byDefault, address) {
-    return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
-}
-const configFormat = { schema: configSchema, maxBytes: MAX_CONFIG_BYTES };
-function isDistinct(texts) {
-    return new Set(texts).size === texts.length;
-}
-const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
-/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
-function tagPrefixProblem(prefix) {
-    const filled = fillTagPrefix(prefix, () => EXAMPLE);
-    if (!/[{}]/.test(filled) && (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(`${filled}v1.0.0`))
-        return undefined;
-    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`;
-}
-/**
- * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
- * @param address asked only for a prefix that has such a part
- */
-function fillTagPrefix(prefix, address) {
-    return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address()[part]);
-}
-/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
-function findPrefixClash(prefixes) {
-    const all = new Set(prefixes);
-    for (const prefix of all) {
-        for (let length = 0; length < prefix.length; length += 1) {
-            const shorter = prefix.slice(0, length);
-            const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined;
-            if (tag !== undefined)
-                return { prefix, shorter, tag };
-        }
-    }
-    return undefined;
-}
-/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
-function sharedTag(prefix, shorter) {
-    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .readTag */ .zW)(tag, shorter).verdict === 'version');
-}
-/** Whether a directory of a repository is another one, or in it; `''` is the root. */
-function isWithin(path, directory) {
-    return directory === '' || path === directory || path.startsWith(`${directory}/`);
-}
-/** LIMIT_EXCEEDED of a whole repository: there is no end to what its configuration makes of its tags, so no tag of it is published. */
-class RepositoryLimit extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
-    constructor(message, hint) {
-        super('LIMIT_EXCEEDED', message, hint);
-    }
-}
 
 
 /***/ })

@@ -1,879 +1,6 @@
-export const id = 569;
-export const ids = [569,417];
+export const id = 996;
+export const ids = [996,417];
 export const modules = {
-
-/***/ 1400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W1: () => (/* binding */ findRepository),
-/* harmony export */   Yv: () => (/* binding */ repositoryTags),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* unused harmony export followTag */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81656);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93267);
-
-
-
-
-
-/** Tags that point at tags. A longer chain is refused. */
-const MAX_TAGS_FOLLOWED = 20;
-/** Finds the repository that `directory` is in. Throws NOT_A_REPOSITORY. */
-async function findRepository(git, directory) {
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(directory, { throwIfNoEntry: false })?.isDirectory())
-        throw notARepository(directory, '');
-    const args = [
-        'rev-parse',
-        '--absolute-git-dir',
-        '--git-path',
-        'objects',
-        '--is-shallow-repository',
-        '--revs-only',
-        'HEAD',
-    ];
-    const [found, origin] = await Promise.all([
-        git.run(args, { cwd: directory }),
-        git.run(['config', '--get', 'remote.origin.url'], { cwd: directory }),
-    ]);
-    const [gitDirectory, objects, isShallow, head] = found.stdout.split('\n');
-    if (found.code !== 0 || gitDirectory === undefined || objects === undefined)
-        throw notARepository(directory, found.stderr);
-    return {
-        gitDirectory,
-        objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory, objects),
-        head: head || undefined,
-        isShallow: isShallow === 'true',
-        originUrl: origin.stdout.trim() || undefined,
-    };
-}
-/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
-async function readHead(git, gitDirectory) {
-    const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
-    const { stdout } = await git.run(args, { gitDirectory });
-    const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
-    return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) };
-}
-function notARepository(directory, stderr) {
-    const isForeign = /dubious ownership/.test(stderr);
-    const [reason] = stderr
-        .split('\n')
-        .filter((line) => /^(?:fatal|error): /.test(line) && !/^fatal: not a git repository/.test(line));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_A_REPOSITORY', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(directory)} is ${isForeign ? 'a Git repository of another user' : `not in a Git repository${reason === undefined ? '' : ` that git can read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(reason)}`}`}`, isForeign
-        ? `trust it: git config --global --add safe.directory ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(directory)}`
-        : reason !== undefined
-            ? 'repair what git says of the repository or of your configuration; "git status" there says the same'
-            : 'run this inside the module repository, or name it with --repository DIR');
-}
-/**
- * The tags of a repository. They are read once and compared by their whole names, so that no text of others reaches git.
- * @param temporary a directory that exists as long as the tags are read
- * @param options `commit`: only tags in its history; `signal`: ends the reading with its reason; `log`: told of tags of no commit
- */
-function repositoryTags(git, { gitDirectory, objects, isShallow, }, temporary, { commit, signal, log, } = {}) {
-    const others = [];
-    const within = commit === undefined ? [] : [`--merged=${commit}`];
-    const read = async () => {
-        const refs = await listTags(git, gitDirectory, within);
-        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_4__/* .GitObjects */ .Vc(git, objects, temporary, signal), others);
-    };
-    let tags;
-    const all = () => {
-        tags ??= read();
-        return tags;
-    };
-    return {
-        isCut: commit !== undefined && isShallow === true,
-        async all() {
-            const found = await all();
-            for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shortList */ .pg)(others.splice(0)))
-                log?.info(line);
-            return found;
-        },
-        find: async (name) => (await all()).find(({ tag }) => tag === name),
-    };
-}
-/** Asks for no field of an object: for one that is missing git would end, or fetch it. */
-async function listTags(git, gitDirectory, within) {
-    const args = ['for-each-ref', '--format=%(objectname) %(refname:lstrip=2)', ...within, 'refs/tags'];
-    const { code, stdout, stderr } = await git.run(args, { gitDirectory });
-    if (code !== 0) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `the tags of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(stderr.trim())}`, 'search for damage with "git fsck" in the repository, and clone it anew if there is any');
-    }
-    return stdout.split('\n').flatMap((line) => {
-        const [, oid, tag] = /^([0-9a-f]{40,64}) (.+)$/.exec(line) ?? [];
-        if (oid === undefined || tag === undefined)
-            return [];
-        if (oid.length > 40)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Refusal */ .wg)('NOT_A_REPOSITORY', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(gitDirectory));
-        return { tag, oid };
-    });
-}
-async function readCommits(refs, objects, others) {
-    try {
-        const tags = await Promise.all(refs.map((ref) => followTag(ref, objects)));
-        for (const [at, { tag }] of refs.entries())
-            if (tags[at] === undefined)
-                others.push(`tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} names no commit: it is left out`);
-        return tags.filter((tag) => tag !== undefined);
-    }
-    finally {
-        await objects.close();
-    }
-}
-/** The commit of a tag or a commit, through the objects of annotated tags; undefined for a tag of something else. */
-async function followTag({ tag, oid }, objects) {
-    let next = oid;
-    for (let followed = 0; followed < MAX_TAGS_FOLLOWED; followed += 1) {
-        const object = await objects.read(next);
-        if (object === undefined)
-            return { tag, commit: next, committedAt: 0, isMissing: true };
-        const [header = ''] = object.bytes.toString('latin1').split('\n\n', 1);
-        if (object.type === 'commit') {
-            const [, seconds] = /^committer .*> (\d+) [+-]\d+$/m.exec(header) ?? [];
-            return { tag, commit: next, committedAt: Number(seconds ?? 0) };
-        }
-        const [, target] = /^object ([0-9a-f]{40})$/m.exec(header) ?? [];
-        if (object.type !== 'tag' || target === undefined)
-            return undefined;
-        next = target;
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 56127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ openModules)
-});
-
-// UNUSED EXPORTS: MAX_LICENSE_BYTES
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/base/run-work.js
-var run_work = __webpack_require__(65152);
-// EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(13876);
-// EXTERNAL MODULE: ./lib/module/configuration-file.js
-var configuration_file = __webpack_require__(63221);
-// EXTERNAL MODULE: ./lib/module/license.js
-var license = __webpack_require__(15819);
-// EXTERNAL MODULE: ./lib/package/limit-errors.js
-var limit_errors = __webpack_require__(69607);
-// EXTERNAL MODULE: ./lib/package/limits.js
-var limits = __webpack_require__(27654);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(23360);
-// EXTERNAL MODULE: ./lib/package/package-files.js
-var package_files = __webpack_require__(3814);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(24807);
-;// CONCATENATED MODULE: ./lib/package/secret-files.js
-
-
-
-/**
- * Bytes that two windows have in common: more than any secret has, a private key in UTF-16 included, so that none is cut by
- * the end of a window.
- */
-const SECRET_OVERLAP_BYTES = 32 * 1024;
-/** Bytes of a file that are searched for secrets at a time. A larger file is searched in several windows. */
-const SECRET_WINDOW_BYTES = 1024 * 1024;
-const anything = (text) => (text.trim() === '' ? undefined : 0);
-const beginning = (...starts) => (text) => starts.some((start) => text.startsWith(Buffer.from(start, 'hex').toString('latin1'))) ? 0 : undefined;
-/** The first value, which is the pattern's first group, that is no placeholder. */
-const value = (pattern) => (text) => {
-    for (const match of text.matchAll(pattern))
-        if (!isPlaceholder(match[1] ?? ''))
-            return match.index;
-    return undefined;
-};
-const PATH_RULES = [
-    { path: /\.tfstate[^/]*$|\/terraform\.tfstate\.d\//i, name: 'Terraform state', find: findState },
-    { path: /\.tfplan$|\/tfplan$/i, name: 'a saved plan', find: beginning('504b0304') },
-    {
-        path: /\/\.terraform\/(?!(.*\/)?\.git(keep|ignore)$)/i,
-        name: 'what Terraform keeps in .terraform/',
-        find: anything,
-    },
-    {
-        path: /\/(\.terraformrc|terraform\.rc|\.tofurc|tofu\.rc|credentials\.tfrc\.json)$/i,
-        name: 'credentials of the client',
-        find: value(/\btoken["\s]*[=:]\s*"([^"]+)"/g),
-    },
-    { path: /\/crash(\.[^/]*)?\.log$/i, name: 'a crash log, which contains state', find: anything },
-    { path: /\.ppk$/i, name: 'an SSH private key', find: value(/^Private-Lines: *[1-9]\d*\s+(\S+)/gm) },
-    {
-        path: /\.(p12|pfx|jks|kdbx)$/i,
-        name: 'a key store',
-        find: beginning('3080', '3081', '3082', '3083', 'feedfeed', 'cececece', '03d9a29a'),
-    },
-    { path: /\/[._]netrc$/i, name: 'stored credentials', find: value(/\bpassword\s+(\S+)/g) },
-    { path: /\/\.git-credentials$/i, name: 'stored credentials', find: value(/:\/\/[^\s/:@]*:([^\s/@]+)@/g) },
-    { path: /\/\.pgpass$/i, name: 'stored credentials', find: value(/^[^#:\s]*(?::[^:\s]*){3}:(\S+)$/gm) },
-    { path: /\/\.vault-token$/i, name: 'stored credentials', find: value(/^(\S+)/g) },
-    {
-        path: /\/\.aws\/credentials$/i,
-        name: 'AWS credentials',
-        find: value(/^[ \t]*aws_(?:secret_access_key|session_token)[ \t]*=[ \t]*(\S+)/gm),
-    },
-    {
-        path: /\/(\.docker\/config\.json|\.dockercfg)$/i,
-        name: 'registry credentials',
-        find: value(/"(?:auth|identitytoken|registrytoken)"\s*:\s*"([^"]+)"/g),
-    },
-    {
-        path: /\/kubeconfig$|\.kubeconfig$|\/\.kube\/config$/i,
-        name: 'a kubeconfig',
-        find: value(/^[ \t-]*(?:token|password|client-key-data)[ \t]*:[ \t]*["']?([^\s"']+)/gm),
-    },
-    {
-        path: /\/\.env(\.(?!example$|sample$|template$|dist$)[^/]*)?$/i,
-        name: 'environment variables (.env)',
-        find: value(/^[ \t]*(?:export[ \t]+)?\w{0,100}(?:SECRET|TOKEN|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY|ACCESS_?KEY|PRIVATE_?KEY)\w{0,100}[ \t]*=[ \t]*["']?([^\s"'#]+)/gim),
-    },
-];
-const CONTENT_RULES = [
-    {
-        pattern: /-----BEGIN [A-Z ]{0,20}PRIVATE KEY/,
-        name: 'a private key',
-        isReal: (_, text) => isPrivateKey(text),
-    },
-    { pattern: /gh[oprsu]_[A-Za-z0-9]{36}/, name: 'a GitHub token', isReal: hasChecksum },
-    { pattern: /github_pat_[A-Za-z0-9]{22}_[A-Za-z0-9]{59}/, name: 'a GitHub token' },
-    // https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/
-    { pattern: /ghs_\d{1,20}_eyJ[\w-]{10,500}\.[\w-]{20,500}/, name: 'a GitHub token' },
-    { pattern: /(?<![A-Za-z0-9])A(?:KIA|SIA)[A-Z2-7]{16}(?![A-Za-z0-9])/, name: 'an AWS access key' },
-    { pattern: /npm_[A-Za-z0-9]{36}/, name: 'an npm token' },
-    { pattern: /_authToken=([^\s$<]{4,200})/, name: 'an npm token' },
-    { pattern: /glpat-[A-Za-z0-9_-]{20}/, name: 'a GitLab token' },
-    { pattern: /xox[abpr]-(?:\d-)?\d{9,13}-[A-Za-z0-9-]{10,80}/, name: 'a Slack token' },
-    { pattern: /\.atlasv1\.[A-Za-z0-9_-]{60}/, name: 'a Terraform token' },
-    { pattern: /AIza[A-Za-z0-9_-]{35}/, name: 'a Google API key' },
-    { pattern: /[rs]k_live_[A-Za-z0-9]{16,99}/, name: 'a Stripe key' },
-    { pattern: /hvs\.[A-Za-z0-9_-]{90}/, name: 'a Vault token' },
-];
-// Without what must not come before: with it, a search takes seven times as long.
-const ANY_SECRET = new RegExp(CONTENT_RULES.map(({ pattern }) => pattern.source.replace(/^\(\?<![^)]*\)/, '')).join('|'));
-const EACH_SECRET = CONTENT_RULES.map((rule) => ({ ...rule, pattern: new RegExp(rule.pattern, 'g') }));
-/**
- * The first secret that a file holds: one of the kind that its path promises, a token of a known form, or a private key; in UTF-8, in
- * UTF-16, or between other bytes. What documentation writes in the place of a secret is none.
- * @param paths of the file: in the package, and in the module where it is behind a link
- */
-function findSecret(paths, bytes) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const promised = findPromised(paths, buffer);
-    if (promised !== undefined)
-        return promised;
-    // The next tag has most files again: whoever keeps their bytes has them searched once.
-    if (!searched.has(bytes))
-        searched.set(bytes, findAnywhere(buffer));
-    return searched.get(bytes);
-}
-const searched = new WeakMap();
-function findPromised(paths, bytes) {
-    const rules = PATH_RULES.filter(({ path }) => paths.some((each) => path.test(`/${each}`)));
-    if (rules.length === 0)
-        return undefined;
-    for (const each of textsOf(bytes.toString('latin1')))
-        for (const { name, find } of rules) {
-            const at = find(each);
-            if (at !== undefined)
-                return { name, line: lineAt(each, at) };
-        }
-    return undefined;
-}
-/** As UTF-8, and as UTF-16: without its mark and the NUL bytes, ASCII in UTF-16 is ASCII. */
-function textsOf(text) {
-    return text.includes('\0') ? [text, text.replace(/^(ÿþ|þÿ)/, '').replaceAll('\0', '')] : [text];
-}
-function findAnywhere(bytes) {
-    for (let start = 0; start < bytes.length; start += SECRET_WINDOW_BYTES) {
-        const text = bytes.toString('latin1', start, start + SECRET_WINDOW_BYTES + SECRET_OVERLAP_BYTES);
-        const [found] = textsOf(text).flatMap((each) => secretIn(each) ?? []);
-        if (found !== undefined)
-            return { name: found.name, line: found.line + lineAt(bytes.toString('latin1', 0, start), start) - 1 };
-    }
-    return undefined;
-}
-function secretIn(text) {
-    if (!ANY_SECRET.test(text))
-        return undefined;
-    for (const { pattern, name, isReal = (match) => !isPlaceholder(match) } of EACH_SECRET)
-        for (const { 0: match, 1: value = match, index } of text.matchAll(pattern))
-            if (isReal(value, text.slice(index, index + SECRET_OVERLAP_BYTES)))
-                return { name, line: lineAt(text, index) };
-    return undefined;
-}
-function lineAt(text, index) {
-    let line = 1;
-    for (let at = text.indexOf('\n'); at >= 0 && at < index; at = text.indexOf('\n', at + 1))
-        line += 1;
-    return line;
-}
-const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Whether the last six characters are the checksum of those between them and the prefix. https://github.blog/engineering/platform-security/behind-githubs-new-authentication-token-formats/ */
-function hasChecksum(token) {
-    const digits = [...token.slice(-6)].reduce((sum, digit) => sum * 62 + BASE_62.indexOf(digit), 0);
-    return (0,external_node_zlib_.crc32)(token.slice(4, -6)) === digits;
-}
-const WORDS = /example|sample|dummy|placeholder|change[-_ ]?me|redacted|your|fake|abc123|123abc|deadbeef|qwerty|x{4}|\.\.\.|…|\*{3}|a1b2c3|1a2b3c/i;
-const NO_VALUE = /^(.{1,3}|true|false|null|none|\d{1,5}|(my|the|some|a|test)?[-_ ]?(secret|token|password|passwd|pass|key|value|foo|bar|test)+)$/i;
-const REFERENCE = /^\$|\$\{|\{\{|^<.*>?$|^%.*%$/;
-const REPEATED = /(.)\1{4}/;
-/** Whether a text stands for a secret, as in documentation: a word, a reference to a variable, repeated or consecutive characters. */
-function isPlaceholder(text) {
-    if (WORDS.test(text) || NO_VALUE.test(text) || REFERENCE.test(text) || REPEATED.test(text))
-        return true;
-    return hasSequence(text) || (text.length >= 16 && new Set(text).size * 3 <= text.length);
-}
-/** Whether five characters follow each other: `12345`, `edcba`. */
-function hasSequence(text) {
-    let [run, step] = [0, 0];
-    for (let at = 1; at < text.length; at += 1) {
-        const next = text.charCodeAt(at) - text.charCodeAt(at - 1);
-        run = next === step && Math.abs(next) === 1 ? run + 1 : 1;
-        step = next;
-        if (run === 4)
-            return true;
-    }
-    return false;
-}
-/** State that knows nothing is no secret: as a state is written before the first resource is. */
-function findState(text) {
-    let state;
-    try {
-        state = (0,json/* readJson */.Vh)(text.replace(/^ï»¿/, ''));
-    }
-    catch {
-        return /"(lineage|serial|terraform_version)"/.test(text) ? 0 : undefined;
-    }
-    return holdsResources(state) ? 0 : undefined;
-}
-function holdsResources(state) {
-    if (typeof state !== 'object' || state === null)
-        return false;
-    const known = new Map(Object.entries(state));
-    if (['resources', 'outputs', 'encrypted_data'].some((key) => isFilled(known.get(key))))
-        return true;
-    const modules = known.get('modules');
-    return Array.isArray(modules) && modules.some(holdsResources);
-}
-function isFilled(value) {
-    return typeof value === 'string' ? value !== '' : Object.keys(value ?? {}).length > 0;
-}
-/** The base64 of a private key on Curve25519 has 64 characters; none is shorter. */
-const SHORTEST_KEY = 64;
-const HEADER = /^-----BEGIN ((?:[A-Z]+ ){0,3}PRIVATE KEY(?: BLOCK)?)-----/;
-/**
- * Whether a text begins with a PEM block that holds a private key: it decodes to one, or to the structure of an encrypted one. Line
- * breaks may be written as `\n`, as in JSON, and lines may be indented, quoted or commented out.
- * https://www.rfc-editor.org/rfc/rfc7468
- */
-function isPrivateKey(text) {
-    const [header = '', label = ''] = HEADER.exec(text) ?? [];
-    const end = text.indexOf('-----', header.length);
-    if (header === '' || !text.startsWith(`-----END ${label}-----`, end))
-        return false;
-    const lines = text
-        .slice(header.length, end)
-        .replaceAll(/\\{1,16}[nr]/g, '\n')
-        .split('\n')
-        .map((line) => line.replaceAll(/[\s"',#>|]/g, ''));
-    const isHeader = (line) => line.includes(':');
-    // https://www.rfc-editor.org/rfc/rfc9580#name-optional-checksum
-    const isChecksum = (line) => /^=[A-Za-z0-9+/]{4}$/.test(line);
-    const body = lines.filter((line) => !isHeader(line) && !isChecksum(line)).join('');
-    if (body.length < SHORTEST_KEY || !/^[A-Za-z0-9+/]+={0,2}$/.test(body))
-        return false;
-    const bytes = Buffer.from(body, 'base64');
-    if (lines.some((line) => isHeader(line) && line.includes('ENCRYPTED')))
-        return bytes.length % 8 === 0;
-    return isKey(label, bytes);
-}
-function isKey(label, bytes) {
-    if (label.startsWith('OPENSSH'))
-        return isOpenSsh(bytes);
-    if (label.startsWith('PGP'))
-        return isSecretKeyPacket(bytes);
-    return isSequence(bytes) && (label.startsWith('ENCRYPTED') || isReadable(label, bytes));
-}
-function isReadable(label, bytes) {
-    try {
-        (0,external_node_crypto_.createPrivateKey)(`-----BEGIN ${label}-----\n${bytes.toString('base64')}\n-----END ${label}-----\n`);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/** Whether the bytes are one SEQUENCE in DER, to their end. https://www.itu.int/rec/T-REC-X.690 */
-function isSequence(bytes) {
-    const [tag, first = 0] = bytes;
-    const digits = first < 0x80 ? 0 : first & 0x7f;
-    if (tag !== 0x30 || digits > 4 || bytes.length < 2 + digits)
-        return false;
-    const length = digits === 0 ? first : bytes.readUIntBE(2, digits);
-    return bytes.length === 2 + digits + length;
-}
-/** https://github.com/openssh/openssh-portable/blob/master/PROTOCOL.key */
-function isOpenSsh(bytes) {
-    const magic = 'openssh-key-v1\0';
-    if (bytes.toString('latin1', 0, magic.length) !== magic)
-        return false;
-    // Cipher, key derivation and its options; the number of keys; the public key and the private section.
-    const ends = [4, 4, 4, 0, 4, 4];
-    let at = magic.length;
-    for (const lengthBytes of ends) {
-        if (at + 4 > bytes.length)
-            return false;
-        at += lengthBytes === 0 ? 4 : 4 + bytes.readUInt32BE(at);
-    }
-    return at === bytes.length;
-}
-/** Whether the bytes begin with a whole packet of a secret key. https://www.rfc-editor.org/rfc/rfc9580#name-packet-headers */
-function isSecretKeyPacket(bytes) {
-    const [tag = 0, first = 0] = bytes;
-    const isNew = (tag & 0xc0) === 0xc0;
-    if ((isNew ? tag & 0x3f : (tag & 0x3c) >> 2) !== SECRET_KEY || tag < 0x80)
-        return false;
-    const [at, digits] = isNew ? newLength(first) : [1, 2 ** (tag & 3)];
-    if (digits > 4 || bytes.length < at + digits)
-        return false;
-    const length = isNew && digits === 2 ? bytes.readUInt16BE(at) - 0xc000 + 192 : bytes.readUIntBE(at, digits);
-    return bytes.length >= at + digits + length;
-}
-const SECRET_KEY = 5;
-/** Where the length of a packet stands, and how many bytes it has. */
-function newLength(first) {
-    if (first < 192)
-        return [1, 1];
-    return first < 224 ? [1, 2] : [2, 4];
-}
-
-;// CONCATENATED MODULE: ./lib/package/package-screening.js
-
-
-
-
-
-/** Paths that a notice about a package names. The rest is counted. */
-const MAX_NOTICED_PATHS = 3;
-/** Judges what a package lacks by what its files, seen one by one as they are packed, say about it. */
-class PackageScreening {
-    #prefix;
-    #plan;
-    #isCommit;
-    #named = [];
-    #problems = [];
-    #secrets = [];
-    /**
-     * @param root the directory of the package in the repository
-     * @param isCommit whether clients clone the repository: then the package lacks only what the clone lacks too
-     */
-    constructor(root, plan, isCommit) {
-        this.#prefix = (0,package_package/* rootPrefix */.RO)(root);
-        this.#plan = plan;
-        this.#isCommit = isCommit;
-    }
-    screen({ path, source }, bytes) {
-        const problem = contentProblem(path, bytes);
-        if (problem !== undefined)
-            this.#problems.push(problem);
-        if ((0,package_package/* isModuleConfiguration */.dO)(path))
-            this.#named.push(...(0,package_package/* namedPaths */.SR)(path, Buffer.from(bytes).toString()));
-        const paths = path === source ? [path] : [path, source];
-        const secret = findSecret(paths.map((each) => `${this.#prefix}${each}`), bytes);
-        if (secret !== undefined)
-            this.#secrets.push({ path: `${this.#prefix}${path}`, ...secret });
-    }
-    /** Throws UNSAFE_PACKAGE, with every file that the module needs and its clients would not get. */
-    finish() {
-        const isAbsent = ({ isInClone }) => !this.#isCommit || !isInClone;
-        const leftOut = this.#plan.leftOut.filter(isAbsent);
-        const collisions = this.#plan.collisions.filter(isAbsent);
-        const broken = this.#problems.filter(isAbsent);
-        const lost = [...leftOut, ...collisions, ...broken].filter((each) => each.isNeeded || this.#isRead(each.path));
-        if (lost.length > 0)
-            throw (0,package_package/* packageRefusal */.$J)('UNSAFE_PACKAGE', 'the module needs these files, and not every client would get them', lost.map((each) => ({ ...each, path: `${this.#prefix}${each.path}` })));
-        return {
-            secrets: this.#secrets,
-            notices: [
-                ...this.#notice('left out of the package', leftOut),
-                ...this.#notice('not the same on every client', collisions),
-                ...this.#notice('not as it should be', broken),
-            ],
-        };
-    }
-    /** Whether configuration of the module names the path, or one below it. */
-    #isRead(path) {
-        return this.#named.some((named) => named === path || named.startsWith(`${path}/`));
-    }
-    #notice(what, problems) {
-        if (problems.length === 0)
-            return [];
-        const named = problems
-            .slice(0, MAX_NOTICED_PATHS)
-            .map(({ path, rule }) => `${(0,error/* quote */.hD)(`${this.#prefix}${path}`)}: ${rule}`);
-        const more = problems.length - named.length;
-        return [`${what}: ${[...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`];
-    }
-}
-const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
-function contentProblem(path, bytes) {
-    if (LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length))) {
-        return {
-            path,
-            rule: 'a Git LFS pointer is packaged instead of the file itself',
-            fix: 'commit the file itself (git lfs migrate export), or leave it out with "export-ignore" in .gitattributes',
-            isInClone: true,
-            isNeeded: (0,package_package/* isNeeded */.Ad)(path),
-        };
-    }
-    if (!(0,configuration_file/* isConfiguration */.Z)(path) || (0,external_node_buffer_.isUtf8)(bytes))
-        return undefined;
-    const isModule = (0,package_package/* isModuleConfiguration */.dO)(path);
-    return { path, rule: 'configuration that is not UTF-8', fix: 'save the file as UTF-8', isNeeded: isModule };
-}
-
-// EXTERNAL MODULE: ./lib/publish/config.js
-var config = __webpack_require__(8317);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/zip-writer.js
-
-
-
-
-
-/** Bytes of a zip that may wait for the disk. Above it the source waits. */
-const WRITE_BUFFER_BYTES = 1024 * 1024;
-const VERSION_NEEDED = 10;
-const MADE_ON_UNIX = (3 << 8) | VERSION_NEEDED;
-const FLAG_UTF8 = 0x0800;
-const STORED = 0;
-const DATE_1980_01_01 = (1 << 5) | 1;
-const REGULAR_FILE = 0o100000;
-/**
- * Writes `file`, which must not exist, as a zip whose bytes depend on the entries and their order alone: stored, one fixed
- * date, modes 0644 and 0755, no directories, extra fields or comment. There is no zip64: a package has at most 50,000 files
- * and 512 MiB. The bytes of an entry must not change afterwards. Throws what the file system or `entries` throws.
- * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT 4.3, docs/decisions/0001-own-zip-writer.md
- */
-async function packZip(entries, file) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let size = 0;
-    const counted = async function* () {
-        for await (const bytes of zipOf(entries)) {
-            hash.update(bytes);
-            size += bytes.length;
-            yield bytes;
-        }
-    };
-    await (0,external_node_stream_promises_.pipeline)(counted, (0,external_node_fs_.createWriteStream)(file, { flags: 'wx', highWaterMark: WRITE_BUFFER_BYTES }));
-    return { digest: `sha256:${hash.digest('hex')}`, size };
-}
-async function* zipOf(entries) {
-    const directory = [];
-    let offset = 0;
-    for await (const { path, executable, bytes } of entries) {
-        const name = Buffer.from(path);
-        const facts = factsOf(bytes, name);
-        directory.push(centralHeader(facts, executable, offset), name);
-        const header = Buffer.concat([LOCAL_SIGNATURE, facts, name]);
-        yield header;
-        if (bytes.length > 0)
-            yield bytes;
-        offset += header.length + bytes.length;
-    }
-    yield endOf(directory, offset);
-}
-const LOCAL_SIGNATURE = Buffer.from('PK\x03\x04');
-/** The 26 bytes that a local header and a central one share. */
-function factsOf(bytes, name) {
-    const facts = Buffer.alloc(26);
-    facts.writeUInt16LE(VERSION_NEEDED, 0);
-    facts.writeUInt16LE((0,external_node_buffer_.isAscii)(name) ? 0 : FLAG_UTF8, 2);
-    facts.writeUInt16LE(STORED, 4);
-    facts.writeUInt16LE(0, 6); // midnight
-    facts.writeUInt16LE(DATE_1980_01_01, 8);
-    facts.writeUInt32LE((0,external_node_zlib_.crc32)(bytes), 10);
-    facts.writeUInt32LE(bytes.length, 14);
-    facts.writeUInt32LE(bytes.length, 18);
-    facts.writeUInt16LE(name.length, 22);
-    return facts;
-}
-function centralHeader(facts, executable, offset) {
-    const header = Buffer.alloc(46);
-    header.write('PK\x01\x02', 'latin1');
-    header.writeUInt16LE(MADE_ON_UNIX, 4);
-    facts.copy(header, 6);
-    // The upper half of the 32-bit external attributes.
-    header.writeUInt16LE(REGULAR_FILE | (executable ? 0o755 : 0o644), 40);
-    header.writeUInt32LE(offset, 42);
-    return header;
-}
-/** The central directory and its end record. */
-function endOf(directory, offset) {
-    const headers = Buffer.concat(directory);
-    const end = Buffer.alloc(22);
-    end.write('PK\x05\x06', 'latin1');
-    end.writeUInt16LE(directory.length / 2, 8);
-    end.writeUInt16LE(directory.length / 2, 10);
-    end.writeUInt32LE(headers.length, 12);
-    end.writeUInt32LE(offset, 16);
-    return Buffer.concat([headers, end]);
-}
-
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
-var interface_reader = __webpack_require__(13555);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(93267);
-// EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(69039);
-;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Bytes of all different copies of .module-registry.yml that the tags of one repository have: each is parsed. More are LIMIT_EXCEEDED for
- * the repository.
- */
-const MAX_CONFIG_COPIES_BYTES = 2 * 1024 * 1024;
-/** Bytes of a licence file. A longer one is no text that is known. */
-const MAX_LICENSE_BYTES = 128 * 1024;
-/** Bytes of a file that does not wait for others. */
-const SCREENED_BYTES = 64 * 1024;
-/** Files of a package that wait to be searched for secrets, as each search has a clock of its own. */
-const SCREENED_AT_ONCE = 50;
-/**
- * Reads what the commits of a repository hold, with one git that runs from the first call until `close`.
- * @param temporary the directory that packages are written to, which exists as long as they are needed
- * @param time for all reads together; without it there is no limit
- */
-function openModules(git, { objects, head }, temporary, time) {
-    const run = time?.run ?? run_work/* runWork */.d;
-    const open = () => readersOf(new git_objects/* GitObjects */.Vc(git, objects, temporary, time?.signal), head, run);
-    let opened;
-    const readers = () => {
-        opened ??= open();
-        return opened;
-    };
-    const spend = (work) => (time === undefined ? work() : time.spend(work));
-    return {
-        signal: time?.signal,
-        packer: {
-            pack: (request) => spend(() => packModule(request, readers().trees, { temporary, run })),
-            discard: ({ file }) => (0,promises_.rm)(file, { force: true }),
-        },
-        interfaces: {
-            atCommit: (module) => spend(() => readInterface(readers(), module, run)),
-        },
-        license: (module) => spend(() => readers().licenses.read(module)),
-        config: {
-            at: (commit) => spend(() => readers().config.at(commit)),
-            hasElsewhere: (module) => spend(async () => (await readers().config.hasElsewhere?.(module)) ?? false),
-            hasModule: (module) => spend(async () => (await readers().config.hasModule?.(module)) ?? false),
-        },
-        async close() {
-            const closing = opened;
-            opened = undefined;
-            await closing?.trees.objects.close();
-        },
-    };
-}
-function readersOf(objects, head, run) {
-    return {
-        trees: new git_tree/* ModuleTreeReader */.Yu(objects),
-        interfaces: new interface_reader/* InterfaceReader */.T(run),
-        licenses: new LicenseReader(objects, run),
-        config: gitConfigSource(objects, head, run),
-    };
-}
-/**
- * Packs the module of a commit into a zip that depends on its tree alone, not on the work tree or the machine. Throws, besides
- * what the port names, NOT_FOUND; then there is no file.
- */
-async function packModule(request, trees, { temporary, run }) {
-    const { commit, path: module, packageRoot: root = module } = request;
-    const tree = await trees.read({ commit, path: root });
-    const plan = run(() => (0,package_files/* planPackage */.Gv)(tree, module));
-    const screening = new PackageScreening(root, plan, request.isCommit ?? false);
-    const contents = [];
-    const unscreened = [];
-    const screenAll = () => run(() => {
-        for (const { bytes, ...file } of unscreened.splice(0))
-            screening.screen(file, bytes);
-    });
-    async function* readFiles() {
-        let total = 0;
-        for await (const [{ path, source, executable }, { bytes }] of trees.objects.readEach('blob', plan.files)) {
-            total += bytes.length;
-            if (total > limits/* MAX_PACKAGE_BYTES */.qv)
-                throw (0,limit_errors/* packageTooLarge */.Sj)();
-            unscreened.push({ path, source, bytes });
-            if (unscreened.length === SCREENED_AT_ONCE || bytes.length > SCREENED_BYTES)
-                screenAll();
-            contents.push({ path, mode: executable ? '0755' : '0644', size: bytes.length });
-            yield { path, executable, bytes };
-        }
-        screenAll();
-    }
-    const file = (0,external_node_path_.join)(temporary, `${(0,external_node_crypto_.randomUUID)()}.zip`);
-    try {
-        const zip = await packZip(readFiles(), file);
-        const screened = screening.finish();
-        const counts = { files: contents.length, equalsTree: (0,package_files/* equalsTree */.MX)(tree, plan.files) };
-        return { facts: { format: package_package/* PACKAGE_FORMAT */.Nb, ...zip, ...counts }, contents, file, ...screened };
-    }
-    catch (error) {
-        await (0,promises_.rm)(file, { force: true });
-        throw error;
-    }
-}
-async function readInterface({ trees, interfaces }, module, run) {
-    const tree = await trees.read(module);
-    // Files that a package must not have are read, too: a comparison publishes nothing.
-    const { files } = run(() => new package_files/* TreeWalk */.OC(tree));
-    const selected = run(() => (0,module_files/* selectInterfaceFiles */.Dm)(files));
-    return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted));
-}
-function gitConfigSource(objects, head, run) {
-    /** By blob; a copy that is refused is so for each of its tags, and parsed once too. */
-    const copies = new Map();
-    let copiedBytes = 0;
-    const configAt = async (commit) => {
-        const blob = await (0,git_tree/* readAt */.m6)(objects, { commit, path: config/* CONFIG_PATH */.tF });
-        if (blob?.type !== 'blob')
-            return undefined;
-        // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
-        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
-        const known = copies.get(blob.oid);
-        if (known !== undefined)
-            return known();
-        copiedBytes += Math.min(blob.bytes.length, config/* configFormat */.A5.maxBytes);
-        if (copiedBytes > MAX_CONFIG_COPIES_BYTES)
-            throw tooManyCopies(copies.size);
-        const copy = resultOf(() => run(() => parseConfigFile(config/* CONFIG_PATH */.tF, blob.bytes, config/* configFormat */.A5)));
-        copies.set(blob.oid, copy);
-        return copy();
-    };
-    return {
-        async at(commit) {
-            const own = commit === 'HEAD' ? undefined : await configAt(commit);
-            return own ?? (head === undefined ? undefined : await configAt(head)) ?? {};
-        },
-        async hasElsewhere({ commit, path }) {
-            if (head === undefined || (await configAt(head)) === undefined)
-                return false;
-            if ((await configAt(commit)) !== undefined)
-                return false;
-            return (await (0,git_tree/* readAt */.m6)(objects, { commit, path }))?.type !== 'tree';
-        },
-        async hasModule({ commit, path }) {
-            const tree = await (0,git_tree/* readAt */.m6)(objects, { commit, path });
-            if (tree?.type !== 'tree')
-                return false;
-            return (0,git_tree/* parseTree */.cZ)(tree.bytes, path).some((entry) => (0,configuration_file/* isConfiguration */.Z)(entry.path));
-        },
-    };
-}
-const modules_REGULAR_FILE = /^100/;
-/** Reads the licences of modules from commits. The same file of many tags is read once. */
-class LicenseReader {
-    #objects;
-    #run;
-    #identifiers = new Map();
-    constructor(objects, run) {
-        this.#objects = objects;
-        this.#run = run;
-    }
-    /** The file in the directory of the module, else in the root of the repository; undefined without one. */
-    async read({ commit, path }) {
-        const own = path === '' ? undefined : await this.#readIn(commit, path);
-        return own ?? this.#readIn(commit, '');
-    }
-    async #readIn(commit, directory) {
-        const tree = await (0,git_tree/* readAt */.m6)(this.#objects, { commit, path: directory });
-        const entries = tree?.type === 'tree' ? (0,git_tree/* parseTree */.cZ)(tree.bytes, directory) : [];
-        const files = entries.filter(({ mode }) => modules_REGULAR_FILE.test(mode));
-        const name = (0,license/* selectLicense */.I)(files.map((entry) => entry.path));
-        const found = files.find((entry) => entry.path === name);
-        if (found === undefined)
-            return undefined;
-        const file = directory === '' ? found.path : `${directory}/${found.path}`;
-        const identifier = await this.#identifierOf({ oid: found.oid, path: file });
-        return { file, ...(identifier === undefined ? {} : { identifier }) };
-    }
-    async #identifierOf({ oid, path }) {
-        if (this.#identifiers.has(oid))
-            return this.#identifiers.get(oid);
-        const blob = await this.#objects.read(oid);
-        if (blob === undefined)
-            throw (0,git_objects/* notFound */.mX)(oid, path);
-        const { bytes } = blob;
-        const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes);
-        const identifier = this.#run(() => (0,license/* licenseIdentifier */.n)(text));
-        this.#identifiers.set(oid, identifier);
-        return identifier;
-    }
-}
-/** What a call returns or throws, as often as it is asked for. */
-function resultOf(call) {
-    try {
-        const value = call();
-        return () => value;
-    }
-    catch (error) {
-        return () => {
-            throw error;
-        };
-    }
-}
-function tooManyCopies(count) {
-    return new config/* RepositoryLimit */.CG(`the tags have more than ${count} different copies of ${config/* CONFIG_PATH */.tF}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`, 'publish some tags at a time (--tag), or let one file count for all of them (--config)');
-}
-
-
-/***/ }),
 
 /***/ 62656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -919,199 +46,309 @@ async function eachInParallel(members, atOnce, work) {
 
 /***/ }),
 
-/***/ 55953:
+/***/ 3406:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ collectionStores),
-/* harmony export */   n: () => (/* binding */ packageStores)
+/* harmony export */   RG: () => (/* binding */ filesWithUrl),
+/* harmony export */   jk: () => (/* binding */ movedRegistry),
+/* harmony export */   wU: () => (/* binding */ newIndexFiles),
+/* harmony export */   y9: () => (/* binding */ newRegistry)
 /* harmony export */ });
-/* harmony import */ var _adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10122);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63683);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93478);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30905);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44994);
+/* unused harmony export init */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74546);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95660);
+/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59856);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93478);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36476);
+/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10504);
 
 
 
 
 
 
-/** The store of every kind, for the packages of one module repository. */
-function packageStores(runtime, options) {
-    const { originUrl, repositoryUrl, home, oci } = options;
-    const watched = (store) => runtime.writes?.packages(store) ?? store;
-    return {
-        index: indexPackageStore,
-        git: gitPackageStore(originUrl),
-        release: watched((0,_adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .releaseStore */ .N)(home)),
-        oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
-        s3: watched(repairable(() => s3Store(runtime))),
-    };
-}
-/** A collection writes nothing but the index: registry.yml takes no other kinds. */
-function collectionStores(originUrl) {
-    const refused = lateStore(async () => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'a collection stores packages in the index or leaves them in Git', 'write package: index, git, or both into registry.yml');
+
+/** Public URL of an index that is created without one, to try it: `serve` answers there without flags. */
+const TRIAL_URL = 'http://127.0.0.1:8080';
+/**
+ * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
+ * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
+ * and what `updateIndex` throws.
+ */
+async function init(request, { index, raceBackoff }) {
+    const created = newRegistry({ ...request, url: request.url ?? TRIAL_URL });
+    // With those of other hosts: the index may name another host than this run.
+    const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, created.url)).map(([path]) => path);
+    const extraFiles = [...(request.extraFiles ?? [])].map(([path, text]) => [path, Buffer.from(text)]);
+    const paths = [...newIndexFiles(created).keys(), ...ofHosts, ...extraFiles.map(([path]) => path)];
+    const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
+        const current = await snapshot.read(paths);
+        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
+        const registry = before === undefined ? created : withRequest(before, request);
+        const missing = missingFiles(newIndexFiles(registry), current, { before, registry });
+        const files = new Map([...missing, ...extraFiles.filter(([path]) => !current.has(path))]);
+        const message = registry.url === null ? 'Set up the registry index' : `Set up the registry index for ${registry.url}`;
+        const status = before === undefined ? 'created' : 'updated';
+        return { result: { status, url: registry.url }, change: { message, files } };
     });
-    return {
-        index: indexPackageStore,
-        git: gitPackageStore(originUrl),
-        release: refused,
-        oci: refused,
-        s3: refused,
-    };
+    const status = changed.length === 0 ? 'unchanged' : result.status;
+    return { status, url: result.url, index: { commit, changed } };
 }
-async function ociStore({ environment, log, secrets }, repositoryUrl, { host, githubToken, repair, ...own } = {}) {
-    const username = own.username ?? environment['MODULE_REGISTRY_OCI_USERNAME'] ?? '';
-    const password = own.password ?? environment['MODULE_REGISTRY_OCI_PASSWORD'] ?? '';
-    const configured = host === undefined || password === '' ? undefined : { host, username, password };
-    const sources = { configured, githubToken, environment };
-    const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 49791)),
-        __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 72268)),
-    ]);
-    return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
+function currentRegistry(bytes, exists) {
+    if (bytes !== undefined)
+        return parseRegistryDocument(REGISTRY_PATH, bytes);
+    if (!exists)
+        return undefined;
+    throw new RegistryError('INDEX_INVALID', `the directory or branch for the index has files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
 }
-async function s3Store(runtime) {
-    const [{ S3PackageStore }, { openS3 }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 139).then(__webpack_require__.bind(__webpack_require__, 74139)),
-        __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 72551)),
-    ]);
-    return new S3PackageStore({
-        open: (place, { 'package-endpoint': endpoint, 'package-region': region }) => openS3(runtime, place, { endpoint, region }),
-    });
+function withRequest(registry, request) {
+    if (registry.url !== null && request.url !== undefined && registry.url !== request.url) {
+        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
+    }
+    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
+        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run has ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
+    }
+    return withSettings(registry, request);
 }
-/** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
-function lateStore(load) {
-    const store = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .Oo)(load);
-    return {
-        publicLocation: async (...args) => (await store()).publicLocation(...args),
-        resolve: async (...args) => (await store()).resolve(...args),
-        checkAccess: async () => (await store()).checkAccess?.(),
-        store: async (...args) => (await store()).store(...args),
-        attach: async (...args) => (await store()).attach?.(...args),
-    };
+function withSettings(registry, request) {
+    const { url = registry.url, name = registry.name, hosting = registry.hosting } = request;
+    const { useRegistryCredentials = registry.useRegistryCredentials } = request;
+    return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) };
 }
-/** A store that also looks after what it stored before. */
-function repairable(load) {
-    const store = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .Oo)(load);
-    return { ...lateStore(store), findRepair: async (...args) => (await store()).findRepair?.(...args) };
+/** The registry at another public URL. Its name follows the host, unless somebody has chosen one. */
+function movedRegistry(registry, request) {
+    const name = registry.name === defaultName(registry.url) ? defaultName(request.url) : registry.name;
+    return withSettings(registry, { ...request, name: request.name ?? name });
+}
+function defaultName(url) {
+    return url === null ? 'Module registry' : new URL(url).host;
+}
+/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
+function missingFiles(files, current, { before, registry }) {
+    const isUrlNew = before?.url !== registry.url;
+    const isChanged = before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials;
+    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .MODULE_LIST_PATH */ ._Q) || (isChanged && path === _format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .REGISTRY_PATH */ .aA);
+    return new Map([...files].filter(([path]) => isWritten(path)));
 }
 /**
- * Writes nothing: the location is the commit itself (or the tag, by choice) in the repository that is there already, and
- * clients clone it with their own credentials.
- * @param originUrl https URL of the origin; undefined where it has none, then every selection must name its own
+ * The files that give an index without public URL its URL.
+ * @param current the files of `newIndexFiles`, as the index has them
  */
-function gitPackageStore(originUrl) {
+function filesWithUrl(before, url, current) {
+    const registry = { ...before, url };
+    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
+}
+/** `registry.json` of an index that is about to be created. */
+function newRegistry({ url, name, ...request }) {
     return {
-        publicLocation: async () => undefined,
-        async resolve({ release, storeOptions }) {
-            const options = storeOptions.git;
-            const location = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLocation */ .kV)({
-                sourceUrl: options['source-url'] ?? originUrl ?? refuseNoOrigin(),
-                ref: options['git-ref'] === 'tag' ? release.tag : release.commit,
-                subdirectory: release.path,
-            });
-            return { location, files: new Map() };
-        },
-        store: async () => { },
+        format: _format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .INDEX_FORMAT */ .B7,
+        name: name ?? defaultName(url),
+        url,
+        renderer: _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__/* .RENDERER */ .G,
+        ...settings(request),
     };
 }
-function refuseNoOrigin() {
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a host that clients could clone from', 'name the URL: --source-url https://git.example.com/acme/vpc.git (action input "source-url")');
+/** The keys that are set; the others are absent. */
+function settings({ hosting, useRegistryCredentials, }) {
+    return {
+        ...(hosting === undefined ? {} : { hosting }),
+        ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
+    };
 }
-/** The zip stands beside `download` and travels in the index commit itself: visible and fetchable at the same time. */
-const indexPackageStore = {
-    // Asked for packages that must stay private, and those have a public index: a private one shows everything.
-    publicLocation: async () => 'in a public index',
-    resolve: async ({ release }, { file, facts }) => ({
-        location: (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .indexLocation */ .yk)(facts.digest, (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageSubdirectory */ .sy)(release)),
-        files: new Map([
-            [(0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
-        ]),
-    }),
-    store: async () => { },
-};
+/** Every file of an index without modules, by path. */
+function newIndexFiles(registry) {
+    return new Map((0,_file_table_js__WEBPACK_IMPORTED_MODULE_4__/* .registryFiles */ .xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
 
 
 /***/ }),
 
-/***/ 15819:
+/***/ 10504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ selectLicense),
-/* harmony export */   n: () => (/* binding */ licenseIdentifier)
+/* harmony export */   RX: () => (/* binding */ lostInterfaces),
+/* harmony export */   UB: () => (/* binding */ updateIndex),
+/* harmony export */   cO: () => (/* binding */ indexBusy)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* unused harmony export readModuleFiles */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36476);
 
-/** Characters of the SPDX expression that a licence file names. A longer one is none. */
-const MAX_LICENSE_EXPRESSION_LENGTH = 100;
-const NAME = /^(licen[cs]e|copying|unlicense)(\.(md|markdown|txt|rst))?$/i;
-/** The file of a directory that has its licence: `LICENSE` before `LICENCE` before `COPYING` before `UNLICENSE`; undefined without one. */
-function selectLicense(names) {
-    const rank = (name) => ['license', 'licence', 'copying', 'unlicense'].indexOf(name.toLowerCase().split('.')[0] ?? '');
-    return names.filter((name) => NAME.test(name)).toSorted((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))[0];
-}
-const NAMED = 'SPDX-License-Identifier:';
-/** The rest of a line, without the end of a comment. */
-function lineOf(text) {
-    const line = text.slice(0, text.search(/[\r\n]|$/)).trim();
-    return line.replace(/(?:\*\/|-->)$/, '').trimEnd();
-}
-const EXPRESSION = /^[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*$/;
+
+
+
+
+
+
+
 /**
- * The SPDX expression of a licence: the one that the file names, or that of the text that it has word for word. Nothing is guessed:
- * one more clause, and it is undefined.
+ * The compare-and-swap loop of every command that writes an index: opens a snapshot, plans on it, and commits the change if
+ * the index is still what the plan saw. A lost race is planned anew on the new snapshot, after a wait, until the back-off
+ * gives up. Throws INDEX_BUSY then, whatever `plan` throws, INDEX_UNREACHABLE and PERMISSION.
+ * @param plan gets the number of the attempt, from 1
  */
-function licenseIdentifier(text) {
-    const [, named] = text.split(NAMED, 2).map(lineOf);
-    if (named === undefined)
-        return FINGERPRINTS.get(fingerprint(text));
-    return EXPRESSION.test(named) && named.length <= MAX_LICENSE_EXPRESSION_LENGTH ? named : undefined;
+async function updateIndex(index, raceBackoff, plan) {
+    for (let attempt = 1;; attempt += 1) {
+        const snapshot = await index.open();
+        const { result, change } = await plan(snapshot, attempt);
+        if (change === undefined || change.files.size === 0)
+            return { result, commit: snapshot.commit, changed: [] };
+        const outcome = await index.commit(change, snapshot);
+        if (outcome !== 'moved')
+            return { result, commit: outcome.commit, changed: [...change.files.keys()] };
+        if (!(await raceBackoff.wait(attempt)))
+            throw indexBusy(attempt);
+    }
 }
-/** Lines that name the holder of the copyright, and not those of the licence that mention one. */
-const HOLDERS = /^\W*(?:Copyright\b(?! (?:notice|holder|owner|law|licen|and))|©|\([cC]\) ?\d|All rights reserved\.?\s*$)/i;
-const TITLE = /^(?:(?:the|mit|x11|expat|isc|bsd|zero|free|public|2|3|0bsd|clause|simplified|new|revised|modified|or|license|licence) )*/;
-const BUSINESS_SOURCE = 'business source license';
-const GRANT = ' the licensor hereby grants you the right to copy ';
-/** The same for all files that differ in holders, years, title, quotation marks and lines alone. */
-function fingerprint(text) {
-    const words = text
-        .split(/\r?\n/)
-        .filter((line) => !HOLDERS.test(line))
-        .join('\n')
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9]+/g, ' ')
-        .trim()
-        .replace(TITLE, '');
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(withoutParameters(words)).digest('hex').slice(0, 16);
+/** INDEX_BUSY: the back-off has given up. */
+function indexBusy(attempts) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other publishers changed the index in each of ${attempts} tries`, 'nothing was written; run the same command again');
 }
-/** The parameters of the Business Source License come first, and are free; the terms are not. */
-function withoutParameters(words) {
-    const grant = words.lastIndexOf(GRANT);
-    const isFree = grant !== -1 && words.slice(0, grant).includes(BUSINESS_SOURCE);
-    return isFree ? `${BUSINESS_SOURCE}${words.slice(grant)}` : words;
+/**
+ * The files that a change of a module is planned from where its versions stay: what shows the module, and the version that is
+ * the latest after the change. Throws INDEX_INVALID.
+ */
+async function readModuleFiles(snapshot, after) {
+    const { address } = after;
+    const files = await snapshot.read(pathsToRead(address, []));
+    const latest = latestOf(after);
+    const more = await snapshot.read([
+        ...(latest === undefined
+            ? []
+            : [versionPath(address, latest, 'release.json'), ...interfacePaths(address, latest)]),
+        ...catalogNeighbours([address], files),
+        ...lostInterfaces(address, files),
+    ]);
+    return new Map([...files, ...more]);
 }
-/** Of the texts that are in use; some have more than one, with other addresses of the publisher, without an appendix, and so on. */
-const FINGERPRINTS = new Map(Object.entries({
-    '0BSD': '25a274d52b3014d9',
-    'AGPL-3.0': '144e7f373473b2b5 7bc3eb0fa8055213',
-    'Apache-2.0': '37599287c15c2f2e e87dea5078ce2faa f45538b138cf9aea',
-    'BSD-2-Clause': 'a56fee4b2f66331e',
-    'BSD-3-Clause': '9b83d3dee0616d07',
-    'BUSL-1.1': 'ab130c8236b410ca e532a68bb24b476d',
-    'CC0-1.0': '96bdc7f63190fb4b',
-    'GPL-2.0': '5cb6370ac80145bf efe73660e5476cf0',
-    'GPL-3.0': '5a03c45024821019 b00f98d441af3ac1',
-    ISC: '217da0747cec63a2 7bed11ada181e6a6',
-    'LGPL-3.0': '275d80c579a26a91 aae2b222477171fb',
-    MIT: '0cf21bdfd1964a97',
-    'MPL-2.0': '968496952538f644 9eab7902f21bef03 f82071285728ca3e',
-    Unlicense: '7a4d92cdb11d2549 fd1b07be5f4f9492',
-}).flatMap(([identifier, texts]) => texts.split(' ').map((text) => [text, identifier])));
+/** The paths of the interfaces of versions that `versions.json` lacks, so that it can be completed. Throws INDEX_INVALID. */
+function lostInterfaces(address, files) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(address, 'versions.json');
+    const known = (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRequirements */ .Ez)(path, files.get(path));
+    const versions = (0,_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions ?? [];
+    return versions
+        .filter(({ version }) => !known.has(version))
+        .flatMap(({ version }) => (0,_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version));
+}
+
+
+/***/ }),
+
+/***/ 33679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Os: () => (/* binding */ errorAt),
+/* harmony export */   Vj: () => (/* binding */ invalidHcl),
+/* harmony export */   fe: () => (/* binding */ brokenFiles),
+/* harmony export */   q2: () => (/* binding */ lintModule),
+/* harmony export */   xy: () => (/* binding */ formatDiagnostic)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13876);
+
+
+/** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
+function formatDiagnostic({ file, line, column, message }, root = '') {
+    const path = root === '' ? file : `${root}/${file}`;
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path).slice(1, -1)}:${line}:${column}: ${message}`;
+}
+/**
+ * The errors of files that clients do not load: of the root, and of submodules if those count. Examples never count. A module without
+ * configuration at its root is broken where no directory of it loads.
+ */
+function brokenFiles(module, counted) {
+    const errors = module.diagnostics.filter(({ severity }) => severity === 'error');
+    const errorsIn = (path) => errors.filter(({ file }) => (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .directoryOf */ .jt)(file) === path);
+    const ofRoot = errorsIn('');
+    const ofSubmodules = module.submodules.map(({ path }) => errorsIn(path));
+    const isBroken = module.root.empty && ofSubmodules.every(({ length }) => length > 0);
+    return counted === 'root' && !isBroken ? ofRoot : [...ofRoot, ...ofSubmodules.flat()];
+}
+/** An error about a line of a file. */
+function errorAt({ file, line }, message) {
+    return { severity: 'error', file, line, column: 1, message };
+}
+/** The refusal INVALID_HCL of a module that clients do not load. @param of the version: `HEAD`, `tag "v1.0.0"` */
+function invalidHcl(diagnostics, of, root = '') {
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(diagnostics.map((each) => formatDiagnostic(each, root)));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_HCL', [`the configuration of ${of} is not valid:`, ...listed].join('\n  '), 'correct the files and commit them; terraform validate or tofu validate shows the same errors');
+}
+/**
+ * Warnings about a module that nothing refuses, by file and line: relative module sources and README links to files that the
+ * package does not have, and inputs without description or type.
+ * @param exists whether the module has a file or directory of this path; undefined: links and sources are not looked at
+ */
+function lintModule(module, exists) {
+    const callable = [module.root, ...module.submodules];
+    const inputs = callable.flatMap(lintInputs);
+    if (exists === undefined)
+        return inputs;
+    return [
+        ...[...callable, ...module.examples].flatMap((directory) => lintSources(directory, exists)),
+        ...callable.flatMap((directory) => lintReadme(directory, exists)),
+        ...inputs,
+    ];
+}
+function lintSources({ path, calls }, exists) {
+    return calls.flatMap(({ name, source, file, line }) => {
+        const target = (0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, source);
+        if (!(0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isLocal */ .IX)(source) || exists(target))
+            return [];
+        const why = target.startsWith('..') ? 'leaves the package' : 'names nothing in the package';
+        return warning({ file, line }, `module ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the source ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source)} ${why}, and breaks where the module is installed`);
+    });
+}
+const LINK = /\]\(\s*<?([^)\s>]+)/g;
+const FENCE = /^\s*(?:```|~~~)/;
+function lintReadme({ path, readme }, exists) {
+    const file = path === '' ? 'README.md' : `${path}/README.md`;
+    let isCode = false;
+    return readme.split('\n').flatMap((text, at) => {
+        if (FENCE.test(text))
+            isCode = !isCode;
+        if (isCode)
+            return [];
+        return [...text.replaceAll(/`[^`]*`/g, '').matchAll(LINK)].flatMap(([, link = '']) => {
+            const target = linkedPath(link);
+            if (target === '' || /^([a-z][a-z0-9+.-]*:|\/)/i.test(target))
+                return [];
+            return exists((0,_read_module_files_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(path, target))
+                ? []
+                : warning({ file, line: at + 1 }, `the link ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(link)} leads to nothing in the package`);
+        });
+    });
+}
+/** The path without query and fragment, its backslash escapes (https://spec.commonmark.org/0.31.2/#backslash-escapes) and percent encoding decoded. */
+function linkedPath(link) {
+    const path = link.replaceAll(/\\([!-/:-@[-`{-~])/g, '$1').replace(/[?#].*$/s, '');
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+function lintInputs({ inputs }) {
+    return inputs.flatMap(({ name, description, type, file, line }) => {
+        const missing = [...(description === '' ? ['description'] : []), ...(type === '' ? ['type'] : [])];
+        if (missing.length === 0)
+            return [];
+        return warning({ file, line }, `input ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has no ${missing.join(' and no ')}`);
+    });
+}
+function warning(at, message) {
+    return { severity: 'warning', file: at.file, line: at.line, column: 1, message };
+}
 
 
 /***/ }),
@@ -1133,7 +370,7 @@ const FINGERPRINTS = new Map(Object.entries({
 
 
 
-/** docs/oci.md: a contract, as the format of `interface.json` is. */
+/** docs/guides/oci.md: a contract, as the format of `interface.json` is. */
 const INTERFACE_TYPE = 'application/vnd.module-registry.interface.v1+json';
 /** Whether an attached document of this type is a Sigstore bundle, of any version. https://docs.sigstore.dev/about/bundle/ */
 function isProvenance(artifactType) {
@@ -1292,7 +529,7 @@ function refuseLeavingCalls({ release, kinds, root }, module) {
         return;
     throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, leaving.map(({ call }) => (0,interface_diagnostics/* formatDiagnostic */.xy)((0,interface_diagnostics/* errorAt */.Os)(call, leaves(call, 'the package')), path)), leaving.some(leavesRepository)
         ? MOVE_INTO_REPOSITORY
-        : `let its package hold them too, with "root" in ${config/* CONFIG_PATH */.tF} of the tagged commit (docs/configuration.md):
+        : `let its package hold them too, with "root" in ${config/* CONFIG_PATH */.tF} of the tagged commit (docs/guides/several-modules.md):
   modules:
     - path: ${path}
       address: ${(0,module_address/* formatModuleAddress */.wc)(address)}
@@ -1752,8 +989,12 @@ function ownerAfter(module, release, publisher) {
     }
     const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher);
     const { host = 'github.com', repository = 'owner/name' } = publisher ?? {};
+    const given = module?.transfers.at(-1);
+    const since = given === undefined
+        ? 'which published it first'
+        : `to which it was transferred on ${given.date.slice(0, 10)}`;
     const transfer = `module-registry transfer ${(0,module_address/* formatModuleAddress */.wc)(release.address)} --to ${repository} --host ${host} --index …`;
-    throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, which published it first; this is ${other}`, `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transfer}`);
+    throw new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}, ${since}; this is ${other}`, `publish from that repository, choose another address with --module ns/name/system, or let who may write the index give it to another repository: ${transfer}`);
 }
 /** The id is the same, so whatever the repository is called now is its name. */
 function renamed(owner, { repository, ownerId }) {
@@ -1882,29 +1123,33 @@ var publish_publication = __webpack_require__(65585);
 
 /** Lines about packages that one run prints. Those about the newest versions come last and are kept. */
 const MAX_NOTICES = 20;
-/** Says before the first write what would be published under which address: name and system are easily swapped. */
-function announce(fresh, registryUrl, log) {
-    for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
-        log.info(line);
-    for (const { selection, compatibility } of fresh) {
-        if (compatibility?.isBreaking !== true)
-            continue;
-        const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
-        log.warn(`${address} ${(0,required_bump/* tooSmall */.KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
-    }
-    const [only, ...others] = fresh;
-    if (only === undefined || others.length > 0)
-        return;
-    if (registryUrl === null)
-        log.info(NO_URL);
-    else
-        log.info((0,module_release/* formatModuleBlock */.t1)(only.selection.release, registryUrl, (0,module_interface/* calledPath */.v)(only.moduleInterface)));
-}
 const NO_URL = 'the index has no public URL yet: module-registry init --index … --url https://modules.example.com sets it';
 /** What there is to say of the versions of a run: the notices of the highest one of each module, and what counts for others, each once. */
 class RunNotices {
+    #log;
     #ofHighest = new Map();
     #warnings = new Map();
+    constructor(log) {
+        this.#log = log;
+    }
+    /** Says before the first write what would be published under which address: name and system are easily swapped. Then the notices. */
+    announce(fresh, registryUrl) {
+        const log = this.#log;
+        for (const line of fresh.length === 1 ? fresh.flatMap(releaseLines) : linesOf(fresh, 'new version'))
+            log.info(line);
+        for (const { selection, compatibility } of fresh) {
+            if (compatibility?.isBreaking !== true)
+                continue;
+            const address = (0,module_address/* formatModuleAddress */.wc)(selection.release.address);
+            log.warn(`${address} ${(0,required_bump/* tooSmall */.KM)(compatibility)}; use ${compatibility.minimumVersion} or higher`);
+        }
+        const [only, ...others] = fresh;
+        if (only !== undefined && others.length === 0)
+            log.info(registryUrl === null
+                ? NO_URL
+                : (0,module_release/* formatModuleBlock */.t1)(only.selection.release, registryUrl, (0,module_interface/* calledPath */.v)(only.moduleInterface)));
+        this.print();
+    }
     add(fresh) {
         for (const { selection, notices } of fresh) {
             const { version, address } = selection.release;
@@ -1928,17 +1173,17 @@ class RunNotices {
         }
     }
     /** Says them, and forgets them. Those of the highest versions come first; of many the others are counted. */
-    log(log) {
+    print() {
         const highest = [...this.#ofHighest.values()].flatMap(({ notices }) => notices);
         const each = [...new Map(highest.map((notice) => [notice.text, notice])), ...this.#warnings];
         const notices = [...new Map(each).values()];
         for (const { level, text } of notices.slice(0, MAX_NOTICES))
-            log[level](text);
+            this.#log[level](text);
         this.#ofHighest.clear();
         this.#warnings.clear();
         const more = notices.length - MAX_NOTICES;
         if (more > 0)
-            log.info(`and ${more} more notices: inspect the tags one by one`);
+            this.#log.info(`and ${more} more notices: inspect the tags one by one`);
     }
 }
 function releaseLines({ selection: { release }, pkg: { facts } }) {
@@ -2312,8 +1557,8 @@ function refuseSpelling(address, other) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
 }
 
-// EXTERNAL MODULE: ./lib/publish/read-index.js + 1 modules
-var read_index = __webpack_require__(21694);
+// EXTERNAL MODULE: ./lib/publish/read-index.js
+var read_index = __webpack_require__(74686);
 // EXTERNAL MODULE: ./lib/publish/report-text.js
 var report_text = __webpack_require__(98189);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
@@ -2406,7 +1651,7 @@ class Run {
     #isHeld = false;
     /** New versions of earlier batches, by address. */
     #accepted = new Map();
-    #notices = new RunNotices();
+    #notices;
     /** Those that may write what they have. */
     #checked = new Set();
     #changed = new Set();
@@ -2419,6 +1664,7 @@ class Run {
         this.#options = options;
         this.#target = target;
         this.#claimed = new ClaimedAddresses(repositories);
+        this.#notices = new RunNotices(target.log);
         this.#total = repositories.reduce((sum, { selections }) => sum + selections.length, 0);
     }
     async publishBatches() {
@@ -2431,7 +1677,7 @@ class Run {
         return this.#isHeld && !this.#isRefused && !this.#options.dryRun;
     }
     end() {
-        this.#notices.log(this.#target.log);
+        this.#notices.print();
         const isRefused = this.#isRefused;
         const all = this.#repositories.flatMap(({ results }) => (0,publish_report/* inReportOrder */.ET)(results));
         const report = (0,publish_report/* reportOf */.EI)(isRefused ? all.filter(({ status }) => status === 'refused') : all, {
@@ -2471,7 +1717,7 @@ class Run {
                 const publications = stored.flatMap((each) => each.publications);
                 this.#notices.addClients(publications, state.registry.url, isQuiet);
                 if (!isQuiet)
-                    this.#notices.log(this.#target.log);
+                    this.#notices.print();
             }
             const repositories = stored.map(this.#reported);
             const files = decided.some(hasMore) ? undefined : extraFiles?.(repositories);
@@ -2516,17 +1762,14 @@ class Run {
     }
     /** Says what will be published, and proves that it may be. */
     async #announce(decided, { registry }, { isDry, isQuiet }) {
-        const { index, log } = this.#target;
         const fresh = newIn(decided);
         this.#notices.add(fresh);
-        if (!isQuiet) {
-            announce(fresh, registry.url, log);
-            this.#notices.log(log);
-        }
+        if (!isQuiet)
+            this.#notices.announce(fresh, registry.url);
         if (isDry)
             return;
         const unchecked = decided.filter((each) => !this.#checked.has(each.repository) && newIn([each]).length > 0);
-        await (0,store_packages/* checkAccess */.x8)(unchecked, index);
+        await (0,store_packages/* checkAccess */.x8)(unchecked, this.#target.index);
         for (const { repository } of unchecked)
             this.#checked.add(repository);
     }
@@ -2584,132 +1827,27 @@ async function planBatch(state, snapshot, batch) {
 
 /***/ }),
 
-/***/ 21694:
+/***/ 74686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ readIndex),
-  K: () => (/* binding */ withVersions)
-});
-
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(92234);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(95660);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var format_paths = __webpack_require__(93478);
-// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
-var catalog_plan = __webpack_require__(86889);
-// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
-var file_table = __webpack_require__(36476);
-// EXTERNAL MODULE: ./lib/base/tool-version.js
-var tool_version = __webpack_require__(74546);
-// EXTERNAL MODULE: ./lib/index/format/hosting.js
-var hosting = __webpack_require__(59856);
-// EXTERNAL MODULE: ./lib/index/plan/update-index.js
-var update_index = __webpack_require__(10504);
-;// CONCATENATED MODULE: ./lib/index/plan/init.js
-
-
-
-
-
-
-
-/**
- * Creates an index, or gives one without public URL its URL, once. Run again with the same request it repairs what is
- * missing. Throws INVALID_INPUT for another URL or name, INDEX_INVALID for a directory or branch that holds something else,
- * and what `updateIndex` throws.
- */
-async function init(request, { index, raceBackoff }) {
-    // With those of other hosts: the index may name another host than this run.
-    const ofHosts = HOSTINGS.flatMap((hosting) => hostingFiles(hosting, request.url)).map(([path]) => path);
-    const paths = [...newIndexFiles(newRegistry(request)).keys(), ...ofHosts];
-    const { result, commit, changed } = await updateIndex(index, raceBackoff, async (snapshot) => {
-        const current = await snapshot.read(paths);
-        const before = currentRegistry(current.get(REGISTRY_PATH), snapshot.exists);
-        const registry = before === undefined ? newRegistry(request) : withUrl(before, request);
-        const files = missingFiles(newIndexFiles(registry), current, { before, registry });
-        return {
-            result: before === undefined ? 'created' : 'updated',
-            change: { message: `Set up the registry index for ${request.url}`, files },
-        };
-    });
-    const status = changed.length === 0 ? 'unchanged' : result;
-    return { status, url: request.url, index: { commit, changed } };
-}
-function currentRegistry(bytes, exists) {
-    if (bytes !== undefined)
-        return parseRegistryDocument(REGISTRY_PATH, bytes);
-    if (!exists)
-        return undefined;
-    throw new RegistryError('INDEX_INVALID', `the directory or branch for the index has files, but no ${REGISTRY_PATH}`, 'choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)');
-}
-function withUrl(registry, request) {
-    if (registry.url !== null && registry.url !== request.url) {
-        throw new RegistryError('INVALID_INPUT', `the index has the public URL ${quote(registry.url)} already, and this run has ${quote(request.url)}`, `published versions use the first URL; write it (--url ${registry.url}), or move the whole index: module-registry init --index … --url ${request.url} --move`);
-    }
-    if (registry.url !== null && request.name !== undefined && registry.name !== request.name) {
-        throw new RegistryError('INVALID_INPUT', `the index has the name ${quote(registry.name)} already, and this run has ${quote(request.name)}`, `leave --name out, or write the name into ${REGISTRY_PATH} of the index and run: module-registry render`);
-    }
-    const { url, name = registry.name, hosting = registry.hosting } = request;
-    const { useRegistryCredentials = registry.useRegistryCredentials } = request;
-    return { ...registry, url, name, ...settings({ hosting, useRegistryCredentials }) };
-}
-/** The files to write: in an index that exists, those that are missing, and those that a new URL or a new host changes. */
-function missingFiles(files, current, { before, registry }) {
-    const isUrlNew = before?.url !== registry.url;
-    const isChanged = before?.hosting !== registry.hosting || before?.useRegistryCredentials !== registry.useRegistryCredentials;
-    const isWritten = (path) => !current.has(path) || (isUrlNew && path !== format_paths/* MODULE_LIST_PATH */._Q) || (isChanged && path === format_paths/* REGISTRY_PATH */.aA);
-    return new Map([...files].filter(([path]) => isWritten(path)));
-}
-/**
- * The files that give an index without public URL its URL.
- * @param current the files of `newIndexFiles`, as the index has them
- */
-function filesWithUrl(before, url, current) {
-    const registry = { ...before, url };
-    return { registry, files: missingFiles(newIndexFiles(registry), current, { before, registry }) };
-}
-/** `registry.json` of an index that is about to be created. */
-function newRegistry({ url, name, ...request }) {
-    return {
-        format: documents/* INDEX_FORMAT */.B7,
-        name: name ?? (url === null ? 'Module registry' : new URL(url).host),
-        url,
-        renderer: tool_version/* RENDERER */.G,
-        ...settings(request),
-    };
-}
-/** The keys that are set; the others are absent. */
-function settings({ hosting, useRegistryCredentials, }) {
-    return {
-        ...(hosting === undefined ? {} : { hosting }),
-        ...(useRegistryCredentials === undefined ? {} : { useRegistryCredentials }),
-    };
-}
-/** Every file of an index without modules, by path. */
-function newIndexFiles(registry) {
-    return new Map((0,file_table/* registryFiles */.xs)(registry).map(([path, text]) => [path, new TextEncoder().encode(text)]));
-}
-
-// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(38411);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/version.js
-var version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/publish/decide.js + 2 modules
-var decide = __webpack_require__(25024);
-;// CONCATENATED MODULE: ./lib/publish/read-index.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ withVersions),
+/* harmony export */   v: () => (/* binding */ readIndex)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92234);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95660);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5664);
+/* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8859);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
+/* harmony import */ var _index_plan_catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86889);
+/* harmony import */ var _index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36476);
+/* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3406);
+/* harmony import */ var _index_plan_update_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10504);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38411);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7124);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25024);
 
 
 
@@ -2730,20 +1868,20 @@ var decide = __webpack_require__(25024);
  */
 async function readIndex(store, snapshot, request) {
     const groups = [
-        ...(0,group/* groupBy */.$)(request.selections, ({ release }) => (0,module_address/* formatModuleAddress */.wc)(release.address)).values(),
+        ...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$)(request.selections, ({ release }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_10__/* .formatModuleAddress */ .wc)(release.address)).values(),
     ];
-    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,format_paths/* modulePath */.Mw)(first.release.address, 'module.json')]);
+    const modulePaths = groups.flatMap(([first]) => first === undefined ? [] : [(0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .modulePath */ .Mw)(first.release.address, 'module.json')]);
     snapshot.prefetch?.(filesToPrefetch(groups));
-    const first = await snapshot.read([format_paths/* REGISTRY_PATH */.aA, ...modulePaths]);
+    const first = await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .REGISTRY_PATH */ .aA, ...modulePaths]);
     const isCreated = !snapshot.exists && store.isCreatedByPublish;
     // Before the other documents: a newer tool may have written those.
-    const before = isCreated ? undefined : (0,index_files/* registryIn */.hY)(first);
+    const before = isCreated ? undefined : (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .registryIn */ .hY)(first);
     const planned = groups.filter((group) => isPlanned(group, first, snapshot));
     const files = await withMore(snapshot, first, (read) => planned.flatMap((group) => pathsOf(group, read)));
     const addresses = planned.flatMap(([selection]) => selection?.release.address ?? []);
     const read = {
         files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
-        planned: new Set(addresses.map(module_address/* formatModuleAddress */.wc)),
+        planned: new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_10__/* .formatModuleAddress */ .wc)),
         spellings: await readSpellings(snapshot, addresses, first),
     };
     if (before === undefined)
@@ -2753,13 +1891,13 @@ async function readIndex(store, snapshot, request) {
 }
 /** With what the change of these published versions is planned from. Throws INDEX_INVALID. */
 async function withVersions(state, snapshot, releases) {
-    const groups = [...(0,group/* groupBy */.$)(releases, ({ address }) => (0,module_address/* formatModuleAddress */.wc)(address)).values()];
+    const groups = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_13__/* .groupBy */ .$)(releases, ({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_10__/* .formatModuleAddress */ .wc)(address)).values()];
     const addresses = groups.flatMap(([first]) => first?.address ?? []);
-    const files = await withMore(snapshot, state.files, (read) => groups.flatMap((group) => group.slice(0, 1).flatMap(({ address }) => versionPaths(address, group, (0,index_files/* moduleIn */.w6)(read, address)))));
+    const files = await withMore(snapshot, state.files, (read) => groups.flatMap((group) => group.slice(0, 1).flatMap(({ address }) => versionPaths(address, group, (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(read, address)))));
     return {
         ...state,
         files: await withMore(snapshot, files, (read) => derivedPaths(addresses, read)),
-        planned: new Set([...state.planned, ...addresses.map(module_address/* formatModuleAddress */.wc)]),
+        planned: new Set([...state.planned, ...addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_10__/* .formatModuleAddress */ .wc)]),
     };
 }
 /** Tags of one module, above which a run finds most of them published, and reads little. */
@@ -2777,13 +1915,13 @@ function filesToPrefetch(groups) {
         const { address } = first.release;
         const versions = group.map(({ release }) => release.version);
         if (group.length > FEW_TAGS) {
-            paths.push(...versions.map((version) => `${(0,format_paths/* versionDirectory */.c0)(address, version)}/.`));
+            paths.push(...versions.map((version) => `${(0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionDirectory */ .c0)(address, version)}/.`));
             continue;
         }
         // The namespace is listed if it has no such module yet.
-        paths.push(...(0,file_table/* pathsToRead */.Of)(address, versions), `${format_paths/* MODULES_DIRECTORY */.si}/${address.namespace}`);
-        choices.set((0,format_paths/* moduleDirectory */._6)(address), (names) => {
-            const readings = names.map(version/* readVersion */.$4);
+        paths.push(...(0,_index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsToRead */ .Of)(address, versions), `${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_DIRECTORY */ .si}/${address.namespace}`);
+        choices.set((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .moduleDirectory */ ._6)(address), (names) => {
+            const readings = names.map(_module_version_js__WEBPACK_IMPORTED_MODULE_11__/* .readVersion */ .$4);
             const listed = readings.flatMap((reading) => (reading.ok ? [reading.version] : []));
             return neighbourPaths(address, listed, versions);
         });
@@ -2793,8 +1931,8 @@ function filesToPrefetch(groups) {
 /** What follows from the files of modules. */
 function derivedPaths(addresses, files) {
     return [
-        ...(0,catalog_plan/* catalogNeighbours */.I1)(addresses, files),
-        ...addresses.flatMap((address) => (0,update_index/* lostInterfaces */.RX)(address, files)),
+        ...(0,_index_plan_catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogNeighbours */ .I1)(addresses, files),
+        ...addresses.flatMap((address) => (0,_index_plan_update_index_js__WEBPACK_IMPORTED_MODULE_8__/* .lostInterfaces */ .RX)(address, files)),
     ];
 }
 /** The files with those at the paths that follow from them. */
@@ -2816,11 +1954,11 @@ async function readSpellings(snapshot, addresses, files) {
     };
     const found = new Map();
     for (const address of addresses) {
-        if ((0,index_files/* moduleIn */.w6)(files, address) !== undefined)
+        if ((0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(files, address) !== undefined)
             continue;
-        const namespace = await spellingIn(format_paths/* MODULES_DIRECTORY */.si, address.namespace);
-        const name = await spellingIn(`${format_paths/* MODULES_DIRECTORY */.si}/${namespace}`, address.name);
-        found.set((0,module_address/* formatModuleAddress */.wc)(address), { ...address, namespace, name });
+        const namespace = await spellingIn(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_DIRECTORY */ .si, address.namespace);
+        const name = await spellingIn(`${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_DIRECTORY */ .si}/${namespace}`, address.name);
+        found.set((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_10__/* .formatModuleAddress */ .wc)(address), { ...address, namespace, name });
     }
     return found;
 }
@@ -2836,11 +1974,11 @@ function isPlanned(group, files, snapshot) {
 }
 /** Whether more than `module.json` is needed to decide on a release. */
 function isWanted(selection, module) {
-    const { outcome } = (0,decide/* compareWithPublished */.aN)(selection, module);
+    const { outcome } = (0,_decide_js__WEBPACK_IMPORTED_MODULE_12__/* .compareWithPublished */ .aN)(selection, module);
     return outcome === 'new' || outcome === 'incomplete';
 }
 function moduleOf([first], files) {
-    return first === undefined ? undefined : (0,index_files/* moduleIn */.w6)(files, first.release.address);
+    return first === undefined ? undefined : (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleIn */ .w6)(files, first.release.address);
 }
 function pathsOf(group, files) {
     const [first] = group;
@@ -2854,8 +1992,8 @@ function pathsOf(group, files) {
 function versionPaths(address, releases, module) {
     const versions = releases.map(({ version }) => version);
     return [
-        ...(0,file_table/* pathsToRead */.Of)(address, versions),
-        ...(module === undefined ? [] : neighbourPaths(address, (0,documents/* listedVersions */.f3)(module), versions)),
+        ...(0,_index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsToRead */ .Of)(address, versions),
+        ...(module === undefined ? [] : neighbourPaths(address, (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module), versions)),
     ];
 }
 /**
@@ -2863,24 +2001,24 @@ function versionPaths(address, releases, module) {
  * that the new ones are compared with.
  */
 function neighbourPaths(address, listed, versions) {
-    const latest = (0,version/* selectLatest */.se)(listed);
-    const bases = versions.flatMap((version) => (0,required_bump/* selectBase */.gF)(listed, version) ?? []);
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_11__/* .selectLatest */ .se)(listed);
+    const bases = versions.flatMap((version) => (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_9__/* .selectBase */ .gF)(listed, version) ?? []);
     return [
-        ...(latest === undefined ? [] : [(0,format_paths/* versionPath */.qW)(address, latest, 'release.json')]),
-        ...[...(latest === undefined ? [] : [latest]), ...bases].flatMap((version) => (0,interface_document/* interfacePaths */.Er)(address, version)),
+        ...(latest === undefined ? [] : [(0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, latest, 'release.json')]),
+        ...[...(latest === undefined ? [] : [latest]), ...bases].flatMap((version) => (0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__/* .interfacePaths */ .Er)(address, version)),
     ];
 }
 function createdState(read, { url, name }) {
-    const registry = newRegistry({ url: url ?? null, name });
-    return { ...read, registry, created: newIndexFiles(registry), withUrl: new Map() };
+    const registry = (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__/* .newRegistry */ .y9)({ url: url ?? null, name });
+    return { ...read, registry, created: (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__/* .newIndexFiles */ .wU)(registry), withUrl: new Map() };
 }
 /** An index has one public URL for ever: it is set by the first publish that names one. Throws INVALID_INPUT for another. */
 async function setUrl(registry, url, snapshot) {
     if (url === undefined || url === registry.url)
         return { registry, files: new Map() };
     if (registry.url === null)
-        return filesWithUrl(registry, url, await snapshot.read([...newIndexFiles(registry).keys()]));
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `the index has the public URL ${(0,error/* quote */.hD)(registry.url)}, and this run says ${(0,error/* quote */.hD)(url)}`, `leave --url out, or write --url ${registry.url}`);
+        return (0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__/* .filesWithUrl */ .RG)(registry, url, await snapshot.read([...(0,_index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__/* .newIndexFiles */ .wU)(registry).keys()]));
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the index has the public URL ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(registry.url)}, and this run says ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)}`, `leave --url out, or write --url ${registry.url}`);
 }
 
 
@@ -2894,7 +2032,7 @@ async function setUrl(registry, url, snapshot) {
 /* harmony export */   dG: () => (/* binding */ NO_VERSION),
 /* harmony export */   pJ: () => (/* binding */ specAt)
 /* harmony export */ });
-/* unused harmony export findTag */
+/* unused harmony exports findTag, readIgnoredTags */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92234);
 /* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62656);
@@ -2944,27 +2082,22 @@ async function selectReleases(request, dependencies) {
         dependencies.log.info(`tags      skipped, ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(reason)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`);
     return { ...refuseDoubles(selections, { twins: [], refused }), skipped };
 }
-async function selectNamed(names, selector) {
+async function selectNamed(tags, selector) {
     const selections = [];
     const twins = [];
     const refused = [];
-    for (const tag of names) {
+    for (const tag of tags) {
         try {
             selections.push(...(await selector.select(tag)));
             twins.push(...(await selector.selectTwins(tag)));
         }
         catch (error) {
-            refused.push(refusedTag(tag, error));
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+                throw error;
+            refused.push((0,_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedResult */ .MS)(tag, error));
         }
     }
     return { ...refuseDoubles(selections, { twins, refused }), skipped: new Map() };
-}
-/** Throws what is no refusal. */
-function refusedTag(tag, error) {
-    if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-        throw error;
-    const [version] = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .versionsAtEnd */ .ej)(tag);
-    return (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedResult */ .MS)(tag, error, version === undefined ? {} : { version });
 }
 /** Selects the releases of single tags. What the configuration says is made once for all tags that have the same. */
 class Selector {
@@ -2989,9 +2122,9 @@ class Selector {
             return { tag, selections: [], skipped: `outside of versions ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(versions?.text ?? '')}` };
         }
         catch (error) {
-            if (error instanceof _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG)
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error instanceof _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG)
                 throw error;
-            const refused = refusedTag(tag, error);
+            const refused = (0,_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .refusedResult */ .MS)(tag, error);
             const { code } = refused.error;
             if (code === 'INVALID_TAG')
                 return { tag, selections: [], skipped: NO_VERSION };
@@ -3001,9 +2134,9 @@ class Selector {
         }
     }
     /** What the other spellings of a tag that was named would release: `1.2.3` for `v1.2.3`. */
-    async selectTwins(name) {
+    async selectTwins(tag) {
         const twins = [];
-        for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(name)) {
+        for (const spelling of (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .otherSpellings */ .wf)(tag)) {
             const twin = await this.#dependencies.tags.find(spelling);
             if (twin === undefined)
                 continue;
@@ -3018,10 +2151,10 @@ class Selector {
         }
         return twins;
     }
-    async select(name) {
+    async select(tag) {
         const { flags, repair: isRepair = false } = this.#request;
         const { config: source, defaultAddress, defaultKinds } = this.#dependencies;
-        const tagged = typeof name === 'string' ? await findTag(name, flags, this.#dependencies) : name;
+        const tagged = typeof tag === 'string' ? await findTag(tag, flags, this.#dependencies) : tag;
         const config = await this.#configAt(tagged);
         const configured = flags.package ?? config.package;
         // A repair adds no kind that nobody has asked for.
@@ -3100,13 +2233,15 @@ function missingObject({ tag, commit }) {
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
 }
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
-async function findTag(name, flags, { tags, config, defaultAddress }) {
-    const tagged = await tags.find(name);
+async function findTag(tag, flags, { tags, config, defaultAddress }) {
+    const tagged = await tags.find(tag);
     if (tagged !== undefined)
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
-    new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(name);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} that names a commit`, `create it (git tag ${name}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${name})`);
+    new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
+    const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`;
+    const isOther = /^v?\d/.test(tag) && (await tags.find(other)) !== undefined;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} that names a commit${isOther ? `; did you mean ${other}?` : ''}`, `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, { twins, refused }) {

@@ -1,5 +1,5 @@
-export const id = 891;
-export const ids = [891];
+export const id = 50;
+export const ids = [50,46];
 export const modules = {
 
 /***/ 95500:
@@ -536,6 +536,8 @@ function quoted(path) {
 __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ GitIndex)
 });
+
+// UNUSED EXPORTS: IDENTITY
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -2030,7 +2032,7 @@ class BatchParser {
 /* harmony export */   tQ: () => (/* binding */ readVisibility),
 /* harmony export */   un: () => (/* binding */ fetchTags)
 /* harmony export */ });
-/* unused harmony export tokenSettings */
+/* unused harmony exports tokenSettings, listRefs */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
@@ -2693,7 +2695,7 @@ function secondsSince(startMs) {
 
 /***/ }),
 
-/***/ 49891:
+/***/ 1050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2701,10 +2703,11 @@ function secondsSince(startMs) {
 __webpack_require__.d(__webpack_exports__, {
   yj: () => (/* binding */ messageOfRun),
   jZ: () => (/* binding */ openApiIndex),
-  b6: () => (/* binding */ openIndex)
+  b6: () => (/* binding */ openIndex),
+  NH: () => (/* binding */ withIndex)
 });
 
-// UNUSED EXPORTS: indexTarget, indexToken, withIndex, withRunTrailers
+// UNUSED EXPORTS: indexTarget, namedIndex, withRunTrailers
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -2717,211 +2720,11 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
+var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/system-error.js
 var system_error = __webpack_require__(68975);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(49722);
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-copy.js
-
-
-
-
-
-/** Time between two updates of the copy, at least: a large index is not looked at all the time. */
-const LEAST_PAUSE_MS = 10_000;
-/** Time after which a missing file counts as removed, and not as lost. */
-const REMOVED_MS = 10 * 60_000;
-/** Files of that copy. An index with more is copied in part. */
-const MAX_COPY_FILES = 200_000;
-/** Bytes of the copy of a directory index that `serve` keeps. A larger index is copied in part. */
-const MAX_COPY_BYTES = 2 * 1024 ** 3;
-const PAUSE_FACTOR = 4;
-/** How long an update rests after each directory, in times of its work there: requests come first. */
-const REST_FACTOR = 3;
-/** Copied first: what the answers of the API are made from. All else are pages and packages. */
-const DOCUMENT = /^(registry\.json|catalog\/.*|.*\/(module|versions|release|interface)\.json|.*\/README\.md)$/;
-/** What every index has at its root, and what nothing removes while it is one. */
-const LASTING = ['registry.json', 'v1', 'catalog'];
-/**
- * A copy of an index directory, which is updated in the background. It has the files that the directory loses, until they have
- * been missing for ten minutes. It is as old as its last update.
- */
-class DirectoryCopy {
-    #root;
-    #options;
-    /** By path, since when a file of the copy is missing. */
-    #missing = new Map();
-    #place;
-    #update;
-    #mayUpdateAt = 0;
-    #isWhole = false;
-    #isReported = false;
-    #closing = new AbortController();
-    constructor(root, options) {
-        this.#root = root;
-        this.#options = options;
-    }
-    /** Whether it has had every file of the directory since an update. */
-    get isWhole() {
-        return this.#isWhole;
-    }
-    /** What an index with these names at its root has lost; undefined for nothing that every index has. */
-    lostOf(names) {
-        return LASTING.find((name) => !names.includes(name) && this.#has(name));
-    }
-    /** Whether the index had no such file either: the copy is whole, and has the directory that the file would be in. */
-    knowsAbsent(path) {
-        return this.#isWhole && this.#has((0,external_node_path_.dirname)(path)) && !this.#has(path);
-    }
-    get #isClosed() {
-        return this.#closing.signal.aborted;
-    }
-    #has(path) {
-        return this.#place !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(this.#place, FILES, path));
-    }
-    /** Undefined for a file that is not in the copy. */
-    async read(path) {
-        if (this.#place === undefined)
-            return undefined;
-        return (0,promises_.readFile)((0,external_node_path_.join)(this.#place, FILES, path)).catch(() => undefined);
-    }
-    /** Undefined for a file that is not in the copy. */
-    async locate(path) {
-        if (this.#place === undefined)
-            return undefined;
-        const file = (0,external_node_path_.join)(this.#place, FILES, path);
-        const stats = await statIfAny(file);
-        return stats?.isFile() ? { file, size: stats.size } : undefined;
-    }
-    get isUpdating() {
-        return this.#update !== undefined;
-    }
-    /** Starts an update and gives true, unless one runs or the last one has only just ended. */
-    update() {
-        if (this.isUpdating || this.#isClosed || performance.now() < this.#mayUpdateAt)
-            return false;
-        const started = performance.now();
-        this.#update = this.#updateNow()
-            .catch(async (error) => {
-            if (await this.#isThere())
-                this.#limit((0,base_error/* messageOf */.bD)(error));
-        })
-            .then(() => {
-            const ended = performance.now();
-            const pause = Math.max(LEAST_PAUSE_MS, PAUSE_FACTOR * (ended - started));
-            this.#mayUpdateAt = ended + (this.#options.pauseMs ?? pause);
-            this.#update = undefined;
-        });
-        return true;
-    }
-    /** Nothing is written after it. */
-    async close() {
-        this.#closing.abort();
-        await this.#update;
-    }
-    async #updateNow() {
-        this.#place ??= await (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#options.temporary, 'directory-'));
-        const { maxBytes = MAX_COPY_BYTES, maxFiles = MAX_COPY_FILES } = this.#options;
-        const space = { bytes: maxBytes, files: maxFiles };
-        for (const wantsDocuments of [true, false]) {
-            for await (const { path, files } of this.#directories(this.#root)) {
-                for (const name of files) {
-                    const file = (0,external_node_path_.join)(path, name);
-                    if (DOCUMENT.test(file) === wantsDocuments)
-                        await this.#copy(this.#place, file, space);
-                }
-            }
-        }
-        if (this.#isClosed || !(await this.#isThere()))
-            return;
-        await this.#removeMissing(this.#place);
-        const isWhole = space.files >= 0 && space.bytes >= 0;
-        if (isWhole)
-            this.#isWhole = true;
-        else
-            this.#limit(`the index has more than ${maxFiles} files, or more than ${maxBytes} bytes`);
-    }
-    /** The root and all directories below it, each with the names of its files. Rests after each. */
-    async *#directories(root) {
-        const waiting = [''];
-        for (let path = waiting.shift(); path !== undefined && !this.#isClosed; path = waiting.shift()) {
-            const started = performance.now();
-            const entries = await (0,promises_.readdir)((0,external_node_path_.join)(root, path), { withFileTypes: true }).catch(ignoreMissing);
-            const content = entries?.filter(({ name }) => path !== '' || !this.#options.isForeign(name)) ?? [];
-            yield { path, files: content.flatMap((entry) => (entry.isFile() ? [entry.name] : [])) };
-            for (const entry of content)
-                if (entry.isDirectory())
-                    waiting.push((0,external_node_path_.join)(path, entry.name));
-            const rest = REST_FACTOR * (performance.now() - started);
-            await (0,external_node_timers_promises_.setTimeout)(rest, undefined, this.#closing).catch(() => { });
-        }
-    }
-    async #copy(place, path, space) {
-        const [source, target] = [(0,external_node_path_.join)(this.#root, path), (0,external_node_path_.join)(place, FILES, path)];
-        const stats = await statIfAny(source);
-        if (stats === undefined)
-            return;
-        space.files -= 1;
-        space.bytes -= stats.size;
-        if (space.files < 0 || space.bytes < 0)
-            return (0,promises_.rm)(target, { force: true });
-        const known = await statIfAny(target);
-        // A date is kept to about a microsecond.
-        if (known?.size === stats.size && Math.abs(known.mtimeMs - stats.mtimeMs) < 1)
-            return;
-        const part = (0,external_node_path_.join)(place, 'part');
-        await (0,promises_.rm)(part, { force: true });
-        await (0,promises_.copyFile)(source, part).catch(ignoreMissing);
-        if (!(0,external_node_fs_.existsSync)(part))
-            return;
-        await (0,promises_.utimes)(part, stats.atimeMs / 1000, stats.mtimeMs / 1000);
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(target), { recursive: true });
-        await (0,promises_.rename)(part, target);
-    }
-    async #isThere() {
-        const names = await (0,promises_.readdir)(this.#root).catch(() => []);
-        return this.lostOf(names) === undefined;
-    }
-    async #removeMissing(place) {
-        const { removedMs = REMOVED_MS, onRemoved } = this.#options;
-        const now = performance.now();
-        for await (const { path, files } of this.#directories((0,external_node_path_.join)(place, FILES))) {
-            const names = new Set(await (0,promises_.readdir)((0,external_node_path_.join)(this.#root, path)).catch(ignoreMissing));
-            for (const name of files) {
-                const file = (0,external_node_path_.join)(path, name);
-                const since = this.#missing.get(file) ?? now;
-                if (names.has(name))
-                    this.#missing.delete(file);
-                else if (now - since < removedMs)
-                    this.#missing.set(file, since);
-                else {
-                    this.#missing.delete(file);
-                    await (0,promises_.rm)((0,external_node_path_.join)(place, FILES, file), { force: true });
-                    onRemoved(file);
-                }
-            }
-        }
-    }
-    #limit(reason) {
-        this.#isWhole = false;
-        if (this.#isReported || this.#isClosed)
-            return;
-        this.#isReported = true;
-        this.#options.onLimit(reason);
-    }
-}
-/** The directory of the copied files, in the place of the copy. */
-const FILES = 'files';
-function statIfAny(file) {
-    return (0,promises_.stat)(file).catch(() => undefined);
-}
-/** The index may lose a file or a directory while it is copied. */
-function ignoreMissing(cause) {
-    if (cause.code !== 'ENOENT')
-        throw cause;
-}
-
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/directory-paths.js
@@ -3026,23 +2829,6 @@ function isForeign(name) {
     return isOwnFile(name) || name === '.git';
 }
 
-;// CONCATENATED MODULE: ./lib/adapters/filesystem/limits.js
-/** Files and directories. */
-/** Files that are looked at at the same time for changes. The rest waits. */
-const STATS_AT_ONCE = 32;
-/** Time that one look at a file takes on average where it counts as fast. */
-const FAST_STAT_MS = 0.1;
-/**
- * Time that all looks since the last report may take beside that. Above it, `serve` lets requests come first.
- */
-const MAX_HICCUP_MS = 20;
-/**
- * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
- */
-const MAX_WATCHED_FILES = 50_000;
-/** Bytes of a package that `verify` reads at a time. */
-const PIECE_BYTES = 256 * 1024;
-
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-index.js
 
 
@@ -3054,8 +2840,16 @@ const PIECE_BYTES = 256 * 1024;
 
 
 
-
-
+/** Files that are looked at at the same time for changes. The rest waits. */
+const STATS_AT_ONCE = 32;
+/**
+ * Files of a directory index that `serve` watches one by one, at about 250 bytes each. Above it any file may have changed, and all are read anew.
+ */
+const MAX_WATCHED_FILES = 50_000;
+/** Bytes of a package that `verify` reads at a time. */
+const PIECE_BYTES = 256 * 1024;
+/** What every index has at its root, and what nothing removes while it is one. */
+const LASTING = ['registry.json', 'v1', 'catalog'];
 /**
  * An index in a directory, with one writer at a time. Each file is written to a staging directory, synced and renamed, in the
  * order of the change: a reader, also after a crash, finds complete files and nothing listed that is missing.
@@ -3064,27 +2858,23 @@ class DirectoryIndex {
     isCreatedByPublish;
     #root;
     #watched;
-    #copy;
-    constructor(root, { isCreatedByPublish = false, copy } = {}) {
+    /** What the index had when it was opened last. */
+    #lasting = [];
+    constructor(root, 
+    /** Whether a publish creates the index. */
+    { isCreatedByPublish = false } = {}) {
         this.#root = root;
         this.isCreatedByPublish = isCreatedByPublish;
         this.#watched = new WatchedFiles(root);
-        const onRemoved = (path) => this.#watched.add(path);
-        this.#copy = copy && new DirectoryCopy(root, { ...copy, isForeign: isForeign, onRemoved });
     }
-    /** With a copy it throws INDEX_UNREACHABLE for an index that is gone. */
+    /** Throws INDEX_UNREACHABLE for an index that is gone since it was opened last. */
     async open() {
-        const names = await (0,promises_.readdir)(this.#root).catch((0,directory_paths/* absent */.Ge)(this.#root, ['ENOENT'], []));
-        const lost = this.#copy?.lostOf(names);
-        if (lost !== undefined)
-            throw lostIndex(this.#root, lost);
-        this.#copy?.update();
+        const names = await namesIn(this.#root);
+        requireLasting(this.#root, this.#lasting, names);
+        this.#lasting = LASTING.filter((name) => names.includes(name));
         await removeDeadLock(this.#root, names);
-        const content = names.filter((name) => !isOwnFile(name));
-        return new DirectorySnapshot(this.#root, content, this.#watched, this.#copy);
-    }
-    async close() {
-        await this.#copy?.close();
+        const exists = names.some((name) => !isOwnFile(name));
+        return new DirectorySnapshot(this.#root, { exists, lasting: this.#lasting }, this.#watched);
     }
     async commit(change, on) {
         if (!(on instanceof DirectorySnapshot))
@@ -3127,20 +2917,14 @@ class DirectorySnapshot {
     exists;
     #root;
     #watched;
-    #copy;
     #lasting;
     #seen = new Map();
     #folds;
-    /** @param names of the files and directories at the root of the index */
-    constructor(root, names, watched, copy) {
+    constructor(root, { exists, lasting }, watched) {
         this.#root = root;
+        this.exists = exists;
+        this.#lasting = lasting;
         this.#watched = watched;
-        this.#copy = copy;
-        this.exists = names.length > 0;
-        this.#lasting = LASTING.filter((name) => names.includes(name));
-    }
-    isLasting() {
-        return this.#copy?.isWhole === true;
     }
     changedSince(earlier) {
         return this.#watched.report(this, earlier);
@@ -3157,8 +2941,9 @@ class DirectorySnapshot {
         return files;
     }
     async locate(path) {
-        const found = await this.#find(new directory_paths/* DirectoryPaths */.o1(this.#root), path).catch(unreachable);
-        return this.#orCopied(path, found, await this.#lost(), (copy) => copy.locate(path));
+        const found = await this.#find(new directory_paths/* DirectoryPaths */.o1(this.#root), path);
+        await this.#requireIndex();
+        return found;
     }
     async list() {
         const paths = new directory_paths/* DirectoryPaths */.o1(this.#root);
@@ -3190,17 +2975,12 @@ class DirectorySnapshot {
     }
     async #readAll(paths) {
         const directories = new directory_paths/* DirectoryPaths */.o1(this.#root);
-        const found = new Map();
-        const readNow = async (path) => {
-            const located = await this.#find(directories, path);
-            return located && (0,promises_.readFile)(located.file).catch((0,directory_paths/* absent */.Ge)(located.file, directory_paths/* NO_FILE */.tW, undefined));
-        };
-        for (const path of paths)
-            found.set(path, await readNow(path).catch(unreachable));
-        const lost = await this.#lost();
         const files = new Map();
-        for (const [path, bytes] of found)
-            files.set(path, await this.#orCopied(path, bytes, lost, (copy) => copy.read(path)));
+        for (const path of paths) {
+            const located = await this.#find(directories, path);
+            files.set(path, located && (await (0,promises_.readFile)(located.file).catch((0,directory_paths/* absent */.Ge)(located.file, directory_paths/* NO_FILE */.tW, undefined))));
+        }
+        await this.#requireIndex();
         return files;
     }
     async #find(paths, path) {
@@ -3218,36 +2998,22 @@ class DirectorySnapshot {
         return !(await this.#folds) || (0,directory_paths/* isSpelled */.M3)(this.#root, path);
     }
     /**
-     * A file that is missing may be lost, and then the copy has it. Throws INDEX_UNREACHABLE where nobody can know.
-     * @param lost what the index had lost after the file was looked for: what lay at its path then may be no file of the index
+     * Throws INDEX_UNREACHABLE if the index is gone since it was opened: what is missing then is lost and not absent, and what lies at a
+     * path then may be no file of the index.
      */
-    async #orCopied(path, found, lost, findCopied) {
-        const isFound = found !== undefined && !(found instanceof base_error/* RegistryError */.gl);
-        if (isFound && (this.#copy === undefined || lost === undefined))
-            return found;
-        const copied = this.#copy && (await findCopied(this.#copy));
-        if (copied !== undefined || this.#copy?.knowsAbsent(path))
-            return copied;
-        if (found instanceof base_error/* RegistryError */.gl)
-            throw found;
-        if (lost !== undefined)
-            throw lostIndex(this.#root, lost);
-        return undefined;
-    }
-    /** What the index has lost since it was opened: a file that is missing then is lost, and not absent. */
-    async #lost() {
-        const names = this.exists ? await (0,promises_.readdir)(this.#root).catch((0,directory_paths/* absent */.Ge)(this.#root, ['ENOENT'], [])) : [];
-        return this.#lasting.find((name) => !names.includes(name));
+    async #requireIndex() {
+        if (this.exists)
+            requireLasting(this.#root, this.#lasting, await namesIn(this.#root));
     }
 }
-function lostIndex(root, name) {
-    return new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,base_error/* quote */.hD)(root)} is gone: it has no ${(0,base_error/* quote */.hD)(name)} any more`, 'restore or mount the directory of the index');
+function namesIn(root) {
+    return (0,promises_.readdir)(root).catch((0,directory_paths/* absent */.Ge)(root, ['ENOENT'], []));
 }
-/** Gives the error as a value where it says that the index cannot be reached. */
-function unreachable(error) {
-    if (error instanceof base_error/* RegistryError */.gl && error.code === 'INDEX_UNREACHABLE')
-        return error;
-    throw error;
+function requireLasting(root, lasting, names) {
+    const lost = lasting.find((name) => !names.includes(name));
+    if (lost === undefined)
+        return;
+    throw new error/* RegistryError */.gl('INDEX_UNREACHABLE', `the index at ${(0,error/* quote */.hD)(root)} is gone: it has no ${(0,error/* quote */.hD)(lost)} any more`, 'restore or mount the directory of the index');
 }
 function digestOf(bytes) {
     return bytes === undefined ? undefined : (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
@@ -3258,7 +3024,7 @@ function refuseWrite(root) {
         const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
         if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code))
             throw (0,system_error/* systemRefusal */.o)(cause) ?? cause;
-        throw new base_error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,base_error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, or name another directory with --index', { cause });
+        throw new error/* RegistryError */.gl('PERMISSION', `the index directory ${(0,error/* quote */.hD)(root)} cannot be written: ${code}`, 'give this user the right to write there, or name another directory with --index', { cause });
     };
 }
 /**
@@ -3275,8 +3041,6 @@ class WatchedFiles {
     /** What was reported last. */
     #reported = new Set();
     #receiver;
-    #looks = 0;
-    #waitedMs = 0;
     constructor(root, maxFiles = MAX_WATCHED_FILES) {
         this.#root = root;
         this.#maxFiles = maxFiles;
@@ -3292,26 +3056,15 @@ class WatchedFiles {
         this.#states.clear();
         this.#changed = undefined;
     }
-    /** Reports this file too, whatever `stat` says of it. */
-    add(path) {
-        this.#changed?.add(path);
-    }
     /**
      * The paths of the changed files; undefined if any file may have changed. What was reported to a snapshot is reported to the next
      * one too, unless that one succeeds it: a snapshot that could not be served has no successor.
      */
     async report(to, predecessor) {
         const paths = [...this.#states.keys()];
-        this.#looks = 0;
-        this.#waitedMs = 0;
         for (let at = 0; at < paths.length; at += STATS_AT_ONCE) {
             const some = paths.slice(at, at + STATS_AT_ONCE);
-            if (this.#isFast)
-                for (const path of some)
-                    this.#compare(path, this.#stateNow(path));
-            else
-                await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
-            await (0,external_node_timers_promises_.setImmediate)();
+            await Promise.all(some.map(async (path) => this.#compare(path, await this.#stateOf(path))));
         }
         const before = predecessor === this.#receiver ? new Set() : this.#reported;
         this.#reported = before && this.#changed && new Set([...before, ...this.#changed]);
@@ -3326,34 +3079,11 @@ class WatchedFiles {
         this.#states.delete(path);
         this.#changed?.add(path);
     }
-    /** `statSync` costs a fifth, but blocks: only while the file system answers at once, as a local disk does. */
-    get #isFast() {
-        return this.#waitedMs <= MAX_HICCUP_MS + this.#looks * FAST_STAT_MS;
-    }
+    /** `''` for every path that cannot be read, as for a missing file: the read that follows says why. */
     async #stateOf(path) {
-        return this.#isFast
-            ? this.#stateNow(path)
-            : stateIn(await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined));
+        const found = await (0,promises_.stat)((0,external_node_path_.join)(this.#root, path)).catch(() => undefined);
+        return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
     }
-    #stateNow(path) {
-        const started = performance.now();
-        const found = directory_index_statIfAny((0,external_node_path_.join)(this.#root, path));
-        this.#looks += 1;
-        this.#waitedMs += performance.now() - started;
-        return stateIn(found);
-    }
-}
-/** Undefined for every path that cannot be read, as for a missing file: the read that follows says why. */
-function directory_index_statIfAny(file) {
-    try {
-        return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false });
-    }
-    catch {
-        return undefined;
-    }
-}
-function stateIn(found) {
-    return found === undefined ? '' : `${found.ctimeMs} ${found.ino} ${found.size}`;
 }
 /** A link that takes the place of a file after it was listed is not followed, and a FIFO does not stop the reader. */
 const READ = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
@@ -3436,7 +3166,7 @@ var git_git = __webpack_require__(37863);
 // EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
 var index_store = __webpack_require__(77011);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var http_backoff = __webpack_require__(15761);
+var backoff = __webpack_require__(15761);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(74546);
 // EXTERNAL MODULE: ./lib/index/index-target.js
@@ -3463,43 +3193,40 @@ const INDEX_RACE_MS = 10 * 60_000;
  * absolute: Git runs in directories of its own, where a relative path would name another directory.
  */
 function indexTarget(text) {
-    const target = parseIndexTarget(text, (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')));
+    const target = (0,index_target/* parseIndexTarget */.F)(text, (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'HEAD')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'objects')));
     if (target.kind === 'directory')
         return target;
     const { remote } = target;
     const isPath = remote.scheme === 'file' && !remote.url.startsWith('file://');
-    const path = resolve(remote.path);
+    const path = (0,external_node_path_.resolve)(remote.path);
     return isPath ? { ...target, remote: { ...remote, path, url: path } } : target;
 }
+/** The index that `--index` names. */
+function namedIndex(text, environment) {
+    return { target: indexTarget(text), token: environment['MODULE_REGISTRY_TOKEN'] };
+}
 /** The index that a command works on. Throws MISSING_PROGRAM for a Git index without git. */
-async function openIndex(runtime, { target, token, reading, writes = false, createsDirectory }) {
-    const backoff = (0,http_backoff/* raceBackoff */._k)(INDEX_RACE_MS);
+async function openIndex(runtime, { index, reading, writes = false, createsDirectory }) {
+    const { environment, log, temporary } = runtime;
+    const { target, token } = typeof index === 'string' ? namedIndex(index, environment) : index;
+    const watched = (store) => ({
+        target,
+        index: runtime.writes?.index(store) ?? store,
+        raceBackoff: (0,backoff/* raceBackoff */._k)(INDEX_RACE_MS),
+    });
     if (target.kind === 'directory') {
-        const onLimit = (reason) => runtime.log.warn(`while the index is gone, not all of it could be served: ${reason}`);
-        const copy = reading === 'copy' ? { temporary: runtime.temporary, onLimit } : undefined;
-        const index = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory, copy });
-        return { index: runtime.writes?.index(index) ?? index, raceBackoff: backoff, close: () => index.close() };
+        const opened = new DirectoryIndex(target.path, { isCreatedByPublish: createsDirectory });
+        return { ...watched(opened), close: async () => { } };
     }
-    const git = new git_git/* Git */.TU(runtime.environment, runtime.log);
+    const git = new git_git/* Git */.TU(environment, log);
     await (0,git_git/* requireGit */.oj)(git);
     const { remote, branch } = target;
-    const index = new index_store/* GitIndex */.B(git, { remote, branch, token, reading, writes, temporary: runtime.temporary });
-    const recorded = withRunTrailers(index, runtime);
-    return {
-        index: runtime.writes?.index(recorded) ?? recorded,
-        raceBackoff: backoff,
-        close: () => index.close(),
-    };
+    const opened = new index_store/* GitIndex */.B(git, { remote, branch, token, reading, writes, temporary });
+    return { ...watched(withRunTrailers(opened, runtime)), close: () => opened.close() };
 }
-/** The token for a Git index; undefined where the user's own Git credentials are used. */
-function indexToken(environment) {
-    return environment['MODULE_REGISTRY_TOKEN'];
-}
-/** Works on the index that `--index` names, and closes it. Throws as {@link openIndex}. */
+/** Works on an index, and closes it. Throws as {@link openIndex}. */
 async function withIndex(runtime, settings, work) {
-    const { index, ...rest } = settings;
-    const target = typeof index === 'string' ? indexTarget(index) : index;
-    const opened = await openIndex(runtime, { ...rest, target, token: indexToken(runtime.environment) });
+    const opened = await openIndex(runtime, settings);
     try {
         return await work(opened);
     }
@@ -3509,10 +3236,10 @@ async function withIndex(runtime, settings, work) {
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
 async function openApiIndex(runtime, repository, branch) {
-    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(964), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 25439));
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(583), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 25439));
     return {
         index: withRunTrailers(new ApiIndex({ repository, branch }), runtime),
-        raceBackoff: (0,http_backoff/* raceBackoff */._k)(INDEX_RACE_MS),
+        raceBackoff: (0,backoff/* raceBackoff */._k)(INDEX_RACE_MS),
         close: async () => { },
     };
 }

@@ -1,0 +1,96 @@
+export const id = 7650;
+export const ids = [7650];
+export const modules = {
+
+/***/ 7650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   completionCommand: () => (/* binding */ completionCommand)
+/* harmony export */ });
+const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript };
+/** `completion`: prints the script that completes commands, flags and their values in a shell. */
+function completionCommand(program) {
+    return async ({ shell }) => {
+        const script = SCRIPTS[shell](program.commands.map(specOf));
+        return { json: { shell, script }, text: script.trimEnd() };
+    };
+}
+function specOf(command) {
+    return {
+        name: command.name(),
+        description: command.description(),
+        flags: command.options,
+        words: command.registeredArguments.flatMap(({ argChoices }) => argChoices ?? []),
+    };
+}
+function namesOf({ flags, words }) {
+    return [...words, ...flags.flatMap(({ long }) => long ?? []), '--help'].join(' ');
+}
+/** Cases `command flag)` of the flags that take a value: `complete` gets its words; without words it is a file or free text. */
+function valueCases(commands, complete) {
+    return commands
+        .flatMap(({ name, flags }) => flags.flatMap(({ long, argChoices, required }) => required ? [`    '${name} ${long}') ${complete((argChoices ?? []).join(' '))} return ;;\n`] : []))
+        .join('');
+}
+function bashScript(commands) {
+    const suggest = (words) => `COMPREPLY=($(compgen -W '${words}' -- "$word"));`;
+    return `# bash: source <(module-registry completion bash)
+_module_registry() {
+  local word="\${COMP_WORDS[COMP_CWORD]}" previous="\${COMP_WORDS[COMP_CWORD-1]}"
+  COMPREPLY=()
+  if [ "$COMP_CWORD" -eq 1 ]; then
+    ${suggest([...commands.map(({ name }) => name), 'help --help --version'].join(' '))} return
+  fi
+  case "\${COMP_WORDS[1]} $previous" in
+${valueCases(commands, (words) => (words === '' ? '' : suggest(words)))}  esac
+  case "\${COMP_WORDS[1]}" in
+${commands.map((spec) => `    ${spec.name}) ${suggest(namesOf(spec))} ;;\n`).join('')}  esac
+}
+complete -o default -F _module_registry module-registry
+`;
+}
+function zshScript(commands) {
+    return `#compdef module-registry
+# zsh: source <(module-registry completion zsh)
+_module_registry() {
+  if (( CURRENT == 2 )); then
+    compadd -- ${[...commands.map(({ name }) => name), 'help --help --version'].join(' ')}
+    return
+  fi
+  case "\${words[2]} \${words[CURRENT-1]}" in
+${valueCases(commands, (words) => (words === '' ? '_files;' : `compadd -- ${words};`))}  esac
+  case "\${words[2]}" in
+${commands.map((spec) => `    ${spec.name}) compadd -- ${namesOf(spec)} ;;\n`).join('')}  esac
+  [[ "\${words[CURRENT]}" == -* ]] || _files
+}
+compdef _module_registry module-registry
+`;
+}
+function fishScript(commands) {
+    const text = (words) => `'${words.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+    const lines = commands.flatMap(({ name, description, flags, words }) => {
+        const inCommand = `complete -c module-registry -n '__fish_seen_subcommand_from ${name}'`;
+        return [
+            `complete -c module-registry -n __fish_use_subcommand -f -a ${name} -d ${text(description)}`,
+            ...(words.length === 0 ? [] : [`${inCommand} -f -a ${text(words.join(' '))}`]),
+            ...flags.map((flag) => {
+                const long = (flag.long ?? '').replace(/^--/, '');
+                const short = flag.short === undefined ? '' : ` -s ${flag.short.slice(1)}`;
+                const value = flag.required
+                    ? flag.argChoices === undefined
+                        ? ' -r'
+                        : ` -x -a ${text(flag.argChoices.join(' '))}`
+                    : '';
+                return `${inCommand}${short} -l ${long}${value} -d ${text(flag.description)}`;
+            }),
+        ];
+    });
+    return `# fish: module-registry completion fish | source\n${lines.join('\n')}\n`;
+}
+
+
+/***/ })
+
+};
