@@ -227,18 +227,19 @@ async function install(
   const download = await walk.download(request)
   if (download === undefined) await walk.explainAbsence(request)
   const source = download && (await walk.source(download))
-  const installed = source && (await fetchPackage(walk, source, dependencies))
+  const installed = source && (await fetchPackage(walk, source, request.url, dependencies))
   return { client, checks: walk.checks, subject: walk.subject, installed }
 }
 
 async function fetchPackage(
   walk: ClientWalk,
   source: PackageSource,
+  registryUrl: string,
   { packages, artifacts }: DoctorDependencies,
 ): Promise<Installed | undefined> {
   switch (source.kind) {
     case 'archive':
-      return walk.take(checkArchive(walk.client, source, await packages.archive(source)))
+      return walk.take(checkArchive(walk.client, source, registryUrl, await packages.archive(source)))
     case 'git':
       return walk.take(checkCommit(source, await packages.commit(source)))
     case 'oci': {
@@ -269,14 +270,32 @@ function stopped({ code, message, fix }: PackageProblem): Step<never> {
 }
 
 /** What a client installs from an archive. */
-function checkArchive(client: Client, source: Archive, result: ArchiveResult): Step<Installed> {
+function checkArchive(
+  client: Client,
+  source: Archive,
+  registryUrl: string,
+  result: ArchiveResult,
+): Step<Installed> {
   const fetched = fetchedArchive(source, result)
-  if ('problem' in fetched) return stopped(fetched.problem)
+  if ('problem' in fetched)
+    return stopped(
+      isAtOtherUrl(source, registryUrl) ? { ...fetched.problem, fix: moveTo(registryUrl) } : fetched.problem,
+    )
   const head = misleadingHead(source, fetched)
   if (head !== undefined && client.name === 'terraform') return broken('PACKAGE_HEAD', head, HEAD_FIX)
   const problem = bytesProblem(source, fetched)
   const step = problem === undefined ? checkContents(source, fetched) : stopped(problem)
   return head === undefined ? step : after([note('PACKAGE_HEAD', head, HEAD_FIX)], step)
+}
+
+/** Whether it is a package in the index, at a URL that the index has and the registry has not. */
+function isAtOtherUrl({ url }: Archive, registryUrl: string): boolean {
+  const { host, pathname } = new URL(url)
+  return host !== new URL(registryUrl).host && /\/v1\/modules\/[^?]+\/module\.zip$/.test(pathname)
+}
+
+function moveTo(registryUrl: string): string {
+  return `if this host is that of the registry, give the index its URL: module-registry init --index INDEX --url ${registryUrl} --move`
 }
 
 const HEAD_FIX = 'answer HEAD with the length of the package, or with 405'

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
-import { runCli } from '../support/cli/cli.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import {
   type HandMadeRegistry,
   startHandMadeRegistry,
   VERSION,
 } from '../support/network/hand-made-registry.ts'
+import { startStaticHost } from '../support/network/static-host.ts'
 import { storedZip } from '../support/package/stored-zip.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -124,4 +126,18 @@ describe('docs/reference/doctor.md', () => {
     expect(codes.length).toBeGreaterThan(50)
     expect(rows.toSorted()).toEqual(codes.toSorted())
   })
+})
+
+it('names the command that moves an index to the URL that it is served at', async () => {
+  const { directory: index } = await createRegistry()
+  const { directory } = await createModule({ tag: 'v1.0.0' })
+  const about = ['--repository', directory, '--module', 'acme/vpc/aws', '--tag', 'v1.0.0']
+  await runCliWell(['publish', '--index', index, ...about])
+  const host = await startStaticHost({ files: index, applyHeaders: true })
+  onTestFinished(host.close)
+  const doctor = () => runCli(['doctor', host.url, 'acme/vpc/aws'])
+  const fix = `module-registry init --index INDEX --url ${host.url} --move`
+  expect((await doctor()).stdout).toContain(`give the index its URL: ${fix}`)
+  await runCliWell(fix.replace('INDEX', index).split(' ').slice(1))
+  expect((await doctor()).code).toBe(0)
 })
