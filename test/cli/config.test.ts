@@ -77,14 +77,11 @@ describe('the config file', () => {
     }
     const mistakes = `modules:\n  - path: a\n    adress: a/b/c\n  - path: b\n    address: a/c/d\n    tag-prefix: 7\nnonsense: 1\n`
     expect(await refuse(mistakes)).toEqual([
-      'error[INVALID_CONFIG]: config.yml line 2: "modules.0.address": is missing; it must be a text',
-      'config.yml line 3: unknown key "adress"',
-      'config.yml line 6: "modules.1.tag-prefix": must be a text, not a number',
-      'config.yml line 7: unknown key "nonsense"',
+      'error[INVALID_CONFIG]: config.yml line 2: "modules.0.address": is missing; it must be a text; line 3: unknown key "adress"; line 6: "modules.1.tag-prefix": must be a text, not a number; line 7: unknown key "nonsense"',
       expect.stringMatching(/^hint: correct the file; the keys of "modules\.0" are: path, /),
       '',
     ])
-    const many = await refuse(`modules:\n${'  - path: a\n'.repeat(12)}`)
-    expect(many.slice(9, 11)).toEqual([expect.stringContaining('line 11: '), 'and 2 more mistakes'])
+    const [many] = await refuse(`modules:\n${'  - path: a\n'.repeat(12)}`)
+    expect(many).toMatch(/; line 11: [^;]*; it must be a text; and 2 more mistakes$/)
   })
 })

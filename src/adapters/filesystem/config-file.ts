@@ -133,8 +133,8 @@ export function parseLocatedConfig<T extends z.ZodObject>(
   const [first, ...others] = mistakes
   const more = parsed.error.issues.length - mistakes.length
   const lists = [
-    ...others.map(({ line, problem }) => `\n${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`),
-    ...(more > 0 ? [`\nand ${counted(more, 'more mistake')}`] : []),
+    ...others.map(({ line, problem }) => `; ${line === undefined ? '' : `line ${line}: `}${problem}`),
+    ...(more > 0 ? [`; and ${counted(more, 'more mistake')}`] : []),
   ]
   throw invalid(first?.line, `${first?.problem}${lists.join('')}`, first?.path)
 }
@@ -237,7 +237,8 @@ const KINDS: Readonly<Record<string, string>> = {
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small' && issue.origin === 'array')
     return `must have at least ${counted(Number(issue.minimum), 'entry', 'entries')}`
-  const ofOne = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined
+  const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input'
+  const ofOne = isWordless ? issue.errors[0]?.[0] : undefined
   if (ofOne !== undefined) return problemOf(ofOne)
   const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? []
   const [kind, found] = [KINDS[expected], KINDS[received]]
