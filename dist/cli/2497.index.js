@@ -99,8 +99,8 @@ function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
     const [first, ...others] = mistakes;
     const more = parsed.error.issues.length - mistakes.length;
     const lists = [
-        ...others.map(({ line, problem }) => `\n${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`),
-        ...(more > 0 ? [`\nand ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(more, 'more mistake')}`] : []),
+        ...others.map(({ line, problem }) => `; ${line === undefined ? '' : `line ${line}: `}${problem}`),
+        ...(more > 0 ? [`; and ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(more, 'more mistake')}`] : []),
     ];
     throw invalid(first?.line, `${first?.problem}${lists.join('')}`, first?.path);
 }
@@ -207,7 +207,8 @@ const KINDS = {
 function problemOf(issue) {
     if (issue.code === 'too_small' && issue.origin === 'array')
         return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
-    const ofOne = issue.code === 'invalid_union' ? issue.errors[0]?.[0] : undefined;
+    const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input';
+    const ofOne = isWordless ? issue.errors[0]?.[0] : undefined;
     if (ofOne !== undefined)
         return problemOf(ofOne);
     const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];

@@ -810,13 +810,13 @@ async function install(client, request, dependencies) {
     if (download === undefined)
         await walk.explainAbsence(request);
     const source = download && (await walk.source(download));
-    const installed = source && (await fetchPackage(walk, source, dependencies));
+    const installed = source && (await fetchPackage(walk, source, request.url, dependencies));
     return { client, checks: walk.checks, subject: walk.subject, installed };
 }
-async function fetchPackage(walk, source, { packages, artifacts }) {
+async function fetchPackage(walk, source, registryUrl, { packages, artifacts }) {
     switch (source.kind) {
         case 'archive':
-            return walk.take(checkArchive(walk.client, source, await packages.archive(source)));
+            return walk.take(checkArchive(walk.client, source, registryUrl, await packages.archive(source)));
         case 'git':
             return walk.take(checkCommit(source, await packages.commit(source)));
         case 'oci': {
@@ -836,16 +836,24 @@ function stopped({ code, message, fix }) {
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)(code, message, fix);
 }
 /** What a client installs from an archive. */
-function checkArchive(client, source, result) {
+function checkArchive(client, source, registryUrl, result) {
     const fetched = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchedArchive */ .Y5)(source, result);
     if ('problem' in fetched)
-        return stopped(fetched.problem);
+        return stopped(isAtOtherUrl(source, registryUrl) ? { ...fetched.problem, fix: moveTo(registryUrl) } : fetched.problem);
     const head = misleadingHead(source, fetched);
     if (head !== undefined && client.name === 'terraform')
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .broken */ .mw)('PACKAGE_HEAD', head, HEAD_FIX);
     const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesProblem */ .$U)(source, fetched);
     const step = problem === undefined ? checkContents(source, fetched) : stopped(problem);
     return head === undefined ? step : (0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)([(0,_check_js__WEBPACK_IMPORTED_MODULE_7__/* .note */ .N4)('PACKAGE_HEAD', head, HEAD_FIX)], step);
+}
+/** Whether it is a package in the index, at a URL that the index has and the registry has not. */
+function isAtOtherUrl({ url }, registryUrl) {
+    const { host, pathname } = new URL(url);
+    return host !== new URL(registryUrl).host && /\/v1\/modules\/[^?]+\/module\.zip$/.test(pathname);
+}
+function moveTo(registryUrl) {
+    return `if this host is that of the registry, give the index its URL: module-registry init --index INDEX --url ${registryUrl} --move`;
 }
 const HEAD_FIX = 'answer HEAD with the length of the package, or with 405';
 /** https://github.com/hashicorp/go-getter before 1.8.6: it treats the empty file as complete, and sends no GET. */
