@@ -215,8 +215,9 @@ function formatSharedTags(
 ): string[] {
   const shared = tags.filter(({ addresses }) => addresses.length > 1)
   const groups = groupBy(shared, ({ addresses }) => addresses.join(', '))
-  const lines = [...groups].map(([addresses, group]) => {
+  const lines = [...groups.values()].map((group) => {
     const [first] = group
+    const addresses = shortList(first?.addresses ?? []).join(', ')
     const which = group.length === 1 ? `the tag ${quote(first?.tag ?? '')}` : `each of ${group.length} tags`
     return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`
   })
