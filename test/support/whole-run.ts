@@ -3,11 +3,19 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 /** Files that take a minute or so: the last to end decides how long a run is. */
 const SLOW = [
   'cli/hostile-sources',
-  'e2e/compatibility',
-  'action/api-faults',
+  'contract/github-index',
   'cli/canaries',
-  'release/release',
+  'site/browser',
+  'examples/workflows',
+  'action/publish/pull-requests',
+  'action/canary',
+  'action/api-faults',
+  'e2e/concurrency',
+  'e2e/compatibility',
+  'composition/sync',
   'action/interrupted',
+  'docs/tutorial',
+  'release/release',
 ]
 
 /** Starts the slow files first. */
