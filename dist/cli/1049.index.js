@@ -2190,8 +2190,9 @@ function lowestAbove(refused, results) {
 function formatSharedTags(tags) {
     const shared = tags.filter(({ addresses }) => addresses.length > 1);
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(shared, ({ addresses }) => addresses.join(', '));
-    const lines = [...groups].map(([addresses, group]) => {
+    const lines = [...groups.values()].map((group) => {
         const [first] = group;
+        const addresses = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(first?.addresses ?? []).join(', ');
         const which = group.length === 1 ? `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(first?.tag ?? '')}` : `each of ${group.length} tags`;
         return `together  ${addresses}: ${which} is a version of each, as they have the same tag prefix`;
     });

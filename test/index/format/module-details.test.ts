@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import {
+  deprecationJson,
+  renderDetails,
+  renderModuleDetails,
+  renderVersionDetails,
+} from '../../../src/index/format/module-details.ts'
+import { interfaceOf } from '../../support/publish/interfaces.ts'
+import { aModule, aRelease } from '../../support/publish/samples.ts'
+
+const release = aRelease({ version: '1.2.3' })
+
+it('shows a version with the keys of the registry API that depend on its own commit', () => {
+  expect(Object.keys(JSON.parse(renderVersionDetails(release, undefined)))).toEqual([
+    'description',
+    'examples',
+    'id',
+    'name',
+    'namespace',
+    'owner',
+    'provider',
+    'published_at',
+    'root',
+    'source',
+    'submodules',
+    'tag',
+    'verified',
+    'version',
+  ])
+})
+
+it('shows a version without its interface as one with nothing in it', () => {
+  expect(JSON.parse(renderVersionDetails(release, undefined))).toMatchObject({
+    tag: 'v1.2.3',
+    root: {
+      path: '',
+      readme: '',
+      empty: false,
+      inputs: [],
+      outputs: [],
+      dependencies: [],
+      provider_dependencies: [],
+      resources: [],
+    },
+    submodules: [],
+    examples: [],
+  })
+})
+
+const FILES = {
+  'main.tf': 'variable "a" {}\n',
+  'README.md': '# Root\n',
+  'modules/m/main.tf': 'variable "b" {}\n',
+  'modules/m/README.md': '# M\n',
+  'examples/e/main.tf': '',
+}
+
+it('shows the licence, the interface with its READMEs and what a server adds', async () => {
+  const licensed = { ...release, license: { file: 'LICENSE', identifier: 'MIT' } }
+  const more = { downloads: 7, verified: true, versions: [], providers: ['aws'], deprecation: null }
+  expect(JSON.parse(renderDetails(licensed, await interfaceOf(FILES), more))).toMatchObject({
+    license: 'MIT',
+    ...more,
+    root: { inputs: [{ name: 'a' }], readme: '# Root\n' },
+    submodules: [{ path: 'modules/m', inputs: [{ name: 'b' }], readme: '# M\n' }],
+    examples: [{ path: 'examples/e' }],
+  })
+  const unknown = { ...release, license: { file: 'LICENSE' } }
+  expect(JSON.parse(renderVersionDetails(unknown, undefined))).not.toHaveProperty('license')
+})
+
+it('shows no README in static files, but its digest', async () => {
+  const moduleInterface = await interfaceOf(FILES)
+  const root = { inputs: [{ name: 'a' }], readme: '' }
+  const readme_digest = `sha256:${createHash('sha256').update('# Root\n').digest('hex')}`
+  const more = { versions: [release.version], deprecation: null }
+  expect(JSON.parse(renderModuleDetails(release, moduleInterface, more))).toMatchObject({
+    ...more,
+    readme_digest,
+    root,
+    submodules: [{ path: 'modules/m', inputs: [{ name: 'b' }], readme: '' }],
+    examples: [{ path: 'examples/e', readme: '' }],
+  })
+  const ofVersion = JSON.parse(renderVersionDetails(release, moduleInterface))
+  expect(ofVersion).toMatchObject({ readme_digest, root })
+  expect([ofVersion.submodules, ofVersion.examples]).toEqual([
+    [{ path: 'modules/m' }],
+    [{ path: 'examples/e' }],
+  ])
+})
+
+it('shows a deprecation without its date, and none as null', () => {
+  const mark = { reason: 'old', date: '2025-06-01T00:00:00Z' }
+  const advice = { link: 'https://acme.test', replacement: 'acme/network/aws' }
+  const shown = (more: object) => deprecationJson(aModule([release], more), release.version)
+  expect(shown({})).toBeNull()
+  expect(shown({ deprecations: [mark] })).toEqual({ reason: 'old', link: '' })
+  expect(shown({ deprecations: [{ ...mark, ...advice }] })).toEqual({ reason: 'old', ...advice })
+})
