@@ -281,30 +281,6 @@ function visibilityOf(remote, { environment, log, temporary }) {
 
 /***/ }),
 
-/***/ 125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   Rn: () => (/* binding */ calledDirectory),
-/* harmony export */   v: () => (/* binding */ calledPath)
-/* harmony export */ });
-/** Whether no directory has configuration that callers could name. */
-function isEmpty({ root, submodules }) {
-    return root.empty && submodules.length === 0;
-}
-/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
-function calledDirectory({ root, submodules }) {
-    return (root.empty ? submodules[0] : undefined) ?? root;
-}
-/** Its path in the package; `''` is the root, also where nobody knows the interface. */
-function calledPath(module) {
-    return module === undefined ? '' : calledDirectory(module).path;
-}
-
-
-/***/ }),
-
 /***/ 5405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

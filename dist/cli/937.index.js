@@ -121,10 +121,14 @@ var external_node_v8_ = __webpack_require__(8877);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var runtime = __webpack_require__(4994);
+// EXTERNAL MODULE: ./lib/index/format/interface-document.js
+var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var format_paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/interface/module-interface.js
+var module_interface = __webpack_require__(125);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -132,7 +136,7 @@ var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/release.js
 var release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
-var version = __webpack_require__(7124);
+var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/index/format/file-headers.js
@@ -156,7 +160,7 @@ function addressIn({ parameters }) {
 }
 /** The version in the path; undefined if it is not a version. */
 function versionIn({ parameters }) {
-    const reading = (0,version/* readVersion */.$4)(parameters['version'] ?? '');
+    const reading = (0,module_version/* readVersion */.$4)(parameters['version'] ?? '');
     return reading.ok ? reading.version : undefined;
 }
 
@@ -627,8 +631,6 @@ function plainTarget(target) {
 
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
 ;// CONCATENATED MODULE: ./lib/server/index-documents.js
@@ -2241,6 +2243,8 @@ function served_index_nowInSeconds() {
 
 
 
+
+
 /** Failures of `serve` that are logged, each once. More are not. */
 const MAX_FAILURES = 1000;
 const CLEAR_TEXT = 'tokens come in clear text: let a proxy before this server end TLS, or give --tls-cert and --tls-key';
@@ -2277,10 +2281,10 @@ async function printUrl(url, flags, index) {
     const trial = isTrial && !flags.quiet ? await formatTrial(url, index) : '';
     process.stdout.write(`serving   ${flags.index} at ${url}\n${trial}`);
 }
-/** What installs the first module of the list in a shell on this machine; `''` without one, also where the list is damaged. */
+/** What installs the first module of the list in a shell on this machine; `''` without one, also where the index is damaged. */
 async function formatTrial(url, index) {
-    const first = await firstModule(index).catch(() => undefined);
-    if (first === undefined)
+    const block = await firstModuleBlock(url, index.current()).catch(() => undefined);
+    if (block === undefined)
         return '';
     return `
 To install a module of it, paste this into another shell, in an empty directory (terraform or tofu):
@@ -2291,17 +2295,24 @@ host "${new URL(url).host}" {
 }
 END
 cat > main.tf <<'END'
-${(0,release/* formatModuleBlock */.t1)(first, url)}
+${block}
 END
 TF_CLI_CONFIG_FILE=registry.tfrc terraform init
 
 `;
 }
-async function firstModule(index) {
-    const [first] = (0,module_list/* parseModuleList */.W2)(format_paths/* MODULE_LIST_PATH */._Q, await index.current().read(format_paths/* MODULE_LIST_PATH */._Q)).modules;
+async function firstModuleBlock(url, index) {
+    const [first] = (0,module_list/* parseModuleList */.W2)(format_paths/* MODULE_LIST_PATH */._Q, await index.read(format_paths/* MODULE_LIST_PATH */._Q)).modules;
     if (first === undefined)
         return undefined;
-    return { address: (0,module_address/* parseModuleAddress */.E9)((0,module_list/* itemAddress */.EA)(first)), version: (0,version/* parseVersion */.ot)(String(first['version'])) };
+    const address = (0,module_address/* parseModuleAddress */.E9)((0,module_list/* itemAddress */.EA)(first));
+    const version = (0,module_version/* parseVersion */.ot)(String(first['version']));
+    const files = new Map();
+    for (const path of (0,interface_document/* interfacePaths */.Er)(address, version))
+        files.set(path, await index.read(path));
+    const directory = (0,module_interface/* calledPath */.v)((0,interface_document/* parseInterfaceFiles */.MI)({ address, version }, (path) => files.get(path)));
+    // It comes from whoever wrote the index, and people paste it into a shell.
+    return /^[\w./-]*$/.test(directory) ? (0,release/* formatModuleBlock */.t1)({ address, version }, url, directory) : undefined;
 }
 /** The app over the index and the tokens that the flags name. */
 async function openApp(flags, runtime, { closers, isEnding }) {
@@ -2346,7 +2357,7 @@ function warnOnce(log) {
     };
 }
 /** The renderer takes longer to load than the server, and clients never ask for a page. */
-const loadPages = (0,runtime/* once */.Oo)(async () => (await Promise.all(/* import() */[__webpack_require__.e(9105), __webpack_require__.e(36), __webpack_require__.e(6457), __webpack_require__.e(8098), __webpack_require__.e(1127), __webpack_require__.e(7309)]).then(__webpack_require__.bind(__webpack_require__, 7309))).openPageRenderer());
+const loadPages = (0,runtime/* once */.Oo)(async () => (await Promise.all(/* import() */[__webpack_require__.e(9105), __webpack_require__.e(36), __webpack_require__.e(6457), __webpack_require__.e(6926), __webpack_require__.e(1127), __webpack_require__.e(7309)]).then(__webpack_require__.bind(__webpack_require__, 7309))).openPageRenderer());
 function gaugesOf({ problem, checkedAt }) {
     return [
         ['index_stale', '1 while the index cannot be read.', problem === undefined ? 0 : 1],
@@ -2394,6 +2405,30 @@ function fileCache(path) {
 /** The value of Cache-Control. */
 function formatCacheControl(cache) {
     return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
+}
+
+
+/***/ }),
+
+/***/ 125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Rn: () => (/* binding */ calledDirectory),
+/* harmony export */   v: () => (/* binding */ calledPath)
+/* harmony export */ });
+/** Whether no directory has configuration that callers could name. */
+function isEmpty({ root, submodules }) {
+    return root.empty && submodules.length === 0;
+}
+/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
+function calledDirectory({ root, submodules }) {
+    return (root.empty ? submodules[0] : undefined) ?? root;
+}
+/** Its path in the package; `''` is the root, also where nobody knows the interface. */
+function calledPath(module) {
+    return module === undefined ? '' : calledDirectory(module).path;
 }
 
 

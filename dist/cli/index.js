@@ -5746,7 +5746,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5785,7 +5785,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1029), __nccwpck_require__.e(1049), __nccwpck_require__.e(8170), __nccwpck_require__.e(4015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(1049), __nccwpck_require__.e(8170), __nccwpck_require__.e(4015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5794,7 +5794,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(1029), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(1281), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5805,12 +5805,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5820,7 +5820,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1131), __nccwpck_require__.e(1029), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5829,7 +5829,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('release', {
     description: 'tag the next version of each module that changed, by the change of its interface',
     examples: ['--dry-run', '', '--pre-release beta'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1029), __nccwpck_require__.e(3023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023))).releaseCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(3023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023))).releaseCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5841,7 +5841,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('changelog', {
     description: 'print the notes of a range: interface changes, how to upgrade, commits',
     examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(8098), __nccwpck_require__.e(1029), __nccwpck_require__.e(3023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023))).changelogCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(3023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023))).changelogCommand,
 })
     .argument('[from]', 'a tag or commit (default: the release before)')
     .argument('[to]', 'a tag or commit (default: HEAD)')
@@ -6132,7 +6132,7 @@ function addSite() {
             '--index ./registry --output ./site',
             '--index https://github.com/acme/registry.git --output ./site --pages latest',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(8098), __nccwpck_require__.e(1127), __nccwpck_require__.e(7309), __nccwpck_require__.e(6207)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(7309), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -6150,7 +6150,7 @@ function addSync() {
             '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
             '--index ./registry --to s3://acme-modules --prune --dry-run',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(8098), __nccwpck_require__.e(1127), __nccwpck_require__.e(7309), __nccwpck_require__.e(1046), __nccwpck_require__.e(4580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(7309), __nccwpck_require__.e(1046), __nccwpck_require__.e(3352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')

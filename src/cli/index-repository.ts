@@ -238,7 +238,11 @@ function settings(about: IndexRepository, names: readonly WorkflowName[]): strin
   const steps =
     about.hosting === 'github-pages'
       ? ['Settings → Pages → Source: GitHub Actions, and the domain of the registry.\n']
-      : []
+      : deploymentOf(about).length > 0
+        ? []
+        : [
+            `Connect the branch \`registry\` of this repository at the host (${about.hosting}): it deploys each push.\n`,
+          ]
   return [...steps, `| setting | where | value |\n|---|---|---|\n${rows.join('')}`].join('\n')
 }
 

@@ -63,6 +63,12 @@ it.each([
   expect((await runCliWell(['verify', '--index', index])).stdout).toContain('0 findings')
 })
 
+it('says how the branch is deployed where the host does it', async () => {
+  const { init, files } = await emptyRepository()
+  await init('--hosting', 'vercel')
+  expect((await files()).get('README.md')).toContain('at the host (vercel): it deploys each push')
+})
+
 it('keeps workflows of the branch out of the website', async () => {
   const { index, directory, init } = await emptyRepository()
   await init('--hosting', 'netlify')

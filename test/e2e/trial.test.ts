@@ -23,9 +23,9 @@ async function serveForPeople(directory: string, flags: readonly string[] = []):
   return text
 }
 
-async function publishedTrial(): Promise<string> {
+async function publishedTrial(files?: readonly { readonly path: string }[]): Promise<string> {
   const directory = await temporaryDirectory()
-  const { directory: repository } = await createModule({ tag: 'v1.0.0' })
+  const { directory: repository } = await createModule({ tag: 'v1.0.0', ...(files && { files }) })
   await runCliWell(['init', '--index', './registry'], { cwd: directory })
   const about = ['--repository', repository, '--module', 'acme/vpc/aws', '--tag', 'v1.0.0']
   await runCliWell(['publish', '--index', './registry', ...about], { cwd: directory })
@@ -49,6 +49,11 @@ describeClients('an index to try', (client: Client) => {
     expect(code).toBe(0)
     await access(join(empty, '.terraform/modules/vpc/main.tf'))
   })
+})
+
+it('prints a block that names a directory where the root has no configuration', async () => {
+  const printed = await serveForPeople(await publishedTrial([{ path: 'modules/x/main.tf' }]))
+  expect(printed).toMatch(/source {2}= "127\.0\.0\.1:\d+\/acme\/vpc\/aws\/\/modules\/x"/)
 })
 
 it('serves no block to paste where there is nothing to install, or a token is needed', async () => {

@@ -2,16 +2,18 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { messageOf } from '../../base/error.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
+import { interfacePaths, parseInterfaceFiles } from '../../index/format/interface-document.ts'
 import { itemAddress, parseModuleList } from '../../index/format/module-list.ts'
 import { MODULE_LIST_PATH, MODULES_BASE_PATH } from '../../index/format/paths.ts'
+import { calledPath } from '../../interface/module-interface.ts'
 import { isLoopback } from '../../module/git-remote.ts'
 import { parseModuleAddress } from '../../module/module-address.ts'
-import { formatModuleBlock, type Release } from '../../module/release.ts'
+import { formatModuleBlock } from '../../module/release.ts'
 import { parseVersion } from '../../module/version.ts'
 import { type App, createApp } from '../../server/app.ts'
 import { CatalogSource } from '../../server/catalog.ts'
 import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
-import type { IndexHealth, ServedIndex } from '../../server/ports.ts'
+import type { IndexHealth, IndexReader, ServedIndex } from '../../server/ports.ts'
 import type { CommandOutcome, CommonFlags } from '../command.ts'
 import { type CredentialFlags, openCredentials } from './credential-files.ts'
 import { createHttpServer, listen, type ServerFlags, untilToldToEnd, zlibCompressor } from './http-server.ts'
@@ -71,10 +73,10 @@ async function printUrl(url: string, flags: ServeFlags, index: ServedIndex): Pro
   process.stdout.write(`serving   ${flags.index} at ${url}\n${trial}`)
 }
 
-/** What installs the first module of the list in a shell on this machine; `''` without one, also where the list is damaged. */
+/** What installs the first module of the list in a shell on this machine; `''` without one, also where the index is damaged. */
 async function formatTrial(url: string, index: ServedIndex): Promise<string> {
-  const first = await firstModule(index).catch(() => undefined)
-  if (first === undefined) return ''
+  const block = await firstModuleBlock(url, index.current()).catch(() => undefined)
+  if (block === undefined) return ''
   return `
 To install a module of it, paste this into another shell, in an empty directory (terraform or tofu):
 
@@ -84,17 +86,23 @@ host "${new URL(url).host}" {
 }
 END
 cat > main.tf <<'END'
-${formatModuleBlock(first, url)}
+${block}
 END
 TF_CLI_CONFIG_FILE=registry.tfrc terraform init
 
 `
 }
 
-async function firstModule(index: ServedIndex): Promise<Pick<Release, 'address' | 'version'> | undefined> {
-  const [first] = parseModuleList(MODULE_LIST_PATH, await index.current().read(MODULE_LIST_PATH)).modules
+async function firstModuleBlock(url: string, index: IndexReader): Promise<string | undefined> {
+  const [first] = parseModuleList(MODULE_LIST_PATH, await index.read(MODULE_LIST_PATH)).modules
   if (first === undefined) return undefined
-  return { address: parseModuleAddress(itemAddress(first)), version: parseVersion(String(first['version'])) }
+  const address = parseModuleAddress(itemAddress(first))
+  const version = parseVersion(String(first['version']))
+  const files = new Map<string, Uint8Array | undefined>()
+  for (const path of interfacePaths(address, version)) files.set(path, await index.read(path))
+  const directory = calledPath(parseInterfaceFiles({ address, version }, (path) => files.get(path)))
+  // It comes from whoever wrote the index, and people paste it into a shell.
+  return /^[\w./-]*$/.test(directory) ? formatModuleBlock({ address, version }, url, directory) : undefined
 }
 
 /** The app over the index and the tokens that the flags name. */

@@ -1,5 +1,5 @@
-export const id = 6207;
-export const ids = [6207];
+export const id = 1819;
+export const ids = [1819];
 export const modules = {
 
 /***/ 4251:
@@ -16,6 +16,30 @@ __webpack_require__.r(__webpack_exports__);
 async function siteCommand({ hosting, ...flags }, runtime) {
     const report = await (0,_composition_site_js__WEBPACK_IMPORTED_MODULE_0__.writeSite)(runtime, { ...flags, hosting });
     return { json: report, text: (0,_site_site_state_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSiteReport */ .z2)(report, flags.output) };
+}
+
+
+/***/ }),
+
+/***/ 125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Im: () => (/* binding */ isEmpty),
+/* harmony export */   Rn: () => (/* binding */ calledDirectory),
+/* harmony export */   v: () => (/* binding */ calledPath)
+/* harmony export */ });
+/** Whether no directory has configuration that callers could name. */
+function isEmpty({ root, submodules }) {
+    return root.empty && submodules.length === 0;
+}
+/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
+function calledDirectory({ root, submodules }) {
+    return (root.empty ? submodules[0] : undefined) ?? root;
+}
+/** Its path in the package; `''` is the root, also where nobody knows the interface. */
+function calledPath(module) {
+    return module === undefined ? '' : calledDirectory(module).path;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8098;
-export const ids = [8098];
+export const id = 6926;
+export const ids = [6926];
 export const modules = {
 
 /***/ 8932:
@@ -589,30 +589,6 @@ function actualBump(base, next) {
 /** Major, minor and patch: numbers up to 2^63-1. */
 function numbersOf(version) {
     return (version.split('-')[0] ?? '').split('.').map(BigInt);
-}
-
-
-/***/ }),
-
-/***/ 125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   Rn: () => (/* binding */ calledDirectory),
-/* harmony export */   v: () => (/* binding */ calledPath)
-/* harmony export */ });
-/** Whether no directory has configuration that callers could name. */
-function isEmpty({ root, submodules }) {
-    return root.empty && submodules.length === 0;
-}
-/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
-function calledDirectory({ root, submodules }) {
-    return (root.empty ? submodules[0] : undefined) ?? root;
-}
-/** Its path in the package; `''` is the root, also where nobody knows the interface. */
-function calledPath(module) {
-    return module === undefined ? '' : calledDirectory(module).path;
 }
 
 
