@@ -5,6 +5,7 @@ import { changelogLine } from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
 import { pullRequestsOf } from '../publish/report-text.ts'
+import type { ReleaseLabel } from '../release/labels.ts'
 
 /**
  * Bytes of one output: GitHub takes 1 MiB for all of them. Of a longer list the first half is given, again
@@ -93,6 +94,8 @@ function bounded(items: readonly object[]): string {
 /** What a pull request changes, and would publish. */
 export interface Plan {
   readonly checked: CheckOutcome
+  /** Those that ask for a release; the first counts. */
+  readonly labels: readonly ReleaseLabel[]
   /** What would be published; undefined if the run only checks. */
   readonly report: PublishReport | undefined
 }

@@ -1,14 +1,8 @@
 import { join } from 'node:path/posix'
-import { quote, type Refusal, RegistryError } from '../base/error.ts'
+import { type Refusal, RegistryError } from '../base/error.ts'
 import { firstLines } from '../base/first-lines.ts'
 import { groupBy } from '../base/group.ts'
-import {
-  type CheckOutcome,
-  type CheckReport,
-  check,
-  type Declaration,
-  formatCheckedModule,
-} from '../check/check.ts'
+import { type CheckOutcome, type CheckReport, check, formatCheckedModule } from '../check/check.ts'
 import { gitHubHome } from '../composition/github.ts'
 import type { OpenModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -23,6 +17,7 @@ import type { ConfigSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { publish } from '../publish/publish.ts'
 import { groupedRefusals, type PublishReport, reworded } from '../publish/publish-report.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
+import { type ReleaseLabel, readLabels } from '../release/labels.ts'
 import type { WorkflowEvent } from './event.ts'
 import { serverOfRun } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
@@ -131,7 +126,7 @@ function plan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
 async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
   const modules = await openModules(run, runtime)
   try {
-    return { checked: await checkPull(run, modules, runtime), report: undefined }
+    return { ...(await checkPull(run, modules, runtime)), report: undefined }
   } finally {
     await modules.close()
   }
@@ -139,8 +134,8 @@ async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<
 
 function checkAndPlan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
   return withRunResources(run, runtime, async (resources) => {
-    const checked = await checkPull(run, resources.modules, runtime)
-    return { checked, report: await planNext(run.inputs, resources, checked) }
+    const found = await checkPull(run, resources.modules, runtime)
+    return { ...found, report: await planNext(run.inputs, resources, found.checked) }
   })
 }
 
@@ -148,12 +143,28 @@ async function checkPull(
   { inputs, event }: PullRequestRun,
   modules: OpenModuleRepository,
   { log }: Runtime,
-): Promise<CheckOutcome> {
+): Promise<Pick<Plan, 'checked' | 'labels'>> {
   const { commit } = await headOf(modules)
-  const declared = declaredVersion(inputs, event)
-  const outcome = await check({ declared, flags: inputs.selection }, { ...modules, head: commit, log })
-  if (declared !== undefined || inputs['check-label'] === 'optional') return outcome
-  return { ...outcome, refusals: [...outcome.refusals, missingDeclaration(outcome.report)] }
+  const { labels, refusals } = labelsOf(event)
+  const [asked] = labels
+  const { compatibility } = { ...(await modules.config.at(commit)), ...inputs.selection }
+  const isHeld = asked !== undefined && asked.bump !== 'none' && compatibility !== 'off'
+  const declared = isHeld ? { text: asked.bump, called: 'the label release:' } : undefined
+  const checked = await check({ declared, flags: inputs.selection }, { ...modules, head: commit, log })
+  return { checked: { ...checked, refusals: [...refusals, ...checked.refusals] }, labels }
+}
+
+/** A label that is refused asks for nothing. */
+function labelsOf({ payload }: Pick<WorkflowEvent, 'payload'>): {
+  readonly labels: readonly ReleaseLabel[]
+  readonly refusals: readonly RegistryError[]
+} {
+  try {
+    return { labels: readLabels((payload.pull_request?.labels ?? []).map(({ name }) => name)), refusals: [] }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { labels: [], refusals: [error] }
+  }
 }
 
 async function planNext(
@@ -185,36 +196,6 @@ async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {
   const head = await modules.taggedHead()
   if (head !== undefined) return head
   throw new RegistryError('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first')
-}
-
-const LABEL = /^next-version:\s*(\S+)$/i
-
-/** The refusal of a pull request that has to declare its next version and does not. */
-function missingDeclaration({ bump }: Pick<CheckReport, 'bump'>): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    'the pull request does not declare its next version, and input "check-label" is "required"',
-    `add the label "next-version: ${bump}" to the pull request, or set the input next-version`,
-  )
-}
-
-/** The next version that the input or a label of the pull request declares. Throws INVALID_INPUT for two labels. */
-function declaredVersion(
-  inputs: Pick<Inputs, 'next-version'>,
-  { payload }: Pick<WorkflowEvent, 'payload'>,
-): Declaration | undefined {
-  const input = inputs['next-version']
-  if (input !== undefined) return { text: input, called: 'input "next-version"' }
-  const declared = (payload.pull_request?.labels ?? []).flatMap(({ name }) => LABEL.exec(name)?.[1] ?? [])
-  const [label, ...others] = new Set(declared)
-  if (others.length > 0) {
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `the pull request has ${others.length + 1} labels for its next version: ${declared.map(quote).join(', ')}`,
-      'remove all but one of them',
-    )
-  }
-  return label === undefined ? undefined : { text: label, called: 'label next-version:' }
 }
 
 const FIRST = parseVersion('0.1.0')

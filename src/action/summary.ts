@@ -54,7 +54,7 @@ export function renderSummary(report: PublishReport, { installation, missing }: 
 }
 
 /** The job summary and comment of a pull request: its interface changes, and the versions that it would publish. */
-export function renderPull({ checked, report }: Plan, refusals: readonly Refusal[]): string {
+export function renderPull({ checked, labels, report }: Plan, refusals: readonly Refusal[]): string {
   const rows = refusals.map((refusal) => ({
     Refused: code(refusal.code),
     Why: prose(refusal.message),
@@ -62,10 +62,18 @@ export function renderPull({ checked, report }: Plan, refusals: readonly Refusal
   }))
   const parts = [
     ...(rows.length === 0 ? [] : [table(rows)]),
+    ...renderLabels(labels),
     renderCheck(checked.report),
     ...(report === undefined ? [] : [renderPlan(report)]),
   ]
   return `${TITLE}${parts.filter((part) => part !== '').join('\n')}`
+}
+
+/** Which of several labels counts. */
+function renderLabels([first, ...lower]: Plan['labels']): string[] {
+  if (first === undefined || lower.length === 0) return []
+  const others = lower.map(({ name }) => code(name)).join(', ')
+  return [`The label ${code(first.name)} counts, as it asks for the most, and not ${others}.\n`]
 }
 
 const PENDING = 'Pending versions are published when an owner of the index merges this pull request:'

@@ -68,7 +68,7 @@ const NOTHING = {
   upgrade: [],
   commits: [],
   files: 0,
-  asked: { bump: undefined, commit: undefined, others: [], announced: undefined },
+  asked: { bump: undefined, by: undefined, others: [], announced: undefined },
   next: undefined,
   tag: undefined,
   bump: null,
@@ -135,9 +135,7 @@ async function planVersion(
   const { found, asked: ask } = await changesSince(module, last, dependencies)
   const asked = ask()
   if (asked.others.length > 0)
-    log.warn(
-      `${name}: commits ask for different releases; ${asked.bump} counts, not ${asked.others.join(', ')}`,
-    )
+    log.warn(`${name}: different releases are asked for; ${asked.by} counts, not ${asked.others.join(', ')}`)
   if (asked.bump === 'none') return { ...NOTHING, ...found, path, last, asked, status: 'skipped' }
   const facts = {
     last: last?.version,

@@ -183,41 +183,46 @@ describe('the check of a pull request', () => {
     expect(await indexCommits(fixture.modules)).toEqual([])
   })
 
-  it.each<[declared: string, labels: string[], inputs: Record<string, string>, code: number]>([
-    ['a label that is too small', ['bug', 'next-version: minor'], {}, 1],
-    ['a label that is enough', ['next-version: major'], {}, 0],
-    ['a version that is too small', [], { 'next-version': '1.3.0' }, 1],
-    ['a version that is enough', [], { 'next-version': 'v2.0.0' }, 0],
-    ['an input that wins over a label', ['next-version: major'], { 'next-version': 'patch' }, 1],
-  ])('holds %s against the changes', async (_, labels, inputs, code) => {
+  it.each<[what: string, labels: string[], errors: string[], comment: string]>([
+    ['too little', ['bug', 'Release:  Minor'], ['INCOMPATIBLE'], 'use 2.0.0 or higher'],
+    ['enough', ['release:major'], [], CHANGE],
+    ['a later release', ['release:none'], [], CHANGE],
+    [
+      'two releases',
+      ['release:minor', 'release:major'],
+      [],
+      'counts, as it asks for the most, and not `release:minor`',
+    ],
+    ['no release that there is', ['release:mayor'], ['INVALID_INPUT'], 'release:major, release:minor'],
+    ['a version, as before', ['next-version: major'], ['INVALID_INPUT'], 'counts no more'],
+  ])('takes a label that asks for %s', async (_, labels, titles, text) => {
     const fixture = await createFixture()
     const merge = await mergeWith(fixture, BREAKING)
     const event = await pullOf(fixture, { merge, labels })
-    const checked = { ...onlyCheck, ...inputs, comment: 'true' }
-    const result = await runStep(fixture, { event, inputs: checked })
-    expect(result.code).toBe(code)
-    const errors = result.annotations.filter(({ level }) => level === 'error')
-    expect(errors.map(({ title }) => title)).toEqual(code === 0 ? [] : ['INCOMPATIBLE'])
-    expect(result.outputs).toMatchObject({ 'required-bump': 'major' })
-    expect(fixture.moduleRepository.comments).toMatchObject([{ body: expect.stringContaining(CHANGE) }])
-  })
-
-  it.each<[declared: string, labels: string[], inputs: Record<string, string>, title: string[]]>([
-    ['nothing', ['bug'], {}, ['INVALID_INPUT']],
-    ['a label', ['next-version: major'], {}, []],
-    ['an input', [], { 'next-version': 'major' }, []],
-  ])('where a declaration is required takes %s', async (_, labels, inputs, titles) => {
-    const fixture = await createFixture()
-    const merge = await mergeWith(fixture, BREAKING)
-    const event = await pullOf(fixture, { merge, labels })
-    const result = await runStep(fixture, {
-      event,
-      inputs: { ...onlyCheck, ...inputs, 'check-label': 'required' },
-    })
+    const result = await runStep(fixture, { event, inputs: { ...onlyCheck, comment: 'true' } })
     const errors = result.annotations.filter(({ level }) => level === 'error')
     expect([result.code, errors.map(({ title }) => title)]).toEqual([titles.length, titles])
-    expect(result.outputs).toMatchObject({ status: titles.length === 0 ? 'checked' : 'refused' })
-    for (const { message } of errors) expect(message).toContain('add the label "next-version: major"')
+    expect(result.outputs).toMatchObject({
+      status: titles.length === 0 ? 'checked' : 'refused',
+      'required-bump': 'major',
+    })
+    const [comment] = fixture.moduleRepository.comments
+    const body = (comment?.body ?? '').replaceAll(/&#(\d+);/g, (_, point) =>
+      String.fromCodePoint(Number(point)),
+    )
+    expect(body.replaceAll('\u200d', '')).toContain(text)
+  })
+
+  it('holds no label against the changes where no versions are compared', async () => {
+    const fixture = await createFixture()
+    const event = await pullOf(fixture, {
+      merge: await mergeWith(fixture, BREAKING),
+      labels: ['release:patch'],
+    })
+    expect(await runStep(fixture, { event, inputs: { ...onlyCheck, compatibility: 'off' } })).toMatchObject({
+      code: 0,
+      outputs: { 'required-bump': 'major' },
+    })
   })
 
   it('is done for a fork, whose token may neither see the index nor comment', async () => {
