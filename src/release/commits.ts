@@ -48,7 +48,7 @@ export function withMerges(commits: readonly Commit[]): MergedCommit[] {
 }
 
 /** What one trailer or label asks for. */
-interface Wish {
+interface BumpRequest {
   readonly bump: AskedBump
   readonly by: string
 }
@@ -63,27 +63,27 @@ export function askedBy(commits: readonly MergedCommit[], isChange: (commit: Com
   const newest = commits.find(({ trailers }) => trailers.length > 0)
   const [trailer] = newest?.trailers ?? []
   if (newest !== undefined && readBump(trailer ?? '') === undefined) throw noBump(newest)
-  const wishes = new Map(commits.map((commit) => [commit.id, wishesOf(commit)]))
-  const wishesFor = ({ id, merge }: MergedCommit) => {
-    const own = wishes.get(id) ?? []
-    return own.length > 0 ? own : (wishes.get(merge?.id ?? '') ?? [])
+  const requests = new Map(commits.map((commit) => [commit.id, requestsOf(commit)]))
+  const requestsFor = ({ id, merge }: MergedCommit) => {
+    const own = requests.get(id) ?? []
+    return own.length > 0 ? own : (requests.get(merge?.id ?? '') ?? [])
   }
   const isLeftOut = (commit: MergedCommit) => {
-    const found = wishesFor(commit)
+    const found = requestsFor(commit)
     return found.length > 0 && found.every(({ bump }) => bump === 'none')
   }
   const changing = commits.filter((commit) => commit.parents.length < 2 && isChange(commit))
   const isNone = changing.length > 0 && changing.every(isLeftOut)
-  const found = [...wishes.values()].flat()
+  const found = [...requests.values()].flat()
   const highest = SEVERITIES.find((severity) => found.some(({ bump }) => bump === severity))
   const bump = highest ?? (isNone ? 'none' : undefined)
-  const others = highest === undefined ? [] : found.filter((wish) => wish.bump !== bump)
+  const others = highest === undefined ? [] : found.filter((request) => request.bump !== bump)
   const announced = commits.flatMap((commit) =>
-    wishesFor(commit).length > 0 ? [] : (announcedBy(commit) ?? []),
+    requestsFor(commit).length > 0 ? [] : (announcedBy(commit) ?? []),
   )
   return {
     bump,
-    by: found.find((wish) => wish.bump === bump)?.by,
+    by: found.find((request) => request.bump === bump)?.by,
     others: [...new Set(others.map(({ by }) => by))],
     announced:
       announced.find((each) => each.bump === 'major') ?? announced.find((each) => each.bump === 'minor'),
@@ -98,7 +98,7 @@ function announcedBy({ id, subject }: Commit): Announced | undefined {
   return /^feat(ure)?$/i.test(type) ? { bump: 'minor', commit: id } : undefined
 }
 
-function wishesOf(commit: MergedCommit): Wish[] {
+function requestsOf(commit: MergedCommit): BumpRequest[] {
   const { id, trailers, labels = [] } = commit
   const number = pullRequestOf(commit)
   const of = number === undefined ? '' : ` of #${number}`
