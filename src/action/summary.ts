@@ -20,8 +20,9 @@ import {
   type RefusedSubject,
 } from '../publish/publish-report.ts'
 import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
+import { reasonOf } from '../release/release-report.ts'
 import { MAX_ROWS } from './limits.ts'
-import type { Plan } from './outputs.ts'
+import type { MergePlan, Plan } from './outputs.ts'
 
 /** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
 const MAX_TITLE_LENGTH = 250
@@ -54,7 +55,10 @@ export function renderSummary(report: PublishReport, { installation, missing }: 
 }
 
 /** The job summary and comment of a pull request: its interface changes, and the versions that it would publish. */
-export function renderPull({ checked, labels, report }: Plan, refusals: readonly Refusal[]): string {
+export function renderPull(
+  { checked, labels, releases, report }: Plan,
+  refusals: readonly Refusal[],
+): string {
   const rows = refusals.map((refusal) => ({
     Refused: code(refusal.code),
     Why: prose(refusal.message),
@@ -63,10 +67,39 @@ export function renderPull({ checked, labels, report }: Plan, refusals: readonly
   const parts = [
     ...(rows.length === 0 ? [] : [table(rows)]),
     ...renderLabels(labels),
+    ...(releases === undefined ? [] : [renderMerge(releases)]),
     renderCheck(checked.report),
-    ...(report === undefined ? [] : [renderPlan(report)]),
+    ...(report === undefined || releases?.modules.every(({ tag }) => tag === undefined)
+      ? []
+      : [renderPlan(report, releases === undefined ? UNTAGGED : 'The packages of these versions:')]),
   ]
   return `${TITLE}${parts.filter((part) => part !== '').join('\n')}`
+}
+
+const UNTAGGED = 'If this pull request is merged and tagged, these versions are published.'
+
+/** What merging releases: the version of each module, and the labels that would change it. */
+function renderMerge({ modules, refusals, collects }: MergePlan): string {
+  const rows = modules
+    .filter(({ status }) => status === 'planned' || status === 'skipped')
+    .map((module) => ({
+      Release: `${code(module.name)} ${module.next === undefined ? 'waits' : code(module.next)}`,
+      Why: prose(`${module.bump === null ? '' : `${module.bump}: `}${reasonOf(module).join('; ')}`),
+      'Another label': module.higher
+        .map(({ bump, version }) => `${code(`release:${bump}`)}: ${code(version)}`)
+        .join('<br>'),
+    }))
+  const about = collects
+    ? 'After this pull request the next release has'
+    : 'Merging this pull request releases'
+  if (rows.length === 0) return refusals.length > 0 ? '' : `${about} nothing: no package changed.\n`
+  const others = modules.flatMap(({ name, asked }) =>
+    asked.others.length === 0
+      ? []
+      : [`${code(name)}: ${prose(asked.by ?? '')} counts, and not ${prose(asked.others.join(', '))}.\n`],
+  )
+  const none = `The label ${code('release:none')} leaves the changes of this pull request to a later release.\n`
+  return [`${about}:\n`, table(rows), ...others, none].join('\n')
 }
 
 /** Which of several labels counts. */
@@ -81,14 +114,14 @@ const PENDING = 'Pending versions are published when an owner of the index merge
 const TITLE = '## Module registry\n\n'
 
 /** The versions that would be published, and the index files that would change. */
-function renderPlan(report: PublishReport): string {
+function renderPlan(report: PublishReport, title: string): string {
   const { changed } = report.index
   const files = changed.slice(0, MAX_ROWS).map((path) => `- ${code(path)}\n`)
   const more = changed.length > MAX_ROWS ? `- and ${changed.length - MAX_ROWS} more\n` : ''
   const diff = `<details><summary>${counted(changed.length, 'index file')} would change</summary>\n\n${files.join('')}${more}\n</details>\n`
   const accepted = report.results.filter((result) => result.status !== 'refused')
   const plan = renderResults({ ...report, results: accepted }, [])
-  return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`
+  return `${title}\n\n${plan}\n${diff}`
 }
 
 function renderResults(
