@@ -70,6 +70,7 @@ const payloadSchema = z.object({
     .object({
       id: z.number().int().positive().optional(),
       full_name: z.string().optional(),
+      default_branch: z.string().optional(),
       owner: z.object({ id: z.number().int().positive().optional() }).optional(),
       pushed_at: z.union([z.number(), z.string()]).nullish(),
     })
@@ -77,8 +78,9 @@ const payloadSchema = z.object({
   pull_request: z
     .object({
       number: z.number().int().positive(),
+      base: z.object({ ref: z.string() }).optional(),
       /** Null where the fork is gone. */
-      head: z.object({ repo: z.object({ full_name: z.string() }).nullable() }),
+      head: z.object({ ref: z.string().optional(), repo: z.object({ full_name: z.string() }).nullable() }),
       labels: z.array(z.object({ name: z.string() })).default([]),
     })
     .optional(),
