@@ -87,7 +87,15 @@ export class Gitea {
   /** Pushes refs of a local repository as the administrator. */
   async push(directory: string, name: string, refs: readonly string[]): Promise<void> {
     const url = `${this.url.replace('//', `//root1:${this.token}@`)}/${name}.git`
-    await git(directory, ['-c', `http.sslCAInfo=${this.certificates.caFile}`, 'push', '--quiet', '--force', url, ...refs])
+    await git(directory, [
+      '-c',
+      `http.sslCAInfo=${this.certificates.caFile}`,
+      'push',
+      '--quiet',
+      '--force',
+      url,
+      ...refs,
+    ])
   }
 }
 
