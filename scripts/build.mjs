@@ -5,12 +5,21 @@ import { dirname, join } from 'node:path'
 import { licences } from './licenses.mjs'
 import { hashSources, SOURCE_HASH_FILE } from './source-hash.mjs'
 
+/** What stands in the bundles for packages, by name. */
+const REPLACED = {
+  // A proxy agent for `fetch`, which nothing asks for.
+  undici: notBundled('ProxyAgent', 'undici'),
+  // Styles are not parsed (src/site/readme/sanitize.ts).
+  postcss: notBundled('parse', 'postcss'),
+  'make-fetch-happen': readFileSync('scripts/bundle/make-fetch-happen.js', 'utf8'),
+}
+
 const run = (program, ...args) =>
   execFileSync(process.execPath, [program, ...args], { stdio: ['ignore', 'ignore', 'inherit'] })
 
 rmSync('lib', { recursive: true, force: true })
 run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json')
-trimToolkit()
+replacePackages()
 for (const entry of ['action', 'cli', 'edge']) {
   const main = `lib/${entry}/index.js`
   rmSync(`dist/${entry}`, { recursive: true, force: true })
@@ -26,7 +35,7 @@ function bundledPackages(entry) {
   const files = new Set()
   const packages = new Set()
   const visitPackage = (name) => {
-    if (packages.has(name) || !existsSync(`node_modules/${name}/package.json`)) return
+    if (packages.has(name) || name in REPLACED || !existsSync(`node_modules/${name}/package.json`)) return
     packages.add(name)
     Object.keys(manifest(name).dependencies ?? {}).forEach(visitPackage)
   }
@@ -44,22 +53,22 @@ function bundledPackages(entry) {
 }
 
 /**
- * What the bundle of the action leaves out of the runner toolkit, as nothing calls it and every run would load it first:
- * the API client beside the context, and undici, which only a proxy agent for `fetch` needs. Packages below lib/ are found
- * before those of the project. docs/decisions/0008-runner-toolkit.md
+ * What the bundles leave out of packages, as nothing calls it or the platform has it. Packages below lib/ are found before
+ * those of the project. docs/decisions/0008-runner-toolkit.md
  */
-function trimToolkit() {
-  const copy = (name) => cpSync(`node_modules/${name}`, `lib/node_modules/${name}`, { recursive: true })
-  for (const name of ['@actions/core', '@actions/http-client']) copy(name)
-  writePackage(
-    'undici',
-    `export class ProxyAgent {\n  constructor() {\n    throw new Error('undici is not bundled')\n  }\n}\n`,
-  )
+function replacePackages() {
+  for (const name of ['@actions/core', '@actions/http-client', '@sigstore/sign', 'sanitize-html'])
+    cpSync(`node_modules/${name}`, `lib/node_modules/${name}`, { recursive: true })
   const context = '../../../../node_modules/@actions/github/lib/context.js'
   writePackage(
     '@actions/github',
     `import { Context } from '${context}'\nexport const context = new Context()\n`,
   )
+  for (const [name, text] of Object.entries(REPLACED)) writePackage(name, text)
+}
+
+function notBundled(name, from) {
+  return `export function ${name}() {\n  throw new Error('${from} is not bundled')\n}\n`
 }
 
 function writePackage(name, text) {

@@ -73,6 +73,7 @@ const payloadSchema = z.object({
     .object({
       id: z.number().int().positive().optional(),
       full_name: z.string().optional(),
+      default_branch: z.string().optional(),
       owner: z.object({ id: z.number().int().positive().optional() }).optional(),
       pushed_at: z.union([z.number(), z.string()]).nullish(),
     })
@@ -80,9 +81,9 @@ const payloadSchema = z.object({
   pull_request: z
     .object({
       number: z.number().int().positive(),
-      /** Null where the fork is gone. */
-      head: z.object({ repo: z.object({ full_name: z.string() }).nullable() }),
       base: z.object({ ref: z.string().refine(isRefName, 'is not the name of a branch') }).optional(),
+      /** Null where the fork is gone. */
+      head: z.object({ ref: z.string().optional(), repo: z.object({ full_name: z.string() }).nullable() }),
       labels: z.array(z.object({ name: z.string() })).default([]),
     })
     .optional(),

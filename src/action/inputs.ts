@@ -33,6 +33,10 @@ function parseDeployment(text: string): DeploymentOption {
 const runOptions = z.strictObject({
   tag: text.optional(),
   'all-tags': flag.default(false),
+  /** What a push to the default branch does: it releases what changed, or keeps a pull request that releases it. */
+  release: z
+    .union([flag, z.literal('pull-request')], { error: 'must be true, false or pull-request' })
+    .default(false),
   /** A file on the runner. */
   config: text.optional(),
   'keep-going': flag.default(false),
@@ -54,8 +58,6 @@ const runOptions = z.strictObject({
   'index-commit-by': z.enum(['push', 'api', 'pull-request']).default('push'),
   expose: z.enum(EXPOSURES).default('none'),
   check: flag.default(false),
-  'next-version': text.optional(),
-  'check-label': z.enum(['optional', 'required']).default('optional'),
   attest: z.enum(['off', 'try', 'require']).default('off'),
   wait: z
     .string()
@@ -94,13 +96,7 @@ export function readInputs(getInput: InputReader): Inputs {
     Object.fromEntries(names.map((name) => [name, getInput(name) || undefined]))
   const called = (name: string) => `input "${name}"`
   for (const name of TOKEN_INPUTS) refuseLongToken(name, getInput(name))
-  const gone = CONFIG_KEYS.find((name) => getInput(name) !== '')
-  if (gone !== undefined)
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `there is no input "${gone}" any more`,
-      `set the key "${gone}" in ${CONFIG_PATH} of the tagged commit, or in a file that an earlier step writes and the input "config" names`,
-    )
+  refuseRemoved(getInput)
   const selection = parseOptions(selectionOptions, texts(PUBLISH_NAMES), called)
   const run = parseOptions(runOptions, texts(Object.keys(runOptions.shape)), called)
   refuseWithPullRequest(run)
@@ -112,6 +108,26 @@ export function readInputs(getInput: InputReader): Inputs {
     )
   }
   return Object.freeze({ ...run, selection })
+}
+
+/** Inputs that are gone, with what to do instead. */
+const REMOVED_INPUTS: Readonly<Record<string, string>> = {
+  'next-version':
+    'remove it: the interface gives the number; a label of the pull request asks for more: release:major, release:minor or release:patch',
+  'check-label':
+    'remove it: the interface gives the number, and no pull request has to declare it; the output "required-bump" says it to later steps',
+  ...Object.fromEntries(
+    CONFIG_KEYS.map((name) => [
+      name,
+      `set the key "${name}" in ${CONFIG_PATH} of the tagged commit, or in a file that an earlier step writes and the input "config" names`,
+    ]),
+  ),
+}
+
+function refuseRemoved(getInput: InputReader): void {
+  for (const [name, hint] of Object.entries(REMOVED_INPUTS))
+    if (getInput(name) !== '')
+      throw new RegistryError('INVALID_INPUT', `there is no input "${name}" any more`, hint)
 }
 
 const TOKEN_INPUTS = ['index-token', 'github-token', 'source-token', 'oci-password']

@@ -18,8 +18,8 @@ import type { PublishReport } from '../publish/publish-report.ts'
 import type { WorkflowEvent } from './event.ts'
 import { indexRepositoryOf } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
+import { pullRequestText } from './pull-request-text.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
-import { pullRequestText } from './summary.ts'
 
 export interface ActionRun {
   readonly inputs: Inputs

@@ -1,14 +1,8 @@
 import { join } from 'node:path/posix'
-import { quote, type Refusal, RegistryError } from '../base/error.ts'
+import { type Refusal, RegistryError } from '../base/error.ts'
 import { firstLines } from '../base/first-lines.ts'
 import { groupBy } from '../base/group.ts'
-import {
-  type CheckOutcome,
-  type CheckReport,
-  check,
-  type Declaration,
-  formatCheckedModule,
-} from '../check/check.ts'
+import { type CheckReport, check, formatCheckedModule } from '../check/check.ts'
 import { gitHubHome } from '../composition/forge.ts'
 import type { OpenModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -17,16 +11,21 @@ import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import { bumpVersion } from '../interface/diff/required-bump.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
-import { parseVersion, sortVersions, type Version } from '../module/version.ts'
+import { sortVersions, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { publish } from '../publish/publish.ts'
 import { groupedRefusals, type PublishReport, reworded } from '../publish/publish-report.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
+import { type ReleaseLabel, readLabels } from '../release/labels.ts'
+import { INITIAL_VERSION, releaseBranchOf, releaseLineOf } from '../release/next-version.ts'
+import type { CommitHistory } from '../release/ports.ts'
+import { planReleases } from '../release/release.ts'
+import { formatReleases } from '../release/release-report.ts'
 import type { WorkflowEvent } from './event.ts'
 import { serverOfRun } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
-import { outputsOfPull, outputsWithout, type Plan } from './outputs.ts'
+import { type MergePlan, outputsOfPull, outputsWithout, type Plan } from './outputs.ts'
 import { type ActionRuntime, openModules, type RunResources, withRunResources } from './run-resources.ts'
 import { inputHint, type RunnerOutput } from './runner-output.ts'
 import { renderPull } from './summary.ts'
@@ -46,6 +45,7 @@ export async function checkPullRequest(
     return true
   }
   const planned = { ...found, report: found.report && reworded(found.report, inputHint) }
+  if (found.releases !== undefined) output.info(formatReleases(found.releases.modules))
   const refusals = refusalsOf(planned).map(inputHint)
   const text = renderPull(planned, refusals)
   output.setOutputs(outputsOfPull(planned, refusals.length > 0))
@@ -91,9 +91,9 @@ async function planWithRights(
   }
 }
 
-/** The refusals of the check, then those of the plan whose code the check has not reported. */
-function refusalsOf({ checked, report }: Plan): Refusal[] {
-  const known = checked.refusals.map((refusal) => refusal.toRefusal())
+/** The refusals of the check, then those of the plans whose code the check has not reported. */
+function refusalsOf({ checked, releases, report }: Plan): Refusal[] {
+  const known = [...checked.refusals, ...(releases?.refusals ?? [])].map((refusal) => refusal.toRefusal())
   const codes = new Set(known.map(({ code }) => code))
   const planned = (report?.results ?? [])
     .filter((result) => result.status === 'refused')
@@ -133,7 +133,8 @@ function plan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
 async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
   const modules = await openModules(run, runtime)
   try {
-    return { checked: await checkPull(run, modules, runtime), report: undefined }
+    const found = await checkPull(run, modules, runtime)
+    return { ...found, releases: await planMerge(run, modules, found, runtime), report: undefined }
   } finally {
     await modules.close()
   }
@@ -141,8 +142,10 @@ async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<
 
 function checkAndPlan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
   return withRunResources(run, runtime, async (resources) => {
-    const checked = await checkPull(run, resources.modules, runtime)
-    return { checked, report: await planNext(run.inputs, resources, checked) }
+    const { modules } = resources
+    const found = await checkPull(run, modules, runtime)
+    const releases = await planMerge(run, modules, found, runtime)
+    return { ...found, releases, report: await planNext(run.inputs, resources, { ...found, releases }) }
   })
 }
 
@@ -150,37 +153,99 @@ async function checkPull(
   { inputs, event }: PullRequestRun,
   modules: OpenModuleRepository,
   { log }: Runtime,
-): Promise<CheckOutcome> {
+): Promise<Pick<Plan, 'checked' | 'labels'>> {
   const { commit } = await headOf(modules)
-  const declared = declaredVersion(inputs, event)
-  const outcome = await check({ declared, flags: inputs.selection }, { ...modules, head: commit, log })
-  if (declared !== undefined || inputs['check-label'] === 'optional') return outcome
-  return { ...outcome, refusals: [...outcome.refusals, missingDeclaration(outcome.report)] }
+  const { labels, refusals } = labelsOf(event)
+  const [asked] = labels
+  const { compatibility } = { ...(await modules.config.at(commit)), ...inputs.selection }
+  const isHeld = asked !== undefined && asked.bump !== 'none' && compatibility !== 'off'
+  const declared = isHeld ? { text: asked.bump, called: 'the label release:' } : undefined
+  const checked = await check({ declared, flags: inputs.selection }, { ...modules, head: commit, log })
+  return { checked: { ...checked, refusals: [...refusals, ...checked.refusals] }, labels }
 }
 
+/** A label that is refused asks for nothing. */
+function labelsOf({ payload }: Pick<WorkflowEvent, 'payload'>): {
+  readonly labels: readonly ReleaseLabel[]
+  readonly refusals: readonly RegistryError[]
+} {
+  try {
+    return { labels: readLabels((payload.pull_request?.labels ?? []).map(({ name }) => name)), refusals: [] }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { labels: [], refusals: [error] }
+  }
+}
+
+/** What merging would release, where the repository releases by merges. */
+async function planMerge(
+  { inputs, event }: PullRequestRun,
+  modules: OpenModuleRepository,
+  { checked, labels }: Pick<Plan, 'checked' | 'labels'>,
+  { log }: Runtime,
+): Promise<MergePlan | undefined> {
+  const { pull_request: pull, repository } = event.payload
+  const branch = pull?.base?.ref
+  const isReleased = branch === repository?.default_branch || releaseLineOf(branch) !== undefined
+  if (!inputs.release || branch === undefined || !isReleased) return undefined
+  const { commit: head } = await headOf(modules)
+  const names = labels.map(({ name }) => name)
+  const history: CommitHistory = {
+    ...modules.history,
+    between: async (range, directories) =>
+      (await modules.history.between(range, directories)).map((commit) =>
+        commit.id === head ? { ...commit, labels: names } : commit,
+      ),
+  }
+  const isOwn = !event.isFromFork && pull?.head.ref === releaseBranchOf(branch)
+  const collects = inputs.release === 'pull-request' && !isOwn
+  const request = { flags: inputs.selection, initialVersion: INITIAL_VERSION, preRelease: undefined }
+  const dependencies = { ...modules, history, head, branch, remote: undefined, log }
+  try {
+    const planned = await planReleases(request, dependencies)
+    const known = new Set(checked.refusals.map(({ message }) => message))
+    const refusals = planned.flatMap(({ error }) =>
+      error === undefined || known.has(error.message) ? [] : [error],
+    )
+    return { modules: planned, refusals, collects }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { modules: [], refusals: [error], collects }
+  }
+}
+
+/** A dry run of the publish of what is released next. */
 async function planNext(
   inputs: Inputs,
   resources: RunResources,
-  checked: CheckOutcome,
+  { checked, releases }: Pick<Plan, 'checked' | 'releases'>,
 ): Promise<PublishReport> {
   const { modules, index } = resources
-  const snapshot = await index.open()
-  const minimum = new Map(
-    checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next] as const])),
-  )
-  const tags = await nextTags(await headOf(modules), inputs.selection, {
-    ...modules,
-    snapshot,
-    least: minimum,
-  })
+  const head = await headOf(modules)
+  const tags =
+    releases === undefined
+      ? await nextTags(head, inputs.selection, {
+          ...modules,
+          snapshot: await index.open(),
+          least: new Map(
+            checked.report.modules.flatMap(({ path, next }) =>
+              next === null ? [] : [[path, next] as const],
+            ),
+          ),
+        })
+      : releases.modules.flatMap(({ tag }) => (tag === undefined ? [] : [{ ...head, tag }]))
   const request = {
-    tags: tags.names,
+    tags: tags.map(({ tag }) => tag),
     flags: inputs.selection,
     url: inputs['index-url'],
     keepGoing: true,
     dryRun: true,
   }
-  return publish(request, { ...resources, repository: { ...modules, tags }, attestor: undefined })
+  const planned: Tags = {
+    find: async (name) => tags.find(({ tag }) => tag === name),
+    all: async () => tags,
+  }
+  return publish(request, { ...resources, repository: { ...modules, tags: planned }, attestor: undefined })
 }
 
 async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {
@@ -188,38 +253,6 @@ async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {
   if (head !== undefined) return head
   throw new RegistryError('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first')
 }
-
-const LABEL = /^next-version:\s*(\S+)$/i
-
-/** The refusal of a pull request that has to declare its next version and does not. */
-function missingDeclaration({ bump }: Pick<CheckReport, 'bump'>): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    'the pull request does not declare its next version, and input "check-label" is "required"',
-    `add the label "next-version: ${bump}" to the pull request, or set the input next-version`,
-  )
-}
-
-/** The next version that the input or a label of the pull request declares. Throws INVALID_INPUT for two labels. */
-function declaredVersion(
-  inputs: Pick<Inputs, 'next-version'>,
-  { payload }: Pick<WorkflowEvent, 'payload'>,
-): Declaration | undefined {
-  const input = inputs['next-version']
-  if (input !== undefined) return { text: input, called: 'input "next-version"' }
-  const declared = (payload.pull_request?.labels ?? []).flatMap(({ name }) => LABEL.exec(name)?.[1] ?? [])
-  const [label, ...others] = new Set(declared)
-  if (others.length > 0) {
-    throw new RegistryError(
-      'INVALID_INPUT',
-      `the pull request has ${others.length + 1} labels for its next version: ${declared.map(quote).join(', ')}`,
-      'remove all but one of them',
-    )
-  }
-  return label === undefined ? undefined : { text: label, called: 'label next-version:' }
-}
-
-const FIRST = parseVersion('0.1.0')
 
 interface NextDependencies {
   /** The minimum version of a module, by its directory. */
@@ -237,21 +270,17 @@ async function nextTags(
   head: TaggedCommit,
   flags: SelectionOptions,
   { config, defaultAddress, snapshot, least }: NextDependencies,
-): Promise<Tags & { readonly names: readonly string[] }> {
+): Promise<TaggedCommit[]> {
   const specs = modulesOf(await config.at(head.commit), flags, defaultAddress)
   const groups = groupBy(specs, ({ tagPrefixes: [prefix = ''] }) => prefix)
   const tags: TaggedCommit[] = []
   for (const [prefix, specs] of groups) {
     const addresses = specs.map(({ address }: ModuleSpec) => address ?? defaultAddress())
     const wanted = specs.flatMap(({ path }) => least.get(path) ?? [])
-    const [version = FIRST] = sortVersions([...wanted, ...(await nextVersion(addresses, snapshot))])
+    const [version = INITIAL_VERSION] = sortVersions([...wanted, ...(await nextVersion(addresses, snapshot))])
     tags.push({ ...head, tag: `${prefix}v${version}` })
   }
-  return {
-    names: tags.map(({ tag }) => tag),
-    find: async (name) => tags.find(({ tag }) => tag === name),
-    all: async () => tags,
-  }
+  return tags
 }
 
 /** The next version of modules that share their tags; none where nothing is published. */

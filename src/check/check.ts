@@ -308,5 +308,9 @@ function tooSmall(
   const version = isSeverity(next) ? bumpVersion(base, next) : next
   const compatibility = checkBump(base, version, changes)
   if (compatibility.isLargeEnough) return undefined
-  return incompatible(compatibility, `${called} ${compatibility.minimumVersion}`)
+  const { minimumVersion: minimum } = compatibility
+  return incompatible(
+    compatibility,
+    `${called} ${isSeverity(next) ? checkBump(base, minimum, changes).actual : minimum}`,
+  )
 }

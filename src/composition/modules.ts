@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
+import { commitHistory } from '../adapters/git/release-history.ts'
 import { fetchCommit, fetchTags, readVisibility } from '../adapters/git/remote.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { type ErrorCode, quote, type Refusal, RegistryError } from '../base/error.ts'
@@ -20,7 +21,7 @@ import { CONFIG_PATH, configFormat } from '../publish/config.ts'
 import { type Exposure, GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
-import type { PackageContents } from '../release/ports.ts'
+import type { CommitHistory, PackageContents } from '../release/ports.ts'
 import { type GitHubSettings, gitHubHome, isAsked, tokenVariable } from './forge.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
@@ -41,6 +42,7 @@ interface ModuleOptions {
 /** A module repository, and what a command needs of it besides. */
 export interface OpenModuleRepository extends ModuleRepository {
   readonly contents: PackageContents
+  readonly history: CommitHistory
   /** Tags in the history of HEAD. */
   readonly released: Tags
   /** Commit of HEAD; undefined in a repository without one. */
@@ -84,6 +86,7 @@ export async function openModuleRepository(
     tags: repositoryTags(git, repository, temporary, { log }),
     released: repositoryTags(git, repository, temporary, { commit: head }),
     head,
+    history: commitHistory(git, gitDirectory),
     taggedHead: () => readHead(git, gitDirectory),
     origin,
     defaultAddress: () => defaultAddress(origin, uncommittedConfig),

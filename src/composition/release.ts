@@ -13,7 +13,7 @@ import {
 import type { RemoteRepository } from '../adapters/git/remote.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { originOf } from '../module/origin.ts'
-import type { CommitHistory, TagWriter } from '../release/ports.ts'
+import type { TagWriter } from '../release/ports.ts'
 import type { Clone, RemoteState } from '../release/release.ts'
 import { type OpenModuleRepository, openModuleRepository } from './modules.ts'
 import type { Runtime } from './runtime.ts'
@@ -23,7 +23,6 @@ export interface OpenReleaseRepository extends OpenModuleRepository {
   readonly clone: Clone
   /** Undefined where nothing is pushed. */
   readonly remote: RemoteState | undefined
-  readonly history: CommitHistory
   readonly writer: TagWriter
 }
 
@@ -59,7 +58,6 @@ export async function openReleaseRepository(
     ...modules,
     clone: { head, branch, uncommitted: await readUncommitted(git, directory) },
     remote: pushes ? remote : undefined,
-    history: commitHistory(git, gitDirectory),
     writer: tagWriter(git, found, tagged, address),
   }
 }

@@ -1,14 +1,15 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { SEVERITIES, type Severity } from '../interface/diff/change.ts'
+import { ASKED_BUMPS, type AskedBump, readBump, readLabels } from './labels.ts'
 import type { Commit } from './ports.ts'
 
 /** What commits ask of the next release. */
 export interface Asked {
   /** The part of the number that has to grow at least; `none` where every change waits for a later release. */
-  readonly bump: Severity | 'none' | undefined
-  /** The commit that asks for it. */
-  readonly commit: string | undefined
-  /** Who asks for something else: `minor in 1a2b3c4`. */
+  readonly bump: AskedBump | undefined
+  /** Who asks for it: `Release: minor in 1a2b3c4`, `label release:minor of #12`. */
+  readonly by: string | undefined
+  /** Who asks for something else, in the same words. */
   readonly others: readonly string[]
   /** What subjects announce: `feat` a minor version, `feat!` a major one. */
   readonly announced: Announced | undefined
@@ -21,9 +22,6 @@ interface Announced {
 
 /** The trailer of a commit that asks for a part of the number. */
 export const RELEASE_TRAILER = 'Release'
-
-type Answer = Severity | 'none'
-const ANSWERS: readonly Answer[] = [...SEVERITIES, 'none']
 
 /** A commit of a module, with the merge that brought it. */
 export interface MergedCommit extends Commit {
@@ -49,62 +47,74 @@ export function withMerges(commits: readonly Commit[]): MergedCommit[] {
   return commits.map((commit) => ({ ...commit, merge: merges.get(commit.id) }))
 }
 
+/** What one trailer or label asks for. */
+interface BumpRequest {
+  readonly bump: AskedBump
+  readonly by: string
+}
+
 /**
- * What the trailers of commits ask for: the most of it counts. `none` counts where each commit that changed something has it, itself or
- * by its merge. Throws INVALID_INPUT for a newest trailer that is no such word.
+ * What the trailers of commits and the labels of their pull requests ask for: the most of it counts. `none` counts where each commit that
+ * changed something has it, itself or by its merge. Throws INVALID_INPUT for a newest trailer that is no such word, and for such a label.
  * @param commits the newest first
  * @param isChange whether a commit changed what is released
  */
 export function askedBy(commits: readonly MergedCommit[], isChange: (commit: Commit) => boolean): Asked {
-  const found = commits.flatMap((commit) => answersOf(commit).map((answer) => ({ answer, commit })))
-  const [newest] = found
-  if (newest?.answer === undefined && newest !== undefined) throw noBump(newest.commit)
-  const isLeftOut = ({ trailers, merge }: MergedCommit) => {
-    const own = trailers.length > 0 ? trailers : (merge?.trailers ?? [])
-    return own.length > 0 && own.every((text) => readAnswer(text) === 'none')
+  const newest = commits.find(({ trailers }) => trailers.length > 0)
+  const [trailer] = newest?.trailers ?? []
+  if (newest !== undefined && readBump(trailer ?? '') === undefined) throw noBump(newest)
+  const requests = new Map(commits.map((commit) => [commit.id, requestsOf(commit)]))
+  const requestsFor = ({ id, merge }: MergedCommit) => {
+    const own = requests.get(id) ?? []
+    return own.length > 0 ? own : (requests.get(merge?.id ?? '') ?? [])
+  }
+  const isLeftOut = (commit: MergedCommit) => {
+    const found = requestsFor(commit)
+    return found.length > 0 && found.every(({ bump }) => bump === 'none')
   }
   const changing = commits.filter((commit) => commit.parents.length < 2 && isChange(commit))
   const isNone = changing.length > 0 && changing.every(isLeftOut)
-  const bumps = found.filter(({ answer }) => answer !== undefined && answer !== 'none')
-  const highest = SEVERITIES.find((severity) => bumps.some(({ answer }) => answer === severity))
+  const found = [...requests.values()].flat()
+  const highest = SEVERITIES.find((severity) => found.some(({ bump }) => bump === severity))
   const bump = highest ?? (isNone ? 'none' : undefined)
-  const announced = commits.flatMap((commit) => announcedBy(commit) ?? [])
-  const asking = found.find(({ answer }) => answer === bump)
-  const others = found.filter(({ answer }) => answer !== undefined && answer !== bump)
+  const others = highest === undefined ? [] : found.filter((request) => request.bump !== bump)
+  const announced = commits.flatMap((commit) =>
+    requestsFor(commit).length > 0 ? [] : (announcedBy(commit) ?? []),
+  )
   return {
     bump,
-    commit: bump === undefined ? undefined : asking?.commit.id,
-    others:
-      highest === undefined ? [] : others.map(({ answer, commit }) => `${answer} in ${shortId(commit.id)}`),
+    by: found.find((request) => request.bump === bump)?.by,
+    others: [...new Set(others.map(({ by }) => by))],
     announced:
       announced.find((each) => each.bump === 'major') ?? announced.find((each) => each.bump === 'minor'),
   }
 }
 
-/**
- * What the subject of a commit announces, where neither it nor its merge has a trailer.
- * https://www.conventionalcommits.org/en/v1.0.0/#specification
- */
-function announcedBy({ id, subject, trailers, merge }: MergedCommit): Announced | undefined {
+/** What the subject of a commit announces. https://www.conventionalcommits.org/en/v1.0.0/#specification */
+function announcedBy({ id, subject }: Commit): Announced | undefined {
   const [, type, breaking] = /^(\w+)(?:\([^)]*\))?(!)?: /.exec(subject) ?? []
-  if (type === undefined || trailers.length > 0 || (merge?.trailers ?? []).length > 0) return undefined
+  if (type === undefined) return undefined
   if (breaking !== undefined) return { bump: 'major', commit: id }
   return /^feat(ure)?$/i.test(type) ? { bump: 'minor', commit: id } : undefined
 }
 
-/** One for each trailer; undefined for one that is no answer. */
-function answersOf({ trailers }: Commit): (Answer | undefined)[] {
-  return trailers.map(readAnswer)
-}
-
-function readAnswer(text: string): Answer | undefined {
-  return ANSWERS.find((answer) => answer === text.trim().toLowerCase())
+function requestsOf(commit: MergedCommit): BumpRequest[] {
+  const { id, trailers, labels = [] } = commit
+  const number = pullRequestOf(commit)
+  const of = number === undefined ? '' : ` of #${number}`
+  return [
+    ...trailers.flatMap((text) => {
+      const bump = readBump(text)
+      return bump === undefined ? [] : [{ bump, by: `${RELEASE_TRAILER}: ${bump} in ${shortId(id)}` }]
+    }),
+    ...readLabels(labels).map(({ name, bump }) => ({ bump, by: `label ${name}${of}` })),
+  ]
 }
 
 function noBump({ id, trailers }: Commit): RegistryError {
   return new RegistryError(
     'INVALID_INPUT',
-    `the commit ${shortId(id)} asks for the release ${quote(trailers.join(', '))}, which is none of ${ANSWERS.join(', ')}`,
+    `the commit ${shortId(id)} asks for the release ${quote(trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`,
     `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`,
   )
 }

@@ -2,12 +2,12 @@ import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { interfaceAtBase, releasesOf, specAtCommit, type TaggedVersion } from '../check/check.ts'
 import { compareInterfacesOf, refuseBroken, requireConfiguration } from '../check/compare-modules.ts'
-import type { Change, Severities } from '../interface/diff/change.ts'
+import { type Change, SEVERITIES, type Severities, type Severity } from '../interface/diff/change.ts'
 import { upgradeSteps } from '../interface/diff/upgrade-steps.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { readTag } from '../module/tag.ts'
 import { compareVersions, isPrerelease, readVersion, sortVersions, type Version } from '../module/version.ts'
-import { CONFIG_PATH, type RepositoryConfig } from '../publish/config.ts'
+import { CONFIG_PATH, type SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
@@ -34,7 +34,7 @@ export interface PlanDependencies extends ChangesDependencies {
   readonly tags: readonly TaggedCommit[]
   /** Names of the tags in the history of HEAD. */
   readonly released: ReadonlySet<string>
-  readonly repositoryConfig: RepositoryConfig
+  readonly compatibility: SelectionOptions['compatibility']
 }
 
 /** What changed of a module between a release and a later commit. */
@@ -58,7 +58,9 @@ export interface PlannedModule extends ModuleChanges {
   /** Undefined where nothing is released. */
   readonly next: Version | undefined
   readonly tag: string | undefined
-  readonly bump: 'major' | 'minor' | 'patch' | null
+  readonly bump: Severity | null
+  /** What it would be by a label that asks for more. */
+  readonly higher: readonly { readonly bump: Severity; readonly version: Version }[]
   readonly status: 'planned' | 'unchanged' | 'skipped' | 'refused'
   readonly error?: RegistryError
 }
@@ -68,10 +70,11 @@ const NOTHING = {
   upgrade: [],
   commits: [],
   files: 0,
-  asked: { bump: undefined, commit: undefined, others: [], announced: undefined },
+  asked: { bump: undefined, by: undefined, others: [], announced: undefined },
   next: undefined,
   tag: undefined,
   bump: null,
+  higher: [],
 }
 
 /** Says what is next for one module; a refusal of it is a result. */
@@ -112,7 +115,7 @@ async function planVersion(
   request: VersionRequest,
   dependencies: PlanDependencies,
 ): Promise<Omit<PlannedModule, 'name'>> {
-  const { line, released, head, tags, repositoryConfig, history, log } = dependencies
+  const { line, released, head, tags, compatibility, history, log } = dependencies
   const all = releasesOf(spec, tags)
   const versions = all.filter(({ version }) => isInLine(version, line))
   const path = (await specAt(spec, head, dependencies.config)).path
@@ -135,9 +138,7 @@ async function planVersion(
   const { found, asked: ask } = await changesSince(module, last, dependencies)
   const asked = ask()
   if (asked.others.length > 0)
-    log.warn(
-      `${name}: commits ask for different releases; ${asked.bump} counts, not ${asked.others.join(', ')}`,
-    )
+    log.warn(`${name}: different releases are asked for; ${asked.by} counts, not ${asked.others.join(', ')}`)
   if (asked.bump === 'none') return { ...NOTHING, ...found, path, last, asked, status: 'skipped' }
   const facts = {
     last: last?.version,
@@ -146,7 +147,7 @@ async function planVersion(
     changes: found.changes,
     asked: asked.bump,
     announced: asked.announced?.bump,
-    mayBeTooSmall: repositoryConfig.compatibility === 'off',
+    mayBeTooSmall: compatibility === 'off',
   }
   const { version, bump } = nextVersion(facts, request)
   refuseVersion({ version, name }, all, line)
@@ -157,6 +158,10 @@ async function planVersion(
     asked,
     next: version,
     bump,
+    higher: SEVERITIES.slice(0, asked.bump && SEVERITIES.indexOf(asked.bump)).flatMap((each) => {
+      const other = nextVersion({ ...facts, asked: each }, request).version
+      return other === version || !isInLine(other, line) ? [] : [{ bump: each, version: other }]
+    }),
     tag: tagOf(spec, version, last),
     status: 'planned',
   }

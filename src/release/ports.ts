@@ -15,6 +15,8 @@ export interface Commit {
   readonly subject: string
   /** Values of its trailers `Release: …`, as written. */
   readonly trailers: readonly string[]
+  /** Names of the labels of the pull request that it came with, or is the merge of; absent where nobody asked for them. */
+  readonly labels?: readonly string[]
   /** What it changed against its first parent, from the root of the repository. */
   readonly paths: readonly string[]
 }

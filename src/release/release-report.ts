@@ -88,17 +88,17 @@ function tagsOf(modules: readonly ReleasedModule[]): string {
 }
 
 /** Why the version has this number: the most severe changes, or the files, and who asked for more. */
-function reasonOf(module: ReleasedModule): string[] {
+export function reasonOf(module: ReleasedModule): string[] {
   const { asked, changes, files, last, status, next } = module
   if (status === 'unchanged' || status === 'refused') return []
-  const by = asked.commit === undefined ? '' : ` in ${shortId(asked.commit)}`
-  if (status === 'skipped') return [`Release: none${by}`]
+  const by = asked.by ?? ''
+  if (status === 'skipped') return [by]
   const isAsked = asked.bump !== undefined && asked.bump === module.bump && next !== undefined
   const { announced } = asked
   const subject = module.commits.find(({ id }) => id === announced?.commit)?.subject ?? announced?.bump
   const isAnnounced = announced !== undefined && announced.bump === module.bump && !isAsked
   const wanted = isAsked
-    ? [`Release: ${asked.bump}${by}`]
+    ? [by]
     : isAnnounced && changes.every(({ severity }) => severity !== module.bump)
       ? [`${shortId(announced.commit)} ${visible(subject ?? '')}`]
       : []

@@ -50,7 +50,6 @@ describe('action.yml', () => {
       ['github-token', expect.stringMatching(/^\$\{\{ github\.token \}\}$/)],
       ['index-commit-by', readInputs(NONE)['index-commit-by']],
       ['expose', readInputs(NONE).expose],
-      ['check-label', readInputs(NONE)['check-label']],
       ['attest', readInputs(NONE).attest],
     ])
   })
@@ -66,6 +65,7 @@ describe('readInputs', () => {
     expect(readInputs(inputsOf(empty))).toEqual(readInputs(NONE))
     expect(readInputs(NONE)).toEqual({
       'all-tags': false,
+      release: false,
       'keep-going': false,
       strict: false,
       collect: false,
@@ -76,7 +76,6 @@ describe('readInputs', () => {
       'index-commit-by': 'push',
       expose: 'none',
       check: false,
-      'check-label': 'optional',
       attest: 'off',
       'site-pages': 'versions',
       'site-profile': 'website',
@@ -89,6 +88,7 @@ describe('readInputs', () => {
     const inputs = {
       tag: 'v1.2.3',
       'all-tags': 'true',
+      release: 'pull-request',
       module: 'acme/vpc/aws',
       'tag-prefix': 'vpc/',
       'module-path': './modules/vpc/',
@@ -118,8 +118,6 @@ describe('readInputs', () => {
       'index-commit-by': 'api',
       expose: 'protocol',
       check: 'true',
-      'next-version': 'minor',
-      'check-label': 'required',
       attest: 'require',
       deploy: 'pages',
       wait: '600',
@@ -133,6 +131,7 @@ describe('readInputs', () => {
     expect(readInputs(inputsOf(inputs))).toEqual({
       tag: 'v1.2.3',
       'all-tags': true,
+      release: 'pull-request',
       config: 'registry.yml',
       'keep-going': true,
       strict: true,
@@ -152,8 +151,6 @@ describe('readInputs', () => {
       'index-commit-by': 'api',
       expose: 'protocol',
       check: true,
-      'next-version': 'minor',
-      'check-label': 'required',
       attest: 'require',
       deploy: { kind: 'pages' },
       wait: 600,
@@ -185,6 +182,7 @@ describe('readInputs', () => {
 
   it.each([
     ['module-path', '../other'],
+    ['release', 'merge'],
     ['package', 'zip'],
     ['expose', 'some'],
     ['attest', 'yes'],
@@ -224,6 +222,17 @@ describe('readInputs', () => {
     expect(refusalOf(() => readInputs(inputsOf({ [name]: 'x' })))).toMatch(
       `INVALID_INPUT: there is no input "${name}" any more | set the key "${name}" in .module-registry.yml`,
     )
+  })
+})
+
+describe('an input that is gone', () => {
+  it.each([
+    ['next-version', 'release:major, release:minor or release:patch'],
+    ['check-label', 'the output "required-bump"'],
+  ])('is refused: %s', (name, hint) => {
+    const refusal = refusalOf(() => readInputs(inputsOf({ [name]: 'minor' })))
+    expect(refusal).toContain(`INVALID_INPUT: there is no input "${name}" any more | remove it: `)
+    expect(refusal).toContain(hint)
   })
 })
 

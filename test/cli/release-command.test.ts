@@ -207,7 +207,9 @@ describe('what commits ask for', () => {
     clone.commit('One\n\nRelease: minor', { 'main.tf': `${CIDR}# 1\n` })
     clone.commit('Two\n\nRelease: major', { 'main.tf': `${CIDR}# 2\n` })
     const { stderr } = await clone.run('release', '--dry-run')
-    expect(stderr).toMatch(/commits ask for different releases; major counts, not minor in [0-9a-f]{7}/)
+    expect(stderr).toMatch(
+      /different releases are asked for; Release: major in [0-9a-f]{7} counts, not Release: minor in [0-9a-f]{7}/,
+    )
   })
 
   it('refuses a word that is none, until a later commit corrects it', async () => {
