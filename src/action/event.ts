@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
+import { forgeOfRun } from '../composition/forge.ts'
+import type { Forge, ForgeName } from '../module/forge.ts'
 import {
   type GitRemote,
   identityFromRemote,
@@ -9,7 +11,7 @@ import {
   type RepositoryIdentity,
 } from '../module/git-remote.ts'
 import { OWNER_AND_NAME } from '../module/origin.ts'
-import { isMovingTag } from '../module/tag.ts'
+import { isMovingTag, isRefName } from '../module/tag.ts'
 import type { Inputs } from './inputs.ts'
 
 /** The event that started the run, and the repository of the run. */
@@ -26,6 +28,7 @@ export interface WorkflowEvent {
   readonly serverUrl: string
   /** `https://api.github.com`, without a trailing slash. */
   readonly apiUrl: string
+  readonly forge: Forge
   /** `owner/name`. */
   readonly repository: string
   readonly remote: GitRemote
@@ -41,7 +44,7 @@ type EventPayload = z.output<typeof payloadSchema>
 type TagChoice =
   | { readonly tags: readonly string[] | 'all' }
   | { readonly tags: undefined; readonly notice: string }
-  | { readonly pullRequest: number }
+  | { readonly pullRequest: number; readonly base: string }
 
 /** Servers other than GitHub have none, or an empty one. */
 const id = z.preprocess((text) => text || undefined, z.coerce.number().int().positive().optional())
@@ -78,7 +81,7 @@ const payloadSchema = z.object({
   pull_request: z
     .object({
       number: z.number().int().positive(),
-      base: z.object({ ref: z.string() }).optional(),
+      base: z.object({ ref: z.string().refine(isRefName, 'is not the name of a branch') }).optional(),
       /** Null where the fork is gone. */
       head: z.object({ ref: z.string().optional(), repo: z.object({ full_name: z.string() }).nullable() }),
       labels: z.array(z.object({ name: z.string() })).default([]),
@@ -90,7 +93,11 @@ const payloadSchema = z.object({
  * Parses what the runner says of the run. Throws INVALID_INPUT outside of a workflow run.
  * @param eventPayload of the toolkit's context, which copies the rest from the environment unchecked
  */
-export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv): WorkflowEvent {
+export function parseEvent(
+  eventPayload: unknown,
+  environment: NodeJS.ProcessEnv,
+  forge?: ForgeName,
+): WorkflowEvent {
   const found = parseOptions(variablesSchema, environment, (name) => `environment variable ${name}`)
   const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository } = found
   const remote = parseGitRemote(`${serverUrl}/${repository}.git`)
@@ -106,6 +113,7 @@ export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv
     isFromFork: payload.pull_request !== undefined && head !== repository,
     serverUrl,
     apiUrl: found.GITHUB_API_URL,
+    forge: forgeOfRun(environment, forge),
     repository,
     remote,
     identity: identity && {
@@ -175,8 +183,9 @@ const NO_TAG_HINT =
 
 /** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
 export function tagsOf(event: TagSource, inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check'>): TagChoice {
-  const pullRequest = event.payload.pull_request?.number
-  if (event.name === 'pull_request' && pullRequest !== undefined) return { pullRequest }
+  const pull = event.payload.pull_request
+  if (event.name === 'pull_request' && pull !== undefined)
+    return { pullRequest: pull.number, base: pull.base?.ref ?? 'main' }
   if (inputs.check && !/^pull_request/.test(event.name))
     return nothing('input "check" is true, and the event is not a pull request')
   refuseUnlistedEvent(event, 'publish')

@@ -3,7 +3,7 @@ import { type Refusal, RegistryError } from '../base/error.ts'
 import { firstLines } from '../base/first-lines.ts'
 import { groupBy } from '../base/group.ts'
 import { type CheckReport, check, formatCheckedModule } from '../check/check.ts'
-import { gitHubHome } from '../composition/github.ts'
+import { gitHubHome } from '../composition/forge.ts'
 import type { OpenModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { moduleIn, registryIn } from '../index/format/index-files.ts'
@@ -121,6 +121,8 @@ interface PullRequestRun {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
   readonly pullRequest: number
+  /** The branch that it is to be merged into. */
+  readonly base: string
 }
 
 /** The interface changes of a pull request, and what it would publish if it were merged and tagged. Writes nothing. */

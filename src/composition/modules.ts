@@ -22,7 +22,7 @@ import { type Exposure, GuardedStores, planExposure, type Visibility } from '../
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
 import type { CommitHistory, PackageContents } from '../release/ports.ts'
-import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
+import { type GitHubSettings, gitHubHome, isAsked, tokenVariable } from './forge.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 
@@ -99,16 +99,17 @@ export async function openModuleRepository(
 }
 
 /**
- * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
- * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ * The publisher, with the ids that its server knows it by where there is a token to ask with. GITHUB_TOKEN is for github.com, ghe.com
+ * and the host of GITHUB_SERVER_URL alone. A failure is a warning.
  */
 export async function identified(
   { publisher, home }: Pick<OpenModuleRepository, 'publisher' | 'home'>,
   { environment, log }: Runtime,
 ): Promise<RepositoryIdentity | undefined> {
   if (publisher === undefined || publisher.repositoryId !== undefined) return publisher
-  const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN'])
-  if (!hasToken || !isGitHub(publisher.host, environment['GITHUB_SERVER_URL'])) return publisher
+  const { host } = publisher
+  const hasToken = ['GITHUB_TOKEN', 'GH_TOKEN', tokenVariable(host)].some((name) => environment[name])
+  if (!hasToken || !isAsked(host, environment)) return publisher
   try {
     const { id, ownerId } = await home()
     return { ...publisher, repositoryId: id, ownerId }
@@ -120,7 +121,9 @@ export async function identified(
 }
 
 /** What is fetched of a repository that is elsewhere: tags without a HEAD, or the merge commit of a pull request as HEAD. */
-export type FetchedSource = { readonly tags: readonly string[] | 'all' } | { readonly pullRequest: number }
+export type FetchedSource =
+  | { readonly tags: readonly string[] | 'all' }
+  | { readonly pullRequest: number; readonly base: string }
 
 interface RemoteModuleOptions extends Omit<ModuleOptions, 'origin'> {
   readonly remote: GitRemote
@@ -137,12 +140,15 @@ export async function openRemoteModules(
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const repository = { remote, token, temporary: runtime.temporary }
+  const { github } = options
   const directory =
     'tags' in source
       ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
       : await fetchCommit(git, {
           ...repository,
-          ref: `refs/pull/${source.pullRequest}/merge`,
+          ...(github?.forge?.hasMergeRefs === false
+            ? { ref: `refs/pull/${source.pullRequest}/head`, into: `refs/heads/${source.base}` }
+            : { ref: `refs/pull/${source.pullRequest}/merge` }),
           withHistory: true,
         })
   return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } })

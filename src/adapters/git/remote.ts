@@ -278,6 +278,8 @@ function tagRefspec(name: string): string {
 interface CommitFetch extends RemoteRepository {
   /** Its full name, such as `refs/pull/12/merge`. */
   readonly ref: string
+  /** A ref that it is merged into first: not every server has a ref for the merge of a pull request. */
+  readonly into?: string | undefined
   /** With history all tags are fetched too, to find those that the commit comes after. */
   readonly withHistory: boolean
 }
@@ -287,12 +289,38 @@ interface CommitFetch extends RemoteRepository {
  * REPOSITORY_UNREACHABLE.
  */
 export async function fetchCommit(git: Git, request: CommitFetch): Promise<string> {
-  const { remote, ref, withHistory } = request
+  const { remote, ref, into, withHistory } = request
   const repository = new FetchRepository(git, request)
-  const wanted = [`${ref}:refs/heads/main`, ...(withHistory ? [tagRefspec('*')] : [])]
+  const { gitDirectory } = repository
+  const base = into === undefined ? [] : [`${into}:${MERGE_BASE}`]
+  const wanted = [`${ref}:refs/heads/main`, ...base, ...(withHistory ? [tagRefspec('*')] : [])]
   const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1'])
-  if (fetched.code === 0) return repository.gitDirectory
-  throw readFailure('module repository', remote.url, fetched.stderr)
+  if (fetched.code !== 0) throw readFailure('module repository', remote.url, fetched.stderr)
+  if (into !== undefined) await merge(git, gitDirectory, request.temporary)
+  return gitDirectory
+}
+
+const MERGE_BASE = 'refs/merge/base'
+
+/** Makes `main` the merge of it into the base, as a server would; where they conflict there is no `main` any more. */
+async function merge(git: Git, gitDirectory: string, home: string): Promise<void> {
+  const config = [
+    ['user.name', 'module-registry'],
+    ['user.email', 'module-registry@localhost'],
+  ] as const
+  const run = async (args: readonly string[]) => {
+    const { code, stdout, stderr } = await git.run(args, { gitDirectory, home, config })
+    if (code > 1) throw new Error(`git ${args[0]} failed: ${stderr.trim()}`)
+    return code === 0 ? stdout.trim() : undefined
+  }
+  const tree = await run(['merge-tree', '--write-tree', '--no-messages', MERGE_BASE, 'refs/heads/main'])
+  const parents = ['-p', MERGE_BASE, '-p', 'refs/heads/main']
+  const commit = tree && (await run(['commit-tree', ...parents, '-m', 'Merge', tree]))
+  await run(
+    commit === undefined
+      ? ['update-ref', '-d', 'refs/heads/main']
+      : ['update-ref', 'refs/heads/main', commit],
+  )
 }
 
 /** A shallow fetch of a pattern that matches nothing fails without a message. */
