@@ -14,6 +14,8 @@ export interface CliCall {
   readonly entry?: string
   /** Milliseconds until the whole process group is killed. */
   readonly timeout?: number
+  /** Kills the program. */
+  readonly signal?: AbortSignal
 }
 
 export interface CliResult extends ProgramResult {
@@ -27,8 +29,8 @@ export interface CliResult extends ProgramResult {
  */
 export async function runCli(args: readonly string[], call: CliCall = {}): Promise<CliResult> {
   const { env, temporary } = await cliEnvironment(call.env)
-  const { entry, node, cwd, timeout } = call
-  const isPlain = [entry, node, timeout].every((each) => each === undefined) && args[0] !== 'serve'
+  const { entry, node, cwd, timeout, signal } = call
+  const isPlain = [entry, node, timeout, signal].every((each) => each === undefined) && args[0] !== 'serve'
   const isHere = isPlain && canRunHere(env)
   const result = isHere
     ? await runCliHere(args, env, cwd)
@@ -36,8 +38,9 @@ export async function runCli(args: readonly string[], call: CliCall = {}): Promi
         env,
         ...(cwd === undefined ? {} : { cwd }),
         ...(timeout === undefined ? {} : { timeout }),
+        ...(signal === undefined ? {} : { signal }),
       })
-  const left = result.code === 124 ? [] : await readdir(temporary)
+  const left = result.code === 124 || signal?.aborted ? [] : await readdir(temporary)
   if (left.length > 0) throw new Error(`module-registry ${args.join(' ')} left ${left.join(', ')} in TMPDIR`)
   return { ...result, json: () => JSON.parse(result.stdout) as unknown }
 }
