@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
+import { readNotes } from '../adapters/git/release-tags.ts'
 import { fetchCommit, fetchTags, readVisibility } from '../adapters/git/remote.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { type ErrorCode, quote, type Refusal, RegistryError } from '../base/error.ts'
@@ -36,10 +37,13 @@ interface ModuleOptions {
   readonly oci?: OciSettings
   /** Absent for commands that ask GitHub nothing. */
   readonly github?: GitHubSettings
+  /** Whether the server gets a release for each tag that is published. */
+  readonly announces?: boolean
 }
 
 /** A module repository, and what a command needs of it besides. */
 export interface OpenModuleRepository extends ModuleRepository {
+  readonly gitDirectory: string
   readonly contents: PackageContents
   /** Tags in the history of HEAD. */
   readonly released: Tags
@@ -78,10 +82,12 @@ export async function openModuleRepository(
   const home = gitHubHome(github, origin.identity, runtime)
   const { gitDirectory, head } = repository
   const modules = openModules(git, repository, temporary)
+  const tags = repositoryTags(git, repository, temporary, { log })
   return {
     ...modules,
+    gitDirectory,
     config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-    tags: repositoryTags(git, repository, temporary, { log }),
+    tags,
     released: repositoryTags(git, repository, temporary, { commit: head }),
     head,
     taggedHead: () => readHead(git, gitDirectory),
@@ -90,7 +96,14 @@ export async function openModuleRepository(
     withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
     publisher: origin.identity,
     repositoryUrl,
-    packageStores: packageStores(runtime, { originUrl, repositoryUrl, home, oci }),
+    packageStores: packageStores(runtime, {
+      originUrl,
+      repositoryUrl,
+      home,
+      oci,
+      notesOf: (tag) => readNotes(git, repository, tag),
+      releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
+    }),
     home,
   }
 }
@@ -116,8 +129,21 @@ export async function identified(
   }
 }
 
-/** What is fetched of a repository that is elsewhere: tags without a HEAD, or the merge commit of a pull request as HEAD. */
-export type FetchedSource = { readonly tags: readonly string[] | 'all' } | { readonly pullRequest: number }
+/** A commit of a branch. */
+export interface BranchCommit {
+  /** `main`. */
+  readonly branch: string
+  readonly commit: string
+}
+
+/**
+ * What is fetched of a repository that is elsewhere: tags without a HEAD, or with all tags the merge commit of a pull request or a commit
+ * of a branch as HEAD.
+ */
+export type FetchedSource =
+  | { readonly tags: readonly string[] | 'all' }
+  | { readonly pullRequest: number }
+  | { readonly release: BranchCommit }
 
 interface RemoteModuleOptions extends Omit<ModuleOptions, 'origin'> {
   readonly remote: GitRemote
@@ -137,12 +163,14 @@ export async function openRemoteModules(
   const directory =
     'tags' in source
       ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
-      : await fetchCommit(git, {
-          ...repository,
-          ref: `refs/pull/${source.pullRequest}/merge`,
-          withHistory: true,
-        })
+      : await fetchCommit(git, { ...repository, ...headOf(source), withHistory: true })
   return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } })
+}
+
+function headOf(source: Exclude<FetchedSource, { readonly tags: unknown }>) {
+  return 'release' in source
+    ? { ref: `refs/heads/${source.release.branch}`, commit: source.release.commit }
+    : { ref: `refs/pull/${source.pullRequest}/merge` }
 }
 
 /** A file that was named wins over the copies in the repository. */

@@ -280,19 +280,33 @@ interface CommitFetch extends RemoteRepository {
   readonly ref: string
   /** With history all tags are fetched too, to find those that the commit comes after. */
   readonly withHistory: boolean
+  /** A commit in the history of the ref that is HEAD in place of the newest one. */
+  readonly commit?: string
 }
 
 /**
  * Fetches the commit of a ref as HEAD of a new bare repository, and returns its directory. Throws PERMISSION,
- * REPOSITORY_UNREACHABLE.
+ * REPOSITORY_UNREACHABLE, INVALID_INPUT where the ref does not have the commit.
  */
 export async function fetchCommit(git: Git, request: CommitFetch): Promise<string> {
-  const { remote, ref, withHistory } = request
+  const { remote, ref, withHistory, commit } = request
   const repository = new FetchRepository(git, request)
   const wanted = [`${ref}:refs/heads/main`, ...(withHistory ? [tagRefspec('*')] : [])]
   const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1'])
-  if (fetched.code === 0) return repository.gitDirectory
-  throw readFailure('module repository', remote.url, fetched.stderr)
+  if (fetched.code !== 0) throw readFailure('module repository', remote.url, fetched.stderr)
+  const { gitDirectory } = repository
+  if (commit === undefined) return gitDirectory
+  const isInHistory = await git.run(['merge-base', '--is-ancestor', commit, 'refs/heads/main'], {
+    gitDirectory,
+  })
+  if (isInHistory.code !== 0)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the commit ${commit} is not on ${quote(ref)} of ${quote(remote.url)}, or no more`,
+      'run the workflow for a commit that the branch has',
+    )
+  await git.run(['update-ref', 'refs/heads/main', commit], { gitDirectory })
+  return gitDirectory
 }
 
 /** A shallow fetch of a pattern that matches nothing fails without a message. */

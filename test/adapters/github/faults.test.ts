@@ -175,7 +175,10 @@ async function publishRelease({ client }: Side): Promise<void> {
   await writeFile(file, 'zip')
   const pkg = { ...aPackage('zip'), file }
   const release = { ...aRelease({ version: '1.2.3' }), version: parseVersion('1.2.3'), tag: 'v1.2.3' }
-  const store = releaseStore(() => openRepository(client, NAME))
+  const store = releaseStore(
+    () => openRepository(client, NAME),
+    async () => undefined,
+  )
   const selection = {
     release,
     kinds: ['release'],
