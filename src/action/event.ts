@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
+import type { BranchCommit } from '../composition/modules.ts'
 import {
   type GitRemote,
   identityFromRemote,
@@ -10,6 +11,7 @@ import {
 } from '../module/git-remote.ts'
 import { OWNER_AND_NAME } from '../module/origin.ts'
 import { isMovingTag } from '../module/tag.ts'
+import { releaseLineOf } from '../release/next-version.ts'
 import type { Inputs } from './inputs.ts'
 
 /** The event that started the run, and the repository of the run. */
@@ -21,6 +23,8 @@ export interface WorkflowEvent {
   readonly payload: EventPayload
   /** Of a push the commit that its ref named then; undefined for other events. */
   readonly pushed: string | undefined
+  /** The commit that the run is about; `''` where the event has none. */
+  readonly sha: string
   readonly isFromFork: boolean
   /** `https://github.com`, without a trailing slash. */
   readonly serverUrl: string
@@ -34,13 +38,14 @@ export interface WorkflowEvent {
   readonly taggedAt: number | undefined
 }
 
-export type TagSource = Pick<WorkflowEvent, 'name' | 'ref' | 'payload'>
+export type TagSource = Pick<WorkflowEvent, 'name' | 'ref' | 'payload' | 'sha'>
 type EventPayload = z.output<typeof payloadSchema>
 
-/** The tags to publish, the reason why there is nothing to publish, or the pull request to check. */
+/** The tags to publish, the commit to release, the reason why there is nothing to publish, or the pull request to check. */
 type TagChoice =
   | { readonly tags: readonly string[] | 'all' }
   | { readonly tags: undefined; readonly notice: string }
+  | { readonly release: BranchCommit }
   | { readonly pullRequest: number }
 
 /** Servers other than GitHub have none, or an empty one. */
@@ -50,7 +55,10 @@ const id = z.preprocess((text) => text || undefined, z.coerce.number().int().pos
 const variablesSchema = z.object({
   GITHUB_EVENT_NAME: z.string().min(1),
   GITHUB_REF: z.string().default(''),
-  GITHUB_SHA: z.string().optional(),
+  GITHUB_SHA: z
+    .string()
+    .regex(/^(?:[0-9a-f]{40})?$/, 'must be the id of a commit')
+    .default(''),
   GITHUB_SERVER_URL: checkedText(parseServerUrl).default('https://github.com'),
   GITHUB_API_URL: checkedText(parseServerUrl).default('https://api.github.com'),
   GITHUB_REPOSITORY: z.string().regex(OWNER_AND_NAME, 'must be owner/name'),
@@ -70,6 +78,7 @@ const payloadSchema = z.object({
     .object({
       id: z.number().int().positive().optional(),
       full_name: z.string().optional(),
+      default_branch: z.string().optional(),
       owner: z.object({ id: z.number().int().positive().optional() }).optional(),
       pushed_at: z.union([z.number(), z.string()]).nullish(),
     })
@@ -101,6 +110,7 @@ export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv
     ref: found.GITHUB_REF,
     payload,
     pushed: found.GITHUB_EVENT_NAME === 'push' ? (payload.head_commit?.id ?? found.GITHUB_SHA) : undefined,
+    sha: found.GITHUB_SHA,
     isFromFork: payload.pull_request !== undefined && head !== repository,
     serverUrl,
     apiUrl: found.GITHUB_API_URL,
@@ -172,7 +182,10 @@ const NO_TAG_HINT =
   'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)'
 
 /** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
-export function tagsOf(event: TagSource, inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check'>): TagChoice {
+export function tagsOf(
+  event: TagSource,
+  inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check' | 'release'>,
+): TagChoice {
   const pullRequest = event.payload.pull_request?.number
   if (event.name === 'pull_request' && pullRequest !== undefined) return { pullRequest }
   if (inputs.check && !/^pull_request/.test(event.name))
@@ -185,9 +198,29 @@ export function tagsOf(event: TagSource, inputs: Pick<Inputs, 'tag' | 'all-tags'
       'set one of the two',
     )
   }
+  const isNamed = inputs['all-tags'] || inputs.tag !== undefined
+  if (inputs.release !== false && isNamed)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `input "release" is "${inputs.release}" and input "${inputs['all-tags'] ? 'all-tags' : 'tag'}" is set`,
+      'set one of the two: a release makes its tags',
+    )
   if (inputs['all-tags']) return { tags: 'all' }
   if (inputs.tag !== undefined) return { tags: [inputs.tag] }
-  return tagsOfEvent(event)
+  const [, branch] = /^refs\/heads\/(.+)$/s.exec(event.ref) ?? []
+  const isGone = event.payload.deleted === true || event.name === 'delete'
+  if (inputs.release === false || branch === undefined || isGone) return tagsOfEvent(event)
+  return releaseOf(branch, event)
+}
+
+/** Releases are made of the default branch and of maintenance branches. */
+function releaseOf(branch: string, { sha, payload }: TagSource): TagChoice {
+  // Events that do not name it, such as a schedule, run on the default branch alone.
+  const { default_branch: main = branch } = payload.repository ?? {}
+  if (branch === main || releaseLineOf(branch) !== undefined) return { release: { branch, commit: sha } }
+  return nothing(
+    `${quote(branch)} is neither the default branch ${quote(main)} nor a maintenance branch such as "release/1.x"`,
+  )
 }
 
 function tagsOfEvent({ name, ref, payload }: TagSource): TagChoice {

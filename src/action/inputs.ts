@@ -8,6 +8,7 @@ import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { parseBranch } from '../index/index-target.ts'
 import { CONFIG_PATH, type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
+import { parseInitialVersion, parsePreRelease } from '../release/next-version.ts'
 import { PAGES, PROFILES } from '../site/profile.ts'
 
 /** Characters of a token or password in an input. A longer one is INVALID_INPUT. */
@@ -36,6 +37,8 @@ const runOptions = z.strictObject({
   release: z
     .union([flag, z.literal('pull-request')], { error: 'must be true, false or pull-request' })
     .default(false),
+  'pre-release': checkedText(parsePreRelease).optional(),
+  'initial-version': checkedText(parseInitialVersion).default(parseInitialVersion('0.1.0')),
   /** A file on the runner. */
   config: text.optional(),
   'keep-going': flag.default(false),

@@ -18,7 +18,7 @@ import {
 } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 
-/** What was asked for: tags to publish, or a pull request to check. */
+/** What was asked for: tags to publish, a commit to release, or a pull request to check. */
 type RunRequest = FetchedSource & {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
@@ -107,6 +107,7 @@ export function openModules(request: RunRequest, runtime: Runtime): Promise<Open
       password: inputs['oci-password'],
     },
     github: serverOfRun(event, runtime, { token, input: 'github-token' }),
+    announces: 'release' in request,
   })
 }
 

@@ -26,6 +26,8 @@ describe('the workflows to copy', () => {
       'publish-to-index.yml',
       'reconcile-monorepo.yml',
       'reconcile.yml',
+      'release-monorepo.yml',
+      'release.yml',
       'reusable-publish.yml',
       'sync-s3.yml',
       'validate-index.yml',
