@@ -10,6 +10,7 @@ const licence = `/*! MiniSearch\n${readFileSync(join(root, 'node_modules/minisea
 const SCRIPTS = [
   ['SCRIPT', 'main.ts', 'every page', ''],
   ['SEARCH_SCRIPT', 'search-page.ts', 'the search page', licence],
+  ['COMPARE_SCRIPT', 'compare-page.ts', 'the pages that compare versions', ''],
 ]
 
 /** The text of src/site/look/script.ts. */

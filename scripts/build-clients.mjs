@@ -1,5 +1,5 @@
 // Builds the programs that the tests run and that are not built yet: OpenTofu (about three minutes each on two cores), OCI tools, an
-// object store, and the Python client of ORAS.
+// object store, and the Python client of ORAS. Gitea takes ten minutes, and is built where it is named: `npm run clients -- gitea`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -7,19 +7,25 @@ import { goTools, pythonOras, tofuClients } from './clients.mjs'
 
 const LDFLAGS = '-s -w -X github.com/opentofu/opentofu/version.dev=no'
 
-for (const program of [...tofuClients(), ...goTools()]) {
+const named = process.argv.slice(2)
+const isWanted = (name) => (named.length === 0 ? name !== 'gitea' : named.includes(name))
+
+for (const program of [...tofuClients(), ...goTools()].filter(({ name }) => isWanted(name))) {
   if (!program.isBuilt) build(program)
   console.log(`${program.name}: ${program.program}`)
 }
 const { requirements, directory, isBuilt } = pythonOras()
-if (!isBuilt) install(requirements, directory)
-console.log(`python-oras: ${directory}`)
+if (isWanted('python-oras')) {
+  if (!isBuilt) install(requirements, directory)
+  console.log(`python-oras: ${directory}`)
+}
 
-function build({ name, module, path, program }) {
+function build({ name, module, path, tags, flags, program }) {
   console.log(`${name}: building`)
   mkdirSync(dirname(program), { recursive: true })
   const partial = `${program}.${process.pid}`
-  const args = ['build', '-mod=readonly', '-trimpath', '-ldflags', LDFLAGS, '-o', partial, path]
+  const options = ['-mod=readonly', '-trimpath', '-tags', tags, '-ldflags', `${LDFLAGS} ${flags}`]
+  const args = ['build', ...options, '-o', partial, path]
   run(name, 'go', args, { cwd: module, fix: 'install Go 1.26 or newer' })
   renameSync(partial, program)
 }

@@ -35,9 +35,11 @@ function goPrograms(folder) {
     .filter(({ module }) => existsSync(join(module, 'go.mod')))
     .map(({ name, module }) => {
       const files = readdirSync(module).map((file) => join(module, file))
-      const [, path] = /^tool (.+)$/m.exec(readFileSync(join(module, 'go.mod'), 'utf8')) ?? [undefined, '.']
+      const goMod = readFileSync(join(module, 'go.mod'), 'utf8')
+      const [, path] = /^tool (.+)$/m.exec(goMod) ?? [undefined, '.']
+      const [, tags = '', flags = ''] = /^\/\/ Built with: -tags (\S+) -ldflags (.+)$/m.exec(goMod) ?? []
       const program = join(cache(), `${name}-${hashOf(files)}`, basename(path === '.' ? name : path))
-      return { name, module, path, program, isBuilt: existsSync(program) }
+      return { name, module, path, tags, flags, program, isBuilt: existsSync(program) }
     })
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
+import { forgeOfRun } from '../composition/forge.ts'
 import type { BranchCommit } from '../composition/modules.ts'
+import type { Forge, ForgeName } from '../module/forge.ts'
 import {
   type GitRemote,
   identityFromRemote,
@@ -10,7 +12,7 @@ import {
   type RepositoryIdentity,
 } from '../module/git-remote.ts'
 import { OWNER_AND_NAME } from '../module/origin.ts'
-import { isMovingTag } from '../module/tag.ts'
+import { isMovingTag, isRefName } from '../module/tag.ts'
 import { releaseLineOf } from '../release/next-version.ts'
 import type { Inputs } from './inputs.ts'
 
@@ -30,6 +32,7 @@ export interface WorkflowEvent {
   readonly serverUrl: string
   /** `https://api.github.com`, without a trailing slash. */
   readonly apiUrl: string
+  readonly forge: Forge
   /** `owner/name`. */
   readonly repository: string
   readonly remote: GitRemote
@@ -46,7 +49,7 @@ type TagChoice =
   | { readonly tags: readonly string[] | 'all' }
   | { readonly tags: undefined; readonly notice: string }
   | { readonly release: BranchCommit }
-  | { readonly pullRequest: number }
+  | { readonly pullRequest: number; readonly base: string }
 
 /** Servers other than GitHub have none, or an empty one. */
 const id = z.preprocess((text) => text || undefined, z.coerce.number().int().positive().optional())
@@ -86,8 +89,9 @@ const payloadSchema = z.object({
   pull_request: z
     .object({
       number: z.number().int().positive(),
+      base: z.object({ ref: z.string().refine(isRefName, 'is not the name of a branch') }).optional(),
       /** Null where the fork is gone. */
-      head: z.object({ repo: z.object({ full_name: z.string() }).nullable() }),
+      head: z.object({ ref: z.string().optional(), repo: z.object({ full_name: z.string() }).nullable() }),
       labels: z.array(z.object({ name: z.string() })).default([]),
     })
     .optional(),
@@ -97,7 +101,11 @@ const payloadSchema = z.object({
  * Parses what the runner says of the run. Throws INVALID_INPUT outside of a workflow run.
  * @param eventPayload of the toolkit's context, which copies the rest from the environment unchecked
  */
-export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv): WorkflowEvent {
+export function parseEvent(
+  eventPayload: unknown,
+  environment: NodeJS.ProcessEnv,
+  forge?: ForgeName,
+): WorkflowEvent {
   const found = parseOptions(variablesSchema, environment, (name) => `environment variable ${name}`)
   const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository } = found
   const remote = parseGitRemote(`${serverUrl}/${repository}.git`)
@@ -114,6 +122,7 @@ export function parseEvent(eventPayload: unknown, environment: NodeJS.ProcessEnv
     isFromFork: payload.pull_request !== undefined && head !== repository,
     serverUrl,
     apiUrl: found.GITHUB_API_URL,
+    forge: forgeOfRun(environment, forge),
     repository,
     remote,
     identity: identity && {
@@ -186,8 +195,9 @@ export function tagsOf(
   event: TagSource,
   inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check' | 'release'>,
 ): TagChoice {
-  const pullRequest = event.payload.pull_request?.number
-  if (event.name === 'pull_request' && pullRequest !== undefined) return { pullRequest }
+  const pull = event.payload.pull_request
+  if (event.name === 'pull_request' && pull !== undefined)
+    return { pullRequest: pull.number, base: pull.base?.ref ?? 'main' }
   if (inputs.check && !/^pull_request/.test(event.name))
     return nothing('input "check" is true, and the event is not a pull request')
   refuseUnlistedEvent(event, 'publish')

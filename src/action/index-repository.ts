@@ -3,7 +3,7 @@ import { fetchCommit } from '../adapters/git/remote.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { gitHubHome, parseRetrySeconds } from '../composition/github.ts'
+import { gitHubHome, parseRetrySeconds } from '../composition/forge.ts'
 import { type IndexAccess, type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseIndexTarget } from '../index/index-target.ts'
@@ -74,22 +74,22 @@ export function homeOfIndex(
   return gitHubHome(server, identity, runtime)
 }
 
-/** The GitHub server of the run, to be used with the token of an input. Throws INVALID_INPUT. */
+/** The server of the run, to be used with the token of an input. Throws INVALID_INPUT. */
 export function serverOfRun(
-  { apiUrl, serverUrl: url }: WorkflowEvent,
+  { apiUrl, serverUrl: url, forge }: WorkflowEvent,
   { environment }: Runtime,
   { token, input }: { readonly token: string | undefined; readonly input: string },
 ): GitHubServer {
   const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
-  return { url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds }
+  return { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds }
 }
 
 /** By a name alone, a new repository with the name of one that was renamed would decide about its addresses. */
 export async function identified(
-  identity: RepositoryIdentity | undefined,
+  { identity, forge }: Pick<WorkflowEvent, 'identity' | 'forge'>,
   home: () => Promise<GitHubRepository>,
 ): Promise<RepositoryIdentity | undefined> {
-  if (identity === undefined || identity.repositoryId !== undefined) return identity
+  if (identity === undefined || identity.repositoryId !== undefined || !forge.hasApi) return identity
   const { id, ownerId } = await home()
   return { ...identity, repositoryId: id, ownerId }
 }

@@ -7,7 +7,7 @@ import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import { systemRefusal } from '../base/system-error.ts'
 import { groupedRefusals, type RefusedSubject, reworded } from '../publish/publish-report.ts'
 import { malformedEvent, parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
-import { type Inputs, readInputs, readTokens } from './inputs.ts'
+import { type Inputs, readInputs, readTokens, refuseLacking } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsOfMarks, outputsWithout } from './outputs.ts'
 import type { ActionRun } from './publish-tags.ts'
 import type { ReleaseRun } from './release.ts'
@@ -37,7 +37,8 @@ try {
 async function act(): Promise<void> {
   const inputs = readInputs(getInput)
   output.checkOutputs()
-  const event = parseEvent(await readPayload(), environment)
+  const event = parseEvent(await readPayload(), environment, inputs.forge)
+  refuseLacking(inputs, event.forge)
   if (inputs.site !== undefined && !inputs['dry-run']) {
     // Refuses, before anything else is written, a directory that cannot become the site.
     const { SiteDirectory } = await import('../adapters/filesystem/site-directory.ts')
@@ -54,7 +55,7 @@ async function act(): Promise<void> {
   const choice = tagsOf(event, inputs)
   if ('pullRequest' in choice) {
     const { checkPullRequest } = await import('./pull-request.ts')
-    const request = { inputs, event, pullRequest: choice.pullRequest }
+    const request = { inputs, event, ...choice }
     const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output))
     if (!isGood) process.exitCode = 1
   } else if ('notice' in choice) {

@@ -6,9 +6,10 @@ import { urlSecrets } from '../base/secret-mask.ts'
 import { parseNamePattern } from '../collect/registry-config.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { parseBranch } from '../index/index-target.ts'
+import { FORGE_NAMES, type Forge } from '../module/forge.ts'
 import { CONFIG_PATH, type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
-import { parseInitialVersion, parsePreRelease } from '../release/next-version.ts'
+import { INITIAL_VERSION, parseInitialVersion, parsePreRelease } from '../release/next-version.ts'
 import { PAGES, PROFILES } from '../site/profile.ts'
 
 /** Characters of a token or password in an input. A longer one is INVALID_INPUT. */
@@ -38,7 +39,7 @@ const runOptions = z.strictObject({
     .union([flag, z.literal('pull-request')], { error: 'must be true, false or pull-request' })
     .default(false),
   'pre-release': checkedText(parsePreRelease).optional(),
-  'initial-version': checkedText(parseInitialVersion).default(parseInitialVersion('0.1.0')),
+  'initial-version': checkedText(parseInitialVersion).default(INITIAL_VERSION),
   /** A file on the runner. */
   config: text.optional(),
   'keep-going': flag.default(false),
@@ -53,6 +54,7 @@ const runOptions = z.strictObject({
   'index-url': checkedText(parseOwnUrl).optional(),
   'index-token': text.optional(),
   'github-token': text.optional(),
+  forge: z.enum(FORGE_NAMES).optional(),
   'oci-username': text.optional(),
   'oci-password': text.optional(),
   repair: flag.default(false),
@@ -156,6 +158,59 @@ function refuseWithPullRequest(run: z.output<typeof runOptions>): void {
     isWork
       ? 'set index-commit-by: push or api: a collection and marks are the work of the owners of the index'
       : `remove "${name}": nothing can be installed before the pull request is merged`,
+  )
+}
+
+/** What an input asks of the server of the workflow, and what works on a server that lacks it. */
+const NEEDS: readonly {
+  readonly input: 'index-commit-by' | 'deploy' | 'comment' | 'attest'
+  readonly asks: (inputs: Inputs) => boolean
+  readonly has: (forge: Forge) => boolean
+  readonly fix: string
+}[] = [
+  {
+    input: 'index-commit-by',
+    asks: (inputs) => inputs['index-commit-by'] === 'api',
+    has: ({ hasGraphql }) => hasGraphql,
+    fix: 'set index-commit-by: push, or pull-request',
+  },
+  {
+    input: 'index-commit-by',
+    asks: (inputs) => inputs['index-commit-by'] === 'pull-request',
+    has: ({ hasApi }) => hasApi,
+    fix: 'set index-commit-by: push',
+  },
+  {
+    input: 'deploy',
+    asks: ({ deploy }) => deploy?.kind === 'pages',
+    has: ({ hasPages }) => hasPages,
+    fix: 'name a workflow that deploys the index, such as deploy.yml, or remove "deploy"',
+  },
+  {
+    input: 'deploy',
+    asks: ({ deploy }) => deploy !== undefined,
+    has: ({ hasApi }) => hasApi,
+    fix: 'remove "deploy"',
+  },
+  { input: 'comment', asks: ({ comment }) => comment, has: ({ hasApi }) => hasApi, fix: 'remove "comment"' },
+  {
+    input: 'attest',
+    asks: ({ attest }) => attest === 'require',
+    has: ({ hasAttestations }) => hasAttestations,
+    fix: 'set attest: off',
+  },
+]
+
+/** INVALID_INPUT, before anything is written, for what the server of the workflow cannot do. */
+export function refuseLacking(inputs: Inputs, forge: Forge): void {
+  const lacking = NEEDS.find(({ asks, has }) => asks(inputs) && !has(forge))
+  if (lacking === undefined) return
+  const { input, fix } = lacking
+  const value = input === 'deploy' ? (inputs.deploy?.kind ?? '') : String(inputs[input])
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `input "${input}" is ${quote(value)}, which ${forge.title} cannot do`,
+    fix,
   )
 }
 

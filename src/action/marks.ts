@@ -1,5 +1,5 @@
 import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
-import { gitHubHome } from '../composition/github.ts'
+import { gitHubHome } from '../composition/forge.ts'
 import { parseMarks, readMarksFile } from '../composition/marks-file.ts'
 import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -40,7 +40,7 @@ export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<Marke
       packages: new InterfaceReader(),
       storage: packageStorage(runtime, server),
       actor: {
-        repository: await identified(event.identity, gitHubHome(server, event.identity, runtime)),
+        repository: await identified(event, gitHubHome(server, event.identity, runtime)),
         index: target.kind === 'directory' ? undefined : identityFromRemote(target.remote),
       },
       date,

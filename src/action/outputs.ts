@@ -1,3 +1,4 @@
+import type { RegistryError } from '../base/error.ts'
 import type { CheckOutcome } from '../check/check.ts'
 import type { CollectReport } from '../collect/collect.ts'
 import type { Installation } from '../doctor/wait.ts'
@@ -6,6 +7,7 @@ import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
 import { pullRequestsOf } from '../publish/report-text.ts'
 import type { ReleaseLabel } from '../release/labels.ts'
+import type { PlannedModule } from '../release/plan.ts'
 import type { ReleasedModule } from '../release/release.ts'
 import { releaseFacts } from '../release/release-report.ts'
 
@@ -102,11 +104,21 @@ function bounded(items: readonly object[]): string {
   return text.length <= MAX_OUTPUT_BYTES ? text : bounded(items.slice(0, Math.floor(items.length / 2)))
 }
 
+/** What the merge of a pull request releases. */
+export interface MergePlan {
+  readonly modules: readonly PlannedModule[]
+  readonly refusals: readonly RegistryError[]
+  /** Whether the merge of another pull request releases it, with what was merged before. */
+  readonly collects: boolean
+}
+
 /** What a pull request changes, and would publish. */
 export interface Plan {
   readonly checked: CheckOutcome
   /** Those that ask for a release; the first counts. */
   readonly labels: readonly ReleaseLabel[]
+  /** What merging would release; undefined where merges release nothing. */
+  readonly releases: MergePlan | undefined
   /** What would be published; undefined if the run only checks. */
   readonly report: PublishReport | undefined
 }

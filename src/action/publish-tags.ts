@@ -19,9 +19,9 @@ import type { ReleasedModule } from '../release/release.ts'
 import type { WorkflowEvent } from './event.ts'
 import { indexRepositoryOf } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
+import { pullRequestText } from './pull-request-text.ts'
 import { type LostRace, type Publishing, type ReleaseRun, releaseModules } from './release.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
-import { pullRequestText } from './summary.ts'
 
 /** Attempts to make tags that other runs make at the same time. Then the run fails. */
 const MAX_RELEASE_ATTEMPTS = 5

@@ -2,8 +2,8 @@ import { join } from 'node:path/posix'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import { firstLines } from '../base/first-lines.ts'
 import { groupBy } from '../base/group.ts'
-import { type CheckOutcome, type CheckReport, check, formatCheckedModule } from '../check/check.ts'
-import { gitHubHome } from '../composition/github.ts'
+import { type CheckReport, check, formatCheckedModule } from '../check/check.ts'
+import { gitHubHome } from '../composition/forge.ts'
 import type { OpenModuleRepository } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { moduleIn, registryIn } from '../index/format/index-files.ts'
@@ -11,17 +11,20 @@ import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
 import { bumpVersion } from '../interface/diff/required-bump.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
-import { parseVersion, sortVersions, type Version } from '../module/version.ts'
+import { sortVersions, type Version } from '../module/version.ts'
 import type { SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { publish } from '../publish/publish.ts'
 import { groupedRefusals, type PublishReport, reworded } from '../publish/publish-report.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
 import { type ReleaseLabel, readLabels } from '../release/labels.ts'
+import { INITIAL_VERSION, releaseBranchOf, releaseLineOf } from '../release/next-version.ts'
+import { planReleases } from '../release/release.ts'
+import { formatReleases } from '../release/release-report.ts'
 import type { WorkflowEvent } from './event.ts'
 import { serverOfRun } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
-import { outputsOfPull, outputsWithout, type Plan } from './outputs.ts'
+import { type MergePlan, outputsOfPull, outputsWithout, type Plan } from './outputs.ts'
 import { type ActionRuntime, openModules, type RunResources, withRunResources } from './run-resources.ts'
 import { inputHint, type RunnerOutput } from './runner-output.ts'
 import { renderPull } from './summary.ts'
@@ -41,6 +44,7 @@ export async function checkPullRequest(
     return true
   }
   const planned = { ...found, report: found.report && reworded(found.report, inputHint) }
+  if (found.releases !== undefined) output.info(formatReleases(found.releases.modules))
   const refusals = refusalsOf(planned).map(inputHint)
   const text = renderPull(planned, refusals)
   output.setOutputs(outputsOfPull(planned, refusals.length > 0))
@@ -86,9 +90,9 @@ async function planWithRights(
   }
 }
 
-/** The refusals of the check, then those of the plan whose code the check has not reported. */
-function refusalsOf({ checked, report }: Plan): Refusal[] {
-  const known = checked.refusals.map((refusal) => refusal.toRefusal())
+/** The refusals of the check, then those of the plans whose code the check has not reported. */
+function refusalsOf({ checked, releases, report }: Plan): Refusal[] {
+  const known = [...checked.refusals, ...(releases?.refusals ?? [])].map((refusal) => refusal.toRefusal())
   const codes = new Set(known.map(({ code }) => code))
   const planned = (report?.results ?? [])
     .filter((result) => result.status === 'refused')
@@ -116,6 +120,8 @@ interface PullRequestRun {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
   readonly pullRequest: number
+  /** The branch that it is to be merged into. */
+  readonly base: string
 }
 
 /** The interface changes of a pull request, and what it would publish if it were merged and tagged. Writes nothing. */
@@ -126,7 +132,8 @@ function plan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
 async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
   const modules = await openModules(run, runtime)
   try {
-    return { ...(await checkPull(run, modules, runtime)), report: undefined }
+    const found = await checkPull(run, modules, runtime)
+    return { ...found, releases: await planMerge(run, modules, found, runtime), report: undefined }
   } finally {
     await modules.close()
   }
@@ -134,8 +141,10 @@ async function checkAlone(run: PullRequestRun, runtime: ActionRuntime): Promise<
 
 function checkAndPlan(run: PullRequestRun, runtime: ActionRuntime): Promise<Plan> {
   return withRunResources(run, runtime, async (resources) => {
-    const found = await checkPull(run, resources.modules, runtime)
-    return { ...found, report: await planNext(run.inputs, resources, found.checked) }
+    const { modules } = resources
+    const found = await checkPull(run, modules, runtime)
+    const releases = await planMerge(run, modules, found, runtime)
+    return { ...found, releases, report: await planNext(run.inputs, resources, { ...found, releases }) }
   })
 }
 
@@ -167,29 +176,73 @@ function labelsOf({ payload }: Pick<WorkflowEvent, 'payload'>): {
   }
 }
 
+/** What merging would release, where the repository releases by merges. */
+async function planMerge(
+  { inputs, event, pullRequest }: PullRequestRun,
+  modules: OpenModuleRepository,
+  { checked, labels }: Pick<Plan, 'checked' | 'labels'>,
+  { log }: Runtime,
+): Promise<MergePlan | undefined> {
+  const { pull_request: pull, repository } = event.payload
+  const branch = pull?.base?.ref
+  const isReleased = branch === repository?.default_branch || releaseLineOf(branch) !== undefined
+  if (!inputs.release || branch === undefined || !isReleased) return undefined
+  const { commit: head } = await headOf(modules)
+  const asked = { number: pullRequest, labels: labels.map(({ name }) => name) }
+  const pullRequests = { of: async () => new Map([[head, asked]]) }
+  const isOwn = !event.isFromFork && pull?.head.ref === releaseBranchOf(branch)
+  const collects = inputs.release === 'pull-request' && !isOwn
+  const request = {
+    flags: inputs.selection,
+    initialVersion: inputs['initial-version'],
+    preRelease: inputs['pre-release'],
+  }
+  const dependencies = { ...modules, pullRequests, head, branch, remote: undefined, log }
+  try {
+    const planned = await planReleases(request, dependencies)
+    const known = new Set(checked.refusals.map(({ message }) => message))
+    const refusals = planned.flatMap(({ error }) =>
+      error === undefined || known.has(error.message) ? [] : [error],
+    )
+    return { modules: planned, refusals, collects }
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    return { modules: [], refusals: [error], collects }
+  }
+}
+
+/** A dry run of the publish of what is released next. */
 async function planNext(
   inputs: Inputs,
   resources: RunResources,
-  checked: CheckOutcome,
+  { checked, releases }: Pick<Plan, 'checked' | 'releases'>,
 ): Promise<PublishReport> {
   const { modules, index } = resources
-  const snapshot = await index.open()
-  const minimum = new Map(
-    checked.report.modules.flatMap(({ path, next }) => (next === null ? [] : [[path, next] as const])),
-  )
-  const tags = await nextTags(await headOf(modules), inputs.selection, {
-    ...modules,
-    snapshot,
-    least: minimum,
-  })
+  const head = await headOf(modules)
+  const tags =
+    releases === undefined
+      ? await nextTags(head, inputs.selection, {
+          ...modules,
+          snapshot: await index.open(),
+          least: new Map(
+            checked.report.modules.flatMap(({ path, next }) =>
+              next === null ? [] : [[path, next] as const],
+            ),
+          ),
+        })
+      : releases.modules.flatMap(({ tag }) => (tag === undefined ? [] : [{ ...head, tag }]))
   const request = {
-    tags: tags.names,
+    tags: tags.map(({ tag }) => tag),
     flags: inputs.selection,
     url: inputs['index-url'],
     keepGoing: true,
     dryRun: true,
   }
-  return publish(request, { ...resources, repository: { ...modules, tags }, attestor: undefined })
+  const planned: Tags = {
+    find: async (name) => tags.find(({ tag }) => tag === name),
+    all: async () => tags,
+  }
+  return publish(request, { ...resources, repository: { ...modules, tags: planned }, attestor: undefined })
 }
 
 async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {
@@ -197,8 +250,6 @@ async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {
   if (head !== undefined) return head
   throw new RegistryError('NOT_FOUND', 'the pull request has no merge commit', 'solve its conflicts first')
 }
-
-const FIRST = parseVersion('0.1.0')
 
 interface NextDependencies {
   /** The minimum version of a module, by its directory. */
@@ -216,21 +267,17 @@ async function nextTags(
   head: TaggedCommit,
   flags: SelectionOptions,
   { config, defaultAddress, snapshot, least }: NextDependencies,
-): Promise<Tags & { readonly names: readonly string[] }> {
+): Promise<TaggedCommit[]> {
   const specs = modulesOf(await config.at(head.commit), flags, defaultAddress)
   const groups = groupBy(specs, ({ tagPrefixes: [prefix = ''] }) => prefix)
   const tags: TaggedCommit[] = []
   for (const [prefix, specs] of groups) {
     const addresses = specs.map(({ address }: ModuleSpec) => address ?? defaultAddress())
     const wanted = specs.flatMap(({ path }) => least.get(path) ?? [])
-    const [version = FIRST] = sortVersions([...wanted, ...(await nextVersion(addresses, snapshot))])
+    const [version = INITIAL_VERSION] = sortVersions([...wanted, ...(await nextVersion(addresses, snapshot))])
     tags.push({ ...head, tag: `${prefix}v${version}` })
   }
-  return {
-    names: tags.map(({ tag }) => tag),
-    find: async (name) => tags.find(({ tag }) => tag === name),
-    all: async () => tags,
-  }
+  return tags
 }
 
 /** The next version of modules that share their tags; none where nothing is published. */

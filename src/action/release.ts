@@ -85,7 +85,10 @@ export async function releaseModules(
     preRelease: inputs['pre-release'],
     initialVersion: inputs['initial-version'],
   } as const
-  const pullRequests = mergedPullRequests(modules.home)
+  const { forge } = event
+  if (!forge.hasGraphql)
+    log.info(`labels    of pull requests do not count at ${forge.title}, trailers of commits do`)
+  const pullRequests = forge.hasGraphql ? mergedPullRequests(modules.home) : { of: async () => new Map() }
   try {
     const released = await release(request, { ...repository, writer, pullRequests, log })
     const isRefused = released.some(({ status }) => status === 'refused')

@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
+import { Git } from '../adapters/git/git.ts'
+import { readVisibility } from '../adapters/git/remote.ts'
 import { type GitHubRepository, proveWritable } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { OpenIndex } from '../composition/index-store.ts'
 import { type FetchedSource, type OpenModuleRepository, openRemoteModules } from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
+import type { GitRemote } from '../module/git-remote.ts'
 import { GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { Attestor } from '../publish/ports.ts'
 import type { PublishContext } from '../publish/publish.ts'
@@ -17,6 +20,9 @@ import {
   serverOfRun,
 } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
+
+/** Time that a server without an API has to say who may read a repository. Then it counts as private. */
+const VISIBILITY_ANSWER_MS = 10_000
 
 /** What was asked for: tags to publish, a commit to release, or a pull request to check. */
 type RunRequest = FetchedSource & {
@@ -50,22 +56,25 @@ export async function withRunResources<T>(
   const indexRepository = indexRepositoryOf(inputs, event)
   refuseForeignDeployment(inputs, indexRepository)
   const opened = await openModules(request, runtime)
-  const modules = { ...opened, publisher: await identified(opened.publisher, opened.home) }
+  const modules = { ...opened, publisher: await identified(event, opened.home) }
   let openedIndex: OpenIndex | undefined
   try {
     await refuseMovedTag(request, modules)
     const { home, packageStores } = modules
     const indexHome = homeOfIndex(event, indexRepository, runtime)
-    const { visibility: module, isGitHub } = await home()
+    const { hasApi, refusesPushAtOnce } = event.forge
+    const module = hasApi ? (await home()).visibility : await visibilityByGit(event.remote, runtime)
     const { visibility, defaultKinds } = planExposure({
       repository: event.repository,
       module,
-      index: module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome),
+      index:
+        module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome, runtime),
       expose: inputs.expose,
+      hasReleases: hasApi,
     })
     const stores = new GuardedStores(packageStores, { ...visibility, source: async () => module })
-    if (!inputs['dry-run'] && indexRepository.repository !== undefined && !isGitHub)
-      await proveWritable(await indexHome())
+    if (!inputs['dry-run'] && indexRepository.repository !== undefined && hasApi && !refusesPushAtOnce)
+      await proveWritable(await indexHome(), branchToPush(inputs))
     openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
     const attestor = await attestorOf(inputs, home, runtime)
     const { log } = runtime
@@ -107,19 +116,37 @@ export function openModules(request: RunRequest, runtime: Runtime): Promise<Open
       password: inputs['oci-password'],
     },
     github: serverOfRun(event, runtime, { token, input: 'github-token' }),
-    announces: 'release' in request,
+    announces: 'release' in request && event.forge.hasApi,
   })
 }
 
 /** An index on another server is public unless proven otherwise, and nobody can prove it. */
 async function indexVisibility(
   event: WorkflowEvent,
-  { repository }: IndexRepository,
+  { repository, target }: IndexRepository,
   indexHome: () => Promise<GitHubRepository>,
+  runtime: Runtime,
 ): Promise<Visibility> {
-  if (repository === undefined) return 'public'
+  if (repository === undefined || target.kind === 'directory') return 'public'
   if (repository.toLowerCase() === event.repository.toLowerCase()) return 'private'
-  return (await indexHome()).visibility
+  return event.forge.hasApi
+    ? (await indexHome()).visibility
+    : visibilityByGit(target.remote, runtime, 'public')
+}
+
+/** Who may read a repository on a server whose API nobody knows. */
+async function visibilityByGit(
+  remote: GitRemote,
+  { environment, log, temporary }: Runtime,
+  unknown: Visibility = 'private',
+): Promise<Visibility> {
+  const request = { remote, temporary, deadlineMs: VISIBILITY_ANSWER_MS }
+  return (await readVisibility(new Git(environment, log), request)) ?? unknown
+}
+
+/** A pull request is pushed to a branch of its own. */
+function branchToPush(inputs: Inputs): string | undefined {
+  return inputs['index-commit-by'] === 'pull-request' ? undefined : inputs['index-branch']
 }
 
 /** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */

@@ -1,18 +1,14 @@
 import { counted } from '../base/count.ts'
-import { type Refusal, shortList, visible } from '../base/error.ts'
+import { type Refusal, shortList } from '../base/error.ts'
 import type { CheckReport } from '../check/check.ts'
 import type { CollectReport, SourceReport } from '../collect/collect.ts'
 import { formatInstallation, type Installability } from '../doctor/wait.ts'
 import { bySeverity, type Change, changelogLine } from '../interface/diff/change.ts'
-import type { Compatibility } from '../interface/diff/required-bump.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
-import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
+import { parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/release.ts'
 import { compareVersions, parseVersion } from '../module/version.ts'
-import type { PullRequestText } from '../publish/ports.ts'
-import type { PendingVersion } from '../publish/publish-by-pull-request.ts'
 import {
-  comparisonOf,
   groupAlike,
   type PublishedResult,
   type PublishReport,
@@ -21,27 +17,12 @@ import {
 } from '../publish/publish-report.ts'
 import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
 import type { ReleasedModule } from '../release/release.ts'
-import { releaseFacts } from '../release/release-report.ts'
-import { MAX_ROWS } from './limits.ts'
-import type { Plan } from './outputs.ts'
-
-/** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
-const MAX_TITLE_LENGTH = 250
-
-/** Versions that the title of a pull request names. The rest is counted. */
-const MAX_TITLE_VERSIONS = 3
-
-/**
- * Characters of the text of a pull request: GitHub takes 65,536. In a longer one the changes of interfaces are left out, and then the
- * table of versions.
- */
-const MAX_PULL_REQUEST_LENGTH = 60_000
+import { reasonOf, releaseFacts } from '../release/release-report.ts'
+import { code, link, MAX_ROWS, prose, table } from './markdown.ts'
+import type { MergePlan, Plan } from './outputs.ts'
 
 /** Versions of all tags that the job summary names in rows. More are summed up. */
 const MAX_LISTED_RESULTS = 20
-
-/** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
-const MAX_TEXT_LENGTH = 500
 
 /** The job summary. */
 
@@ -85,7 +66,10 @@ function renderReleases(modules: readonly ReleasedModule[]): string[] {
 }
 
 /** The job summary and comment of a pull request: its interface changes, and the versions that it would publish. */
-export function renderPull({ checked, labels, report }: Plan, refusals: readonly Refusal[]): string {
+export function renderPull(
+  { checked, labels, releases, report }: Plan,
+  refusals: readonly Refusal[],
+): string {
   const rows = refusals.map((refusal) => ({
     Refused: code(refusal.code),
     Why: prose(refusal.message),
@@ -94,10 +78,39 @@ export function renderPull({ checked, labels, report }: Plan, refusals: readonly
   const parts = [
     ...(rows.length === 0 ? [] : [table(rows)]),
     ...renderLabels(labels),
+    ...(releases === undefined ? [] : [renderMerge(releases)]),
     renderCheck(checked.report),
-    ...(report === undefined ? [] : [renderPlan(report)]),
+    ...(report === undefined || releases?.modules.every(({ tag }) => tag === undefined)
+      ? []
+      : [renderPlan(report, releases === undefined ? UNTAGGED : 'The packages of these versions:')]),
   ]
   return `${TITLE}${parts.filter((part) => part !== '').join('\n')}`
+}
+
+const UNTAGGED = 'If this pull request is merged and tagged, these versions are published.'
+
+/** What merging releases: the version of each module, and the labels that would change it. */
+function renderMerge({ modules, refusals, collects }: MergePlan): string {
+  const rows = modules
+    .filter(({ status }) => status === 'planned' || status === 'skipped')
+    .map((module) => ({
+      Release: `${code(module.name)} ${module.next === undefined ? 'waits' : code(module.next)}`,
+      Why: prose(`${module.bump === null ? '' : `${module.bump}: `}${reasonOf(module).join('; ')}`),
+      'Another label': module.higher
+        .map(({ bump, version }) => `${code(`release:${bump}`)}: ${code(version)}`)
+        .join('<br>'),
+    }))
+  const about = collects
+    ? 'After this pull request the next release has'
+    : 'Merging this pull request releases'
+  if (rows.length === 0) return refusals.length > 0 ? '' : `${about} nothing: no package changed.\n`
+  const others = modules.flatMap(({ name, asked }) =>
+    asked.others.length === 0
+      ? []
+      : [`${code(name)}: ${prose(asked.by ?? '')} counts, and not ${prose(asked.others.join(', '))}.\n`],
+  )
+  const none = `The label ${code('release:none')} leaves the changes of this pull request to a later release.\n`
+  return [`${about}:\n`, table(rows), ...others, none].join('\n')
 }
 
 /** Which of several labels counts. */
@@ -112,14 +125,14 @@ const PENDING = 'Pending versions are published when an owner of the index merge
 const TITLE = '## Module registry\n\n'
 
 /** The versions that would be published, and the index files that would change. */
-function renderPlan(report: PublishReport): string {
+function renderPlan(report: PublishReport, title: string): string {
   const { changed } = report.index
   const files = changed.slice(0, MAX_ROWS).map((path) => `- ${code(path)}\n`)
   const more = changed.length > MAX_ROWS ? `- and ${changed.length - MAX_ROWS} more\n` : ''
   const diff = `<details><summary>${counted(changed.length, 'index file')} would change</summary>\n\n${files.join('')}${more}\n</details>\n`
   const accepted = report.results.filter((result) => result.status !== 'refused')
   const plan = renderResults({ ...report, results: accepted }, [])
-  return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`
+  return `${title}\n\n${plan}\n${diff}`
 }
 
 function renderResults(
@@ -219,7 +232,7 @@ interface ComparedVersion extends NonNullable<PublishedResult['compatibility']> 
 }
 
 /** The same of versions that a run does not publish. */
-function renderComparisons(compared: readonly ComparedVersion[]): string[] {
+export function renderComparisons(compared: readonly ComparedVersion[]): string[] {
   if (compared.length === 0) return []
   const rows = compared.map(({ address, version, base, required, given, minimumVersion }) => ({
     Version: code(`${address} ${version}`),
@@ -329,115 +342,3 @@ function markRow({
 function listOf(versions: readonly string[]): string {
   return versions.map((version) => (version === '*' ? 'all' : code(version))).join(', ')
 }
-
-/** The title and the body of the pull request that publishes versions of a module, the highest first. Nothing in it is markup of theirs. */
-export function pullRequestText(
-  address: ModuleAddress,
-  versions: readonly PendingVersion[],
-): PullRequestText {
-  const name = formatModuleAddress(address)
-  if (versions.length === 0) return { title: `Repair ${name}`, body: `${INTRODUCTION}\n` }
-  const compared = versions.flatMap(({ release: { version }, ...each }) => {
-    const { compatibility } = comparisonOf(each)
-    return compatibility === undefined ? [] : [{ address: name, version, ...compatibility }]
-  })
-  const parts = [
-    `Versions of ${code(name)} that are published when this is merged: ${versions.length}\n`,
-    versionTable(name, versions),
-    renderComparisons(compared).join('\n'),
-  ]
-  const bodies = parts.map((_, without) =>
-    [...parts.slice(0, parts.length - without), INTRODUCTION].join('\n'),
-  )
-  return {
-    title: cut(`Publish ${name} ${named(versions)}`),
-    body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? INTRODUCTION,
-  }
-}
-
-/** GitHub shows each line of a body as a line. */
-const INTRODUCTION = [
-  'Every publish of the module replaces the branch of this pull request: do not commit to it.',
-  'The packages are stored already; while this is open, and after it was closed, no client is told of them.\n',
-].join(' ')
-
-function cut(title: string): string {
-  return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`
-}
-
-function named(versions: readonly PendingVersion[]): string {
-  const names = versions.slice(0, MAX_TITLE_VERSIONS).map(({ release: { version } }) => version)
-  const more = versions.length - names.length
-  return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`
-}
-
-function versionTable(name: string, versions: readonly PendingVersion[]): string {
-  const rows = versions.slice(0, MAX_ROWS).map(({ release, compatibility }) => ({
-    Address: code(name),
-    Version: code(release.version),
-    Tag: code(release.tag),
-    Commit: code(release.commit),
-    Digest: code(release.package.digest),
-    Repository: code(release.repository.url),
-    Interface: compatibility === undefined ? '' : changesSince(compatibility),
-  }))
-  const more = versions.length - rows.length
-  return `${table(rows)}${more === 0 ? '' : `\nand ${more} more\n`}`
-}
-
-function changesSince({ base, required, changes }: Compatibility): string {
-  return `${changes.length === 0 ? 'no' : required} changes since ${code(base)}`
-}
-
-/** Markdown in which text from outside stays text: no markup, no links, no mentions. */
-
-/** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
-function table(rows: readonly Readonly<Record<string, string | number>>[]): string {
-  const heads = Object.keys(rows[0] ?? {})
-  const lines = [heads, heads.map(() => '---'), ...rows.slice(0, MAX_ROWS).map(Object.values)]
-  const rest = rows.length - MAX_ROWS
-  const more = rest > 0 ? `\nand ${rest} more: see the output "results"\n` : ''
-  return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}${more}`
-}
-
-/** Monospaced text, in which GitHub looks for no names. Other than plain words it is written in character references, as a code span has no escapes. */
-function code(text: string): string {
-  return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`
-}
-
-/** A link to a URL of plain characters; another one stays text. */
-function link(url: string): string {
-  return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url)
-}
-
-/**
- * Text whose characters that could begin markup, a link or a cell are character references. GitHub looks for names of people, issues and
- * commits after it has read those, so such a name is broken by a character that nobody sees.
- */
-function prose(text: string): string {
-  return escaped(text, '&#8205;')
-}
-
-function escaped(text: string, joiner: string): string {
-  const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text
-  return cut
-    .split('\n')
-    .map((line) =>
-      visible(line)
-        .replaceAll(NAME, (name) => `${name}${BREAK}`)
-        .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
-        .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)),
-    )
-    .join('<br>')
-}
-
-/** A character that {@link visible} leaves in no text. */
-const BREAK = '\u200d'
-
-/** What stands before the name of a person, a team or an issue. */
-const NAME = /[@#](?=\w)|\bgh-(?=\d)/gi
-
-/** Seven digits are the least that GitHub takes for the id of a commit. */
-const COMMIT = /\b[\da-f]{7,}\b/gi
-
-const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi

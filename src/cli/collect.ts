@@ -3,7 +3,7 @@ import { readConfigFile } from '../adapters/filesystem/config-file.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
 import { collect, formatCollectReport } from '../collect/collect.ts'
 import { parseNamePattern, registryConfigFormat } from '../collect/registry-config.ts'
-import { apiUrlOf } from '../composition/github.ts'
+import { apiUrlOf, forgeAt } from '../composition/forge.ts'
 import { withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { openSources } from '../composition/sources.ts'
@@ -30,8 +30,10 @@ export async function collectCommand(flags: CollectFlags, runtime: Runtime): Pro
   const { only } = parseOptions(flagSchema, { only: flags.only }, (key) => `--${key}`)
   const config = await readConfigFile(flags.config, registryConfigFormat)
   const found = parseOptions(variableSchema, environment, (name) => `environment variable ${name}`)
-  const { GITHUB_SERVER_URL: url, GITHUB_API_URL: apiUrl = apiUrlOf(url) } = found
-  const server = { ...gitHubServer(environment), url, apiUrl }
+  const { GITHUB_SERVER_URL: url } = found
+  const forge = await forgeAt(url, environment)
+  const { GITHUB_API_URL: apiUrl = apiUrlOf(url, forge) } = found
+  const server = { ...gitHubServer(environment), forge, url, apiUrl }
   const { index: named, dryRun = false } = flags
   const settings = { index: named, reading: 'paths', writes: !dryRun, createsDirectory: true } as const
   return withIndex(runtime, settings, async (openedIndex) => {

@@ -11,7 +11,7 @@ import { Progress } from '../base/progress.ts'
 import { SecretMask, urlSecrets } from '../base/secret-mask.ts'
 import { shellWord } from '../base/shell-word.ts'
 import { systemRefusal } from '../base/system-error.ts'
-import { type GitHubSettings, parseRetrySeconds } from '../composition/github.ts'
+import { type GitHubSettings, parseRetrySeconds } from '../composition/forge.ts'
 import { type Runtime, WriteProgress } from '../composition/runtime.ts'
 
 /** Flags that every command takes. */

@@ -3,7 +3,7 @@ import { checkedText, parseOptions } from '../base/schema.ts'
 import { openReleaseRepository } from '../composition/release.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { changelog } from '../release/changelog.ts'
-import { parseInitialVersion, parsePreRelease } from '../release/next-version.ts'
+import { INITIAL_VERSION, parseInitialVersion, parsePreRelease } from '../release/next-version.ts'
 import { release } from '../release/release.ts'
 import { changelogJson, formatReleases, releaseJson } from '../release/release-report.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
@@ -21,7 +21,7 @@ interface ReleaseFlags extends CommonFlags {
 
 const versionSchema = z.object({
   'pre-release': checkedText(parsePreRelease).optional(),
-  'initial-version': checkedText(parseInitialVersion).default(parseInitialVersion('0.1.0')),
+  'initial-version': checkedText(parseInitialVersion).default(INITIAL_VERSION),
 })
 
 /** `release`: tags the next version of each module that changed. Throws as {@link release}. */

@@ -15,7 +15,7 @@ import { printableUrl } from '../base/url.ts'
 import { parseStateFile } from '../collect/list-sources.ts'
 import { isStatePath } from '../collect/source-state.ts'
 import { openS3 } from '../composition/bucket.ts'
-import { apiUrlOf, type GitHubSettings, gitHubHome, isGitHub } from '../composition/github.ts'
+import { apiUrlOf, type GitHubSettings, gitHubHome, isAsked } from '../composition/forge.ts'
 import { type IndexAccess, namedIndex } from '../composition/index-store.ts'
 import { parseMarks } from '../composition/marks-file.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -32,6 +32,7 @@ import { PackageAudit } from '../index/verify/package-audit.ts'
 import type { Identities, IndexHistory } from '../index/verify/ports.ts'
 import { type KeptFiles, type VerifyReport, verify } from '../index/verify/verify.ts'
 import { formatVerifyReport, sarifOf, verifyJson, verifyRefusals } from '../index/verify/verify-report.ts'
+import { FORGES } from '../module/forge.ts'
 import { parseSiteSettings } from '../site/site.ts'
 import {
   type CommandOutcome,
@@ -187,7 +188,7 @@ function openPackageAudit(runtime: Runtime, server: Pick<GitHubServer, 'url' | '
     attached: networkAttachedDocuments({ transport: networkTransport(log, runtime.secrets), environment }),
     attestations: gitHubAttestations({
       web: networkWeb(log),
-      apiOf: (url) => (isWithAttestations(url) ? apiUrlOf(url) : undefined),
+      apiOf: (url) => (isWithAttestations(url) ? apiUrlOf(url, FORGES.github) : undefined),
       tokenFor: (url) => (url === server.url ? server.token : undefined),
     }),
   })
@@ -258,7 +259,7 @@ function isWithAttestations(serverUrl: string): boolean {
 function gitHubIdentities(runtime: Runtime, github: GitHubSettings): Identities {
   return {
     async of(repository) {
-      if (!isGitHub(repository.host, runtime.environment['GITHUB_SERVER_URL'])) return { kind: 'none' }
+      if (!isAsked(repository.host, runtime.environment)) return { kind: 'none' }
       try {
         const { id, ownerId } = await gitHubHome(github, repository, runtime)()
         return { kind: 'known', identity: { ...repository, repositoryId: id, ownerId } }

@@ -4,7 +4,7 @@ import type { IndexTarget } from '../index/index-target.ts'
 import type { Actor } from '../lifecycle/decision.ts'
 import { identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import { originOf } from '../module/origin.ts'
-import { type GitHubSettings, gitHubHome } from './github.ts'
+import { type GitHubSettings, gitHubHome } from './forge.ts'
 import { identified } from './modules.ts'
 import type { Runtime } from './runtime.ts'
 

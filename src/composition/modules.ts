@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
+import { commitHistory } from '../adapters/git/release-history.ts'
 import { readNotes } from '../adapters/git/release-tags.ts'
 import { fetchCommit, fetchTags, readVisibility } from '../adapters/git/remote.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
@@ -21,8 +22,8 @@ import { CONFIG_PATH, configFormat } from '../publish/config.ts'
 import { type Exposure, GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
-import type { PackageContents } from '../release/ports.ts'
-import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
+import type { CommitHistory, PackageContents } from '../release/ports.ts'
+import { type GitHubSettings, gitHubHome, isAsked, tokenVariable } from './forge.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 
@@ -45,6 +46,7 @@ interface ModuleOptions {
 export interface OpenModuleRepository extends ModuleRepository {
   readonly gitDirectory: string
   readonly contents: PackageContents
+  readonly history: CommitHistory
   /** Tags in the history of HEAD. */
   readonly released: Tags
   /** Commit of HEAD; undefined in a repository without one. */
@@ -90,6 +92,7 @@ export async function openModuleRepository(
     tags,
     released: repositoryTags(git, repository, temporary, { commit: head }),
     head,
+    history: commitHistory(git, gitDirectory),
     taggedHead: () => readHead(git, gitDirectory),
     origin,
     defaultAddress: () => defaultAddress(origin, uncommittedConfig),
@@ -109,16 +112,17 @@ export async function openModuleRepository(
 }
 
 /**
- * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
- * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
+ * The publisher, with the ids that its server knows it by where there is a token to ask with. GITHUB_TOKEN is for github.com, ghe.com
+ * and the host of GITHUB_SERVER_URL alone. A failure is a warning.
  */
 export async function identified(
   { publisher, home }: Pick<OpenModuleRepository, 'publisher' | 'home'>,
   { environment, log }: Runtime,
 ): Promise<RepositoryIdentity | undefined> {
   if (publisher === undefined || publisher.repositoryId !== undefined) return publisher
-  const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN'])
-  if (!hasToken || !isGitHub(publisher.host, environment['GITHUB_SERVER_URL'])) return publisher
+  const { host } = publisher
+  const hasToken = ['GITHUB_TOKEN', 'GH_TOKEN', tokenVariable(host)].some((name) => environment[name])
+  if (!hasToken || !isAsked(host, environment)) return publisher
   try {
     const { id, ownerId } = await home()
     return { ...publisher, repositoryId: id, ownerId }
@@ -142,7 +146,7 @@ export interface BranchCommit {
  */
 export type FetchedSource =
   | { readonly tags: readonly string[] | 'all' }
-  | { readonly pullRequest: number }
+  | { readonly pullRequest: number; readonly base: string }
   | { readonly release: BranchCommit }
 
 interface RemoteModuleOptions extends Omit<ModuleOptions, 'origin'> {
@@ -160,17 +164,25 @@ export async function openRemoteModules(
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
   const repository = { remote, token, temporary: runtime.temporary }
+  const { github } = options
   const directory =
     'tags' in source
       ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
-      : await fetchCommit(git, { ...repository, ...headOf(source), withHistory: true })
+      : await fetchCommit(git, {
+          ...repository,
+          ...headOf(source, github?.forge?.hasMergeRefs !== false),
+          withHistory: true,
+        })
   return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } })
 }
 
-function headOf(source: Exclude<FetchedSource, { readonly tags: unknown }>) {
-  return 'release' in source
-    ? { ref: `refs/heads/${source.release.branch}`, commit: source.release.commit }
-    : { ref: `refs/pull/${source.pullRequest}/merge` }
+/** @param hasMergeRefs whether the server has a ref for the merge of a pull request */
+function headOf(source: Exclude<FetchedSource, { readonly tags: unknown }>, hasMergeRefs: boolean) {
+  if ('release' in source)
+    return { ref: `refs/heads/${source.release.branch}`, commit: source.release.commit }
+  return hasMergeRefs
+    ? { ref: `refs/pull/${source.pullRequest}/merge` }
+    : { ref: `refs/pull/${source.pullRequest}/head`, into: `refs/heads/${source.base}` }
 }
 
 /** A file that was named wins over the copies in the repository. */

@@ -11,7 +11,7 @@ import {
 import type { MovingName, PackageDeletion, PackageStorage, StoredPackage } from '../lifecycle/ports.ts'
 import type { Version } from '../module/version.ts'
 import { PACKAGE_KINDS, type PackageKind } from '../publish/package-kinds.ts'
-import { type GitHubSettings, gitHubHome, isGitHub } from './github.ts'
+import { type GitHubSettings, gitHubHome, isAsked, tokenVariable } from './forge.ts'
 import type { Runtime } from './runtime.ts'
 
 /** The storage of packages, with the credentials that the environment has for them: each secret goes to its own host only. */
@@ -147,8 +147,10 @@ class NetworkStorage implements PackageStorage {
     work: (home: Awaited<ReturnType<ReturnType<typeof gitHubHome>>>) => Promise<T>,
     refused: (reason: string) => T,
   ): Promise<T> {
-    if (!isGitHub(host, this.#runtime.environment['GITHUB_SERVER_URL']))
-      return refused(`${quote(host)} is not known to be GitHub: set GITHUB_SERVER_URL to its URL`)
+    if (!isAsked(host, this.#runtime.environment))
+      return refused(
+        `there is no token for ${quote(host)}: set ${tokenVariable(host)}, or set GITHUB_SERVER_URL to its URL`,
+      )
     try {
       const home = await gitHubHome(this.#server, { host, repository }, this.#runtime)()
       return await work(home)

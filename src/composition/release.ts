@@ -15,7 +15,7 @@ import type { RemoteRepository } from '../adapters/git/remote.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { originOf } from '../module/origin.ts'
 import type { TaggedCommit } from '../publish/ports.ts'
-import type { CommitHistory, TagWriter } from '../release/ports.ts'
+import type { TagWriter } from '../release/ports.ts'
 import type { Clone, RemoteState } from '../release/release.ts'
 import { type OpenModuleRepository, openModuleRepository } from './modules.ts'
 import type { Runtime } from './runtime.ts'
@@ -26,7 +26,6 @@ export interface OpenReleaseRepository extends OpenModuleRepository {
   readonly clone: Clone
   /** Undefined where nothing is pushed. */
   readonly remote: RemoteState | undefined
-  readonly history: CommitHistory
   readonly writer: TagWriter
 }
 
@@ -50,7 +49,6 @@ export async function openReleaseBranch(
     ...modules,
     clone: { head: tagged.commit, branch, uncommitted: [] },
     remote: undefined,
-    history: commitHistory(git, modules.gitDirectory),
     writer: tagWriter(git, modules, tagged, address),
     tagged,
     own: await ownTags(git, modules),
@@ -89,7 +87,6 @@ export async function openReleaseRepository(
     ...modules,
     clone: { head, branch, uncommitted: await readUncommitted(git, directory) },
     remote: pushes ? remote : undefined,
-    history: commitHistory(git, gitDirectory),
     writer: tagWriter(
       git,
       found,

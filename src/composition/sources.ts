@@ -1,7 +1,7 @@
 import { type Environment, Git, requireGit } from '../adapters/git/git.ts'
 import { readVisibility } from '../adapters/git/remote.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
-import type { GitHubLogging, GitHubServer } from '../adapters/github/client.ts'
+import type { GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories, RepositoryTags } from '../adapters/github/repository-listings.ts'
 import type { CollectDependencies, ListedTag, OwnedRepository } from '../collect/ports.ts'
 import type { SourceLimits } from '../collect/registry-config.ts'
@@ -9,6 +9,7 @@ import type { Source } from '../collect/source.ts'
 import type { IndexTarget } from '../index/index-target.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
+import { openServer, tokenVariable } from './forge.ts'
 import { collectionStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 
@@ -24,13 +25,14 @@ interface SourceSettings {
 
 /** Opens what a collection reads: sources, owners and visibilities. Throws MISSING_PROGRAM. */
 export async function openSources(
-  { environment, log, secrets, temporary }: Runtime,
+  runtime: Runtime,
   { target, limits, server }: SourceSettings,
 ): Promise<Pick<CollectDependencies, 'serverUrl' | 'sources' | 'tagLists' | 'owners' | 'indexVisibility'>> {
+  const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   await requireGit(git)
   // Opened at the first call: a run without owners and new tags asks GitHub nothing.
-  const github = once(() => openGitHub(server, { log, secrets }))
+  const github = once(() => openGitHub(server, runtime))
   const tokenFor = tokens(environment, server)
   const sources = new SourceRepositories({
     git,
@@ -54,12 +56,14 @@ interface OpenGitHub {
   readonly tags: RepositoryTags
 }
 
-async function openGitHub(server: GitHubServer, logging: GitHubLogging): Promise<OpenGitHub> {
-  const { createGitHub } = await import('../adapters/github/client.ts')
+async function openGitHub(server: GitHubServer, runtime: Runtime): Promise<OpenGitHub> {
+  const github = await openServer(server, runtime)
   const { OwnerRepositories, RepositoryTags } = await import('../adapters/github/repository-listings.ts')
-  const github = createGitHub(server, logging)
+  const { requireGitea } = await import('../adapters/github/repository.ts')
+  await requireGitea(github)
   const tags = new RepositoryTags(github)
-  return { owners: new OwnerRepositories(github, server.token === undefined ? undefined : tags), tags }
+  const hasTags = server.token !== undefined && server.forge.hasGraphql
+  return { owners: new OwnerRepositories(github, hasTags ? tags : undefined), tags }
 }
 
 async function findTags(
@@ -71,7 +75,7 @@ async function findTags(
     const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined
     return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name] as const]
   })
-  if (server.token === undefined || named.length === 0) return new Map()
+  if (server.token === undefined || !server.forge.hasGraphql || named.length === 0) return new Map()
   const tags = await (await github()).tags.find(named.map(([, name]) => name))
   return new Map(
     named.flatMap(([source, name]) => {
@@ -86,33 +90,29 @@ function isOnServer({ scheme, host, port }: GitRemote, { url }: Pick<GitHubServe
 }
 
 function describer(
-  { url, token }: GitHubServer,
+  { url, token, forge }: GitHubServer,
   github: () => Promise<OpenGitHub>,
 ): (source: Source) => Promise<OwnedRepository | undefined> {
   const { host } = new URL(url)
   const known = new Map<Source, Promise<OwnedRepository | undefined>>()
   return async (source) => {
     const { identity } = source
-    if (token === undefined || identity?.host !== host) return undefined
+    if (token === undefined || !forge.hasApi || identity?.host !== host) return undefined
     const description = known.get(source) ?? (await github()).owners.find(identity.repository)
     known.set(source, description)
     return description
   }
 }
 
-/**
- * `MODULE_REGISTRY_TOKEN_git_acme_dev` is for git.acme.dev, spelled as Terraform spells its own:
- * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
- */
+/** The token of a host: that of its own variable, or of the server. */
 export function tokens(
   environment: Environment,
   { url, token }: Pick<GitHubServer, 'url' | 'token'>,
 ): (remote: GitRemote) => string | undefined {
   const server = new URL(url)
   return ({ host, port }) => {
-    const name = `MODULE_REGISTRY_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`
     const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`
-    return environment[name] || (isServer ? token : undefined)
+    return environment[tokenVariable(host)] || (isServer ? token : undefined)
   }
 }
 

@@ -42,15 +42,20 @@ interface ExposureRequest {
   /** `public` also where nobody knows. */
   readonly index: Visibility
   readonly expose: Exposure
+  /** Whether the server of the module repository has releases. */
+  readonly hasReleases?: boolean
 }
 
 /**
  * What a run may show, and where. A private index may show everything, since it is read by those whom its owner lets in.
  * Throws WOULD_EXPOSE for a module that is not public in a public index unless `expose` allows it.
  */
-export function planExposure({ repository, module, index, expose }: ExposureRequest): ExposurePlan {
+export function planExposure(request: ExposureRequest): ExposurePlan {
+  const { repository, module, index, expose, hasReleases = true } = request
   const open = { package: 'public', interface: 'public' } as const
-  if (module === 'public') return { visibility: open, defaultKinds: { kinds: ['release'] } }
+  if (module === 'public') {
+    return { visibility: open, defaultKinds: { kinds: [hasReleases ? 'release' : 'index'] } }
+  }
   const large = { aboveBytes: MAX_INDEX_PACKAGE_BYTES, kinds: ['git'] as const }
   if (index === 'private') return { visibility: open, defaultKinds: { kinds: ['index'], large } }
   if (expose === 'none') {

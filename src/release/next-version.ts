@@ -22,6 +22,11 @@ export function releaseLineOf(branch: string | undefined): ReleaseLine | undefin
   return branch === undefined || major === undefined ? undefined : { branch, major: BigInt(major) }
 }
 
+/** The branch of the pull request that releases what was merged into a branch. */
+export function releaseBranchOf(branch: string): string {
+  return `module-registry-release/${branch}`
+}
+
 export function isInLine(version: Version, line: ReleaseLine | undefined): boolean {
   return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major
 }
@@ -42,6 +47,9 @@ export interface VersionFacts {
   /** Whether `asked` counts also where it is too small for the changes. */
   readonly mayBeTooSmall: boolean
 }
+
+/** The first version of a module, unless somebody names another. */
+export const INITIAL_VERSION = parseVersion('0.1.0')
 
 export interface VersionRequest {
   readonly initialVersion: Version

@@ -2,12 +2,12 @@ import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { interfaceAtBase, releasesOf, specAtCommit, type TaggedVersion } from '../check/check.ts'
 import { compareInterfacesOf, refuseBroken, requireConfiguration } from '../check/compare-modules.ts'
-import type { Change, Severities } from '../interface/diff/change.ts'
+import { type Change, SEVERITIES, type Severities, type Severity } from '../interface/diff/change.ts'
 import { upgradeSteps } from '../interface/diff/upgrade-steps.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { readTag } from '../module/tag.ts'
 import { compareVersions, isPrerelease, readVersion, sortVersions, type Version } from '../module/version.ts'
-import { CONFIG_PATH, type RepositoryConfig } from '../publish/config.ts'
+import { CONFIG_PATH, type SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
@@ -34,7 +34,7 @@ export interface PlanDependencies extends ChangesDependencies {
   readonly tags: readonly TaggedCommit[]
   /** Names of the tags in the history of HEAD. */
   readonly released: ReadonlySet<string>
-  readonly repositoryConfig: RepositoryConfig
+  readonly compatibility: SelectionOptions['compatibility']
 }
 
 /** What changed of a module between a release and a later commit. */
@@ -58,7 +58,9 @@ export interface PlannedModule extends ModuleChanges {
   /** Undefined where nothing is released. */
   readonly next: Version | undefined
   readonly tag: string | undefined
-  readonly bump: 'major' | 'minor' | 'patch' | null
+  readonly bump: Severity | null
+  /** What it would be by a label that asks for more. */
+  readonly higher: readonly { readonly bump: Severity; readonly version: Version }[]
   readonly status: 'planned' | 'unchanged' | 'skipped' | 'refused'
   readonly error?: RegistryError
 }
@@ -72,6 +74,7 @@ const NOTHING = {
   next: undefined,
   tag: undefined,
   bump: null,
+  higher: [],
 }
 
 /** A module whose next version the pull requests of its commits decide about. */
@@ -138,7 +141,7 @@ async function planVersion(
   readonly commits: readonly string[]
   readonly decide: (pullRequests: ReadonlyMap<string, MergedPullRequest>) => Omit<PlannedModule, 'name'>
 }> {
-  const { line, released, head, tags, repositoryConfig, history, log } = dependencies
+  const { line, released, head, tags, compatibility, history, log } = dependencies
   const all = releasesOf(spec, tags)
   const versions = all.filter(({ version }) => isInLine(version, line))
   const path = (await specAt(spec, head, dependencies.config)).path
@@ -174,12 +177,16 @@ async function planVersion(
       changes: found.changes,
       asked: asked.bump,
       announced: asked.announced?.bump,
-      mayBeTooSmall: repositoryConfig.compatibility === 'off',
+      mayBeTooSmall: compatibility === 'off',
     }
     const { version, bump } = nextVersion(facts, request)
     refuseVersion({ version, name }, all, line)
+    const higher = SEVERITIES.slice(0, asked.bump && SEVERITIES.indexOf(asked.bump)).flatMap((each) => {
+      const other = nextVersion({ ...facts, asked: each }, request).version
+      return other === version || !isInLine(other, line) ? [] : [{ bump: each, version: other }]
+    })
     const tag = tagOf(spec, version, last)
-    return { ...about, next: version, bump, tag, status: 'planned' as const }
+    return { ...about, next: version, bump, higher, tag, status: 'planned' as const }
   }
   return { commits: asking, decide }
 }

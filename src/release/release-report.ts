@@ -96,7 +96,7 @@ function tagsOf(modules: readonly ReleasedModule[]): string {
 }
 
 /** Why the version has this number: the most severe changes, or the files, and who asked for more. */
-function reasonOf(module: ReleasedModule): string[] {
+export function reasonOf(module: ReleasedModule): string[] {
   const { asked, changes, files, last, status, next } = module
   if (status === 'unchanged' || status === 'refused') return []
   const by = asked.by ?? ''

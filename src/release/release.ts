@@ -3,7 +3,7 @@ import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
 import { releasesOf } from '../check/check.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
-import { CONFIG_PATH, type RepositoryConfig, type SelectionOptions } from '../publish/config.ts'
+import { CONFIG_PATH, type SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { readIgnoredTags } from '../publish/select-releases.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
@@ -70,13 +70,10 @@ export async function release(
   request: ReleaseRequest,
   dependencies: ReleaseDependencies,
 ): Promise<readonly ReleasedModule[]> {
-  const { clone, config, defaultAddress, writer, log } = dependencies
+  const { clone, remote, writer, log } = dependencies
   if (request.mode === 'plan') warnUnready(clone, log)
-  else refuseUnready(clone, dependencies.remote)
-  const repositoryConfig = await config.at(clone.head)
-  const specs = modulesOf(repositoryConfig, request.flags, defaultAddress)
-  refuseSharedPrefixes(specs, dependencies)
-  const modules = await planAll(specs, repositoryConfig, request, dependencies)
+  else refuseUnready(clone, remote)
+  const modules = await planReleases(request, { ...dependencies, ...clone })
   const planned = modules.filter(({ status }) => status === 'planned')
   if (request.mode === 'plan' || planned.length === 0 || modules.some(({ status }) => status === 'refused'))
     return modules
@@ -85,27 +82,27 @@ export async function release(
   return modules.map((module) => (module.status === 'planned' ? { ...module, status } : module))
 }
 
-async function planAll(
-  specs: readonly ModuleSpec[],
-  repositoryConfig: RepositoryConfig,
-  request: ReleaseRequest,
-  dependencies: ReleaseDependencies,
+/** Says what is next for each module of a commit on a branch. Throws as {@link release}, and writes nothing. */
+export async function planReleases(
+  request: Omit<ReleaseRequest, 'mode'>,
+  dependencies: Omit<ReleaseDependencies, 'clone' | 'writer' | 'repositoryUrl'> &
+    Pick<Clone, 'head' | 'branch'>,
 ): Promise<PlannedModule[]> {
-  const { clone, remote, config } = dependencies
+  const { head, branch, remote, config, defaultAddress } = dependencies
+  const repositoryConfig = await config.at(head)
+  const specs = modulesOf(repositoryConfig, request.flags, defaultAddress)
+  refuseSharedPrefixes(specs, dependencies)
   const all = await dependencies.tags.all()
   const ignored = await readIgnoredTags(all, { at: async () => repositoryConfig })
   const tags = all.filter(({ tag }) => !ignored.has(tag))
   if (remote !== undefined) refuseDifferentTags(specs, tags, remote)
-  const released = new Set((await dependencies.released.all()).map(({ tag }) => tag))
   const context = {
     ...dependencies,
-    head: clone.head,
-    line: releaseLineOf(clone.branch),
+    line: releaseLineOf(branch),
     tags,
-    released,
-    repositoryConfig,
+    released: new Set((await dependencies.released.all()).map(({ tag }) => tag)),
     severities: { ...repositoryConfig.severities, ...request.flags.severities },
-    config,
+    compatibility: request.flags.compatibility ?? repositoryConfig.compatibility,
   }
   const modules: Awaited<ReturnType<typeof planModule>>[] = []
   for (const spec of specs) modules.push(await planModule(spec, specs.length === 1, request, context))

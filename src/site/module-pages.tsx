@@ -7,6 +7,7 @@ import type { DirectoryInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, readVersion, type Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
+import { COMPARED_FILE, formatCompared } from './compared-interface.ts'
 import { moduleFeed } from './feeds.ts'
 import { formatInputSchema } from './input-schema.ts'
 import {
@@ -17,7 +18,7 @@ import {
 } from './module-content.ts'
 import type { ModuleGraph } from './module-graph.ts'
 import { type Page, pageOf, viewOf } from './pages/layout.tsx'
-import { VersionsPage } from './pages/marks.tsx'
+import { ChangesPage, VersionsPage } from './pages/marks.tsx'
 import type { ModuleView, VersionsView } from './pages/module-view.ts'
 import { emptyModulePage } from './pages/registry-pages.tsx'
 import { DirectoryPage, VersionPage } from './pages/version-page.tsx'
@@ -25,6 +26,7 @@ import type { PagesOption } from './profile.ts'
 import type { Asset, Site } from './site.ts'
 import {
   badgeOf,
+  changesPage,
   directoryPage,
   feedOf,
   hasDirectoryPage,
@@ -82,6 +84,7 @@ export async function* modulePages(
   const paged = pagedModule(request, content.module)
   const { shown, list } = paged.versions
   yield versionsPageOf(paged)
+  if (paged.versions.areCompared) yield changesPageOf(paged)
   yield moduleFeed(site, paged.module)
   yield badgeFile(site, paged.module)
   if (shown === undefined) yield emptyModulePage(site, address, NO_VERSION)
@@ -101,7 +104,7 @@ export async function* modulePages(
     if (version === shown) yield versionPageOf(paged, current, { previous, isModulePage: true })
     yield versionPageOf(paged, current, { previous, isModulePage: false })
     yield* directoryPagesOf(paged, current)
-    yield* schemaFilesOf(paged, current)
+    yield* dataFilesOf(paged, current)
     yield { version, digests, isKept }
   }
 }
@@ -171,6 +174,11 @@ function versionsPageOf(paged: PagedModule): Page {
   return pageOf(view, <VersionsPage view={view} />)
 }
 
+function changesPageOf(paged: PagedModule): Page {
+  const view = { ...viewOf(paged.site, changesPage(paged.module.address)), ...paged }
+  return pageOf(view, <ChangesPage view={view} />)
+}
+
 /** The version that another one is compared with. */
 function previousVersion(module: ModuleDocument, version: Version): Version | undefined {
   return selectBase(
@@ -202,21 +210,26 @@ function* directoryPagesOf(paged: PagedModule, content: VersionContent): Generat
   }
 }
 
-/** The schemas of the inputs of a version, and of those of its submodules that have pages. */
-function schemaFilesOf({ module: { address }, versions }: PagedModule, content: VersionContent): Asset[] {
+/** The schemas of the inputs of a version, and of those of its submodules that have pages; and what is compared of it. */
+function dataFilesOf({ module: { address }, versions }: PagedModule, content: VersionContent): Asset[] {
   const { version, moduleInterface } = content
   if (moduleInterface === undefined) return []
+  const compared = {
+    path: `${versionPage(address, version)}${COMPARED_FILE}`,
+    content: formatCompared(moduleInterface),
+  }
   const title = `${formatModuleAddress(address)} ${version}`
   const submodules = versions.hasDirectories(version)
     ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
     : []
-  return [
+  const schemas = [
     [versionPage(address, version), title, moduleInterface.root] as const,
     ...submodules.map(({ directory }) => {
       const page = directoryPage(address, version, directory.path)
       return [page, `${title} ${directory.path}`, directory] as const
     }),
   ].map(([page, name, { inputs }]) => ({ path: schemaOf(page), content: formatInputSchema(name, inputs) }))
+  return versions.areCompared ? [...schemas, compared] : schemas
 }
 
 /** The page of one submodule or example; undefined where the version has none. */
@@ -254,6 +267,7 @@ export async function moduleFileAt(
   if ('problem' in content) return path === root ? emptyModulePage(site, address, content.problem) : undefined
   const paged = pagedModule(request, content.module)
   if (path === versionsPage(address)) return versionsPageOf(paged)
+  if (path === changesPage(address) && paged.versions.areCompared) return changesPageOf(paged)
   if (path === feedOf(root)) return moduleFeed(site, paged.module)
   if (path === badgeOf(address)) return badgeFile(site, paged.module)
   const [name = '', ...below] = path.slice(root.length).split('/')
@@ -261,7 +275,7 @@ export async function moduleFileAt(
   if (version === undefined) return undefined
   const versions = new VersionReader(read, address)
   const current = await versions.read(version)
-  if (!path.endsWith('/')) return schemaFilesOf(paged, current).find((each) => each.path === path)
+  if (!path.endsWith('/')) return dataFilesOf(paged, current).find((each) => each.path === path)
   const directory = below.slice(0, -1).join('/')
   if (directory !== '') return directoryPageOf(paged, current, directory)
   const previous = await previousOf(paged, version, versions)

@@ -58,7 +58,7 @@ export function pageRenderer(highlight: Highlighter, run = runWork) {
       if (path === SEARCH_INFO_PATH) return searchInfo()
       const asset = assetsOf(site).find((each) => each.path === path)
       if (asset !== undefined) return file(asset, true)
-      if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json)$|^feed\.atom$/.test(path))
+      if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|compared\.json)$|^feed\.atom$/.test(path))
         return document(site, undefined)
       const request = { site, graph: await graphOf(sources, site), pages: 'all', read } as const
       const found = await fileAt(request, path)

@@ -2,6 +2,7 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { isPrerelease, sortVersions, type Version } from '../module/version.ts'
+import { COMPARED_FILE } from './compared-interface.ts'
 import type { PagesOption } from './profile.ts'
 
 /**
@@ -40,6 +41,11 @@ export function schemaOf(page: string): string {
   return `${page}inputs.schema.json`
 }
 
+/** What changed between any two versions of a module. */
+export function changesPage(address: ModuleAddress): string {
+  return `${modulePage(address)}changes/`
+}
+
 /** The feed of the registry, a namespace or a module. @param page as above */
 export function feedOf(page: string): string {
   return `${page}feed.atom`
@@ -51,7 +57,7 @@ export function badgeOf(address: ModuleAddress): string {
 }
 
 /** The files that the site has beside a page. A directory of the module with such a name has no page. */
-const OWN_NAMES = new Set(['index.html', 'inputs.schema.json'])
+const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', COMPARED_FILE])
 
 /** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
 export function hasDirectoryPage(path: string): boolean {
@@ -82,6 +88,8 @@ export interface PagedVersions {
   has(version: Version): boolean
   /** Whether submodules and examples of the version have pages, too. */
   hasDirectories(version: Version): boolean
+  /** Whether there is a page that compares them. */
+  readonly areCompared: boolean
 }
 
 export function pagedVersions(module: ModuleDocument, pages: PagesOption): PagedVersions {
@@ -97,6 +105,7 @@ export function pagedVersions(module: ModuleDocument, pages: PagesOption): Paged
     list,
     has: (version) => own.has(version),
     hasDirectories: (version) => whole.has(version),
+    areCompared: list.length > 1,
   }
 }
 

@@ -8,7 +8,7 @@ import { parseRegistryDocument, type RegistryDocument } from '../index/format/do
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import type { Highlighter } from './look/highlighter.ts'
-import { SCRIPT, SEARCH_SCRIPT } from './look/script.ts'
+import { COMPARE_SCRIPT, SCRIPT, SEARCH_SCRIPT } from './look/script.ts'
 import { accentOf, stylesheet } from './look/stylesheet.ts'
 import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
 
@@ -28,6 +28,8 @@ export interface Site {
   readonly script: Asset
   /** Of the search page. */
   readonly searchScript: Asset
+  /** Of the pages that compare versions. */
+  readonly compareScript: Asset
   /** Of a registry without a logo. */
   readonly icon: Asset
   readonly highlight: Highlighter
@@ -59,6 +61,7 @@ export function createSite(registry: Uint8Array, highlight: Highlighter, run = r
     stylesheet: asset('site', 'css', stylesheet(accentOf(settings.color))),
     script: asset('site', 'js', SCRIPT),
     searchScript: asset('search', 'js', SEARCH_SCRIPT),
+    compareScript: asset('compare', 'js', COMPARE_SCRIPT),
     icon: asset('icon', 'svg', iconOf(document.name, settings.color)),
     highlight,
     readme: readmeRenderer(highlight, run),
@@ -66,8 +69,8 @@ export function createSite(registry: Uint8Array, highlight: Highlighter, run = r
 }
 
 /** What pages load. Each has a name of its content, so that pages change with it. */
-export function assetsOf({ stylesheet, script, searchScript, icon }: Site): readonly Asset[] {
-  return [stylesheet, script, searchScript, icon]
+export function assetsOf(site: Site): readonly Asset[] {
+  return [site.stylesheet, site.script, site.searchScript, site.compareScript, site.icon]
 }
 
 /** The first letter of the name on the colour. */

@@ -10,16 +10,16 @@ import type { GitHubOptions } from '../support/github/github-call.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const TOKEN = 'gitea-CANARYcanaryCANARYcanary0123456789'
-const NAMES = Array.from({ length: 35 }, (_, at) => `acme/terraform-aws-m${at}`)
+const NAMES = Array.from({ length: 55 }, (_, at) => `acme/terraform-aws-m${at}`)
 const SECRET = NAMES[3] ?? ''
 const LAST = NAMES.at(-1) ?? ''
 
-/** 35 repositories of an owner, of which two have versions; one of these belongs to a private organisation. */
+/** 55 repositories of an owner, of which two have versions; one of these belongs to a private organisation. */
 async function startServer(faults: GitHubOptions['faults']): Promise<FakeGitHub> {
   const all = [...NAMES, 'infra/registry']
   const permissions = Object.fromEntries(all.map((name) => [name, { contents: 'write' as const }]))
   const server = await startGitHub({
-    isOther: true,
+    isGitea: true,
     tokens: [{ text: TOKEN, permissions }],
     ...(faults && { faults }),
   })
@@ -34,7 +34,7 @@ async function startServer(faults: GitHubOptions['faults']): Promise<FakeGitHub>
   return server
 }
 
-it('collect finds all repositories of a server that gives 30 a page, publishes none that is private, and forgets none', async () => {
+it('collect finds all repositories of an owner on Gitea, publishes none that is private, and forgets none', async () => {
   let fails = false
   const server = await startServer(({ operation, path }) =>
     fails && operation?.startsWith('repos/list') && /page=2/.test(path) ? { status: 500 } : undefined,
@@ -52,8 +52,8 @@ it('collect finds all repositories of a server that gives 30 a page, publishes n
       },
     })
   const first = await collect()
-  expect(releasesOf(first)).toContain('published acme/m34/aws 1.0.0')
-  expect(first.json()).toMatchObject({ sources: { length: 35 } })
+  expect(releasesOf(first)).toContain('published acme/m54/aws 1.0.0')
+  expect(first.json()).toMatchObject({ sources: { length: 55 } })
   expect(first.stdout).toContain('WOULD_EXPOSE')
   const index = server.find('infra/registry')?.directory ?? ''
   const head = () => git(index, ['rev-parse', 'registry'])

@@ -17,6 +17,7 @@ describeIndexStore('a branch beside the code of a repository, by the API of GitH
   const { directory } = await github.create(name)
   await createBareRepository(directory, { 'README.md': 'code', 'v1/modules/x': 'not ours' })
   const server = {
+    forge: github.forge,
     apiUrl: github.apiUrl,
     url: github.url,
     token: 'secret',

@@ -43,7 +43,10 @@ const TRANSCRIPTS: Readonly<Record<string, { readonly tests: readonly string[]; 
   }
 
 /** Pages whose scripts have a test of their own, because it also compares what they print. */
-const TESTED_PAGES = { 'docs/tutorial.md': 'test/docs/tutorial.test.ts' }
+const TESTED_PAGES = {
+  'README.md': 'test/docs/readme-commands.test.ts',
+  'docs/tutorial.md': 'test/docs/tutorial.test.ts',
+}
 
 const INDEX = 'https://github.com/acme/registry.git'
 
@@ -73,26 +76,6 @@ async function liveRegistry() {
 }
 
 const PAGES: Readonly<Record<string, PageTest>> = {
-  'README.md': {
-    needs: [programPath('npm')],
-    async prepare() {
-      const parent = await temporaryDirectory()
-      const directory = join(parent, 'module-registry-action')
-      const { files } = JSON.parse(readFileSync('package.json', 'utf8')) as { files: string[] }
-      for (const name of ['package.json', 'scripts', 'dist/source.sha256', ...files])
-        await cp(name, join(directory, name), { recursive: true })
-      await createModule({ directory: join(parent, 'terraform-aws-vpc'), tag: 'v1.2.3' })
-      const env = { npm_config_prefix: parent, npm_config_offline: 'true', npm_config_ignore_scripts: 'true' }
-      // What it would install is here.
-      return { directory, env, replaced: { 'npm ci': ':' } }
-    },
-    async check([quickstart, , commands], { env }) {
-      expect(quickstart?.output).toContain('acme/network/generic')
-      expect(commands?.output).toContain('published acme/vpc/aws 1.2.3')
-      const installed = join(env?.['npm_config_prefix'] ?? '', 'bin/module-registry')
-      await runCliWell(['--version'], { entry: installed })
-    },
-  },
   'docs/reference/api.md': {
     async prepare() {
       const directory = await temporaryDirectory()

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process'
-import { access, mkdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
-import { runProgram } from '../support/cli/program.ts'
-import { type Client, describeClients } from '../support/clients/terraform.ts'
 import { createModule } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -31,25 +29,6 @@ async function publishedTrial(files?: readonly { readonly path: string }[]): Pro
   await runCliWell(['publish', '--index', './registry', ...about], { cwd: directory })
   return directory
 }
-
-describeClients('an index to try', (client: Client) => {
-  it('installs by what `serve` prints, pasted into a shell', async () => {
-    const printed = await serveForPeople(await publishedTrial())
-    const block = printed.slice(printed.indexOf('cat >')).replace('terraform init', `${client.name} init`)
-    const home = await temporaryDirectory()
-    const empty = join(home, 'empty')
-    await mkdir(empty)
-    const env = {
-      PATH: `${dirname(client.path)}:${process.env['PATH']}`,
-      HOME: home,
-      CHECKPOINT_DISABLE: '1',
-    }
-    const { code, stderr } = await runProgram('bash', ['-e', '-c', block], { cwd: empty, env })
-    expect(stderr).toBe('')
-    expect(code).toBe(0)
-    await access(join(empty, '.terraform/modules/vpc/main.tf'))
-  })
-})
 
 it('prints a block that names a directory where the root has no configuration', async () => {
   const printed = await serveForPeople(await publishedTrial([{ path: 'modules/x/main.tf' }]))

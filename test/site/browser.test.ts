@@ -23,6 +23,7 @@ const PAGES = [
   'search/',
   VPC,
   `${VPC}versions/`,
+  `${VPC}changes/`,
   `${VPC}1.0.0/`,
   `${VPC}1.2.0/`,
   `${VPC}2.0.0/modules/subnets/`,
@@ -31,7 +32,8 @@ const PAGES = [
   'modules/platform/label/null/',
 ]
 const WIDTHS = [360, 768, 1440]
-const SCHEMES = ['light', 'dark'] as const
+/** The scheme changes nothing but colours. */
+const SCHEMES = { light: {}, dark: { runOnly: ['color-contrast'] } }
 
 interface Host {
   readonly url: string
@@ -65,22 +67,10 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
   describe('its pages', () => {
     const name = 'a static host'
 
-    it.each(SCHEMES)('have no fault that axe finds, in the %s scheme', async (scheme) => {
-      const { page, problems } = await open(name, { scheme, bypassesCsp: true })
-      for (const path of PAGES) {
-        await page.goto(urlOf(name, path))
-        expect([path, await faultsOf(page)]).toEqual([path, []])
-      }
-      expect(problems).toEqual([])
-    })
-
-    it.each(WIDTHS)('fit into %i pixels', async (width) => {
-      const { page, problems } = await open(name, { width })
-      for (const path of PAGES) {
-        await page.goto(urlOf(name, path))
-        const needed = await page.evaluate('document.documentElement.scrollWidth')
-        expect([path, needed]).toEqual([path, width])
-      }
+    it.each(PAGES)('have no fault that axe finds, and fit into each width: /%s', async (path) => {
+      const { page, problems } = await open(name, { bypassesCsp: true })
+      await page.goto(urlOf(name, path))
+      expect(await faultsOf(page)).toEqual([])
       expect(problems).toEqual([])
     })
 
@@ -167,12 +157,10 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     })
 
     it('has no fault that axe finds among results', async () => {
-      for (const scheme of SCHEMES) {
-        const { page } = await open(name, { scheme, bypassesCsp: true })
-        await page.goto(urlOf(name, 'search/?q=vpc'))
-        await page.locator('#results a').first().waitFor()
-        expect(await faultsOf(page)).toEqual([])
-      }
+      const { page } = await open(name, { bypassesCsp: true })
+      await page.goto(urlOf(name, 'search/?q=vpc'))
+      await page.locator('#results a').first().waitFor()
+      expect(await faultsOf(page)).toEqual([])
     })
 
     it('fills in the inputs, and copies the block', async () => {
@@ -234,6 +222,31 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       expect(problems).toEqual([])
     })
 
+    it('compares any two versions, and keeps both in the URL', async () => {
+      const { page, problems } = await open(name, { bypassesCsp: true })
+      await page.goto(urlOf(name, `${VPC}2.0.0/`))
+      await page.getByRole('link', { name: 'Compare with another version' }).click()
+      await page.waitForURL(/changes\/\?from=1\.2\.0&to=2\.0\.0$/)
+      const [said, changes] = [page.getByRole('status'), page.locator('.change')]
+      await said.getByText('From 1.2.0 to 2.0.0 is a major step.').waitFor()
+      await page.locator('[name=from]').focus()
+      await page.keyboard.type('1.0')
+      await page.waitForURL(/\?from=1\.0\.0&to=2\.0\.0$/)
+      await said.getByText('From 1.0.0 to').waitFor()
+      expect(await changes.first().textContent()).toMatch(/^major/)
+      expect(await changes.last().textContent()).toMatch(/^(minor|patch)/)
+      expect(await faultsOf(page)).toEqual([])
+      const all = await changes.allTextContents()
+      await page.reload()
+      await changes.first().waitFor()
+      expect(await changes.allTextContents()).toEqual(all)
+      await page.locator('[name=to]').selectOption('1.0.0')
+      await said.getByText('The interface did not change').waitFor()
+      await page.locator('[name=from]').selectOption('2.0.0')
+      await said.getByText('1.0.0 is lower than 2.0.0: this is the way back.').waitFor()
+      expect(problems).toEqual([])
+    })
+
     it('says that a module is deprecated, and where to go', async () => {
       const { page, problems } = await open(name)
       await page.goto(urlOf(name, 'modules/acme/network/aws/'))
@@ -261,6 +274,9 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       expect(await page.locator('#inputs .fields>li').count()).toBe(150)
       expect(await page.getByRole('button', { name: /^Copy/ }).count()).toBe(0)
       expect(await page.getByRole('search', { name: /^Filter/ }).count()).toBe(0)
+      await page.goto(urlOf(name, `${VPC}changes/`))
+      await page.getByRole('link', { name: '1.2.0', exact: true }).click()
+      await page.waitForURL(/1\.2\.0\/#changes$/)
       await page.goto(urlOf(name, 'search/?q=vpc'))
       await page.getByRole('link', { name: 'platform', exact: true }).click()
       await page.waitForURL(/modules\/platform\/$/)
@@ -276,8 +292,6 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
 })
 
 interface OpenOptions {
-  readonly scheme?: (typeof SCHEMES)[number]
-  readonly width?: number
   readonly hasScripts?: boolean
   /** Axe is a script that the pages would not let in. */
   readonly bypassesCsp?: boolean
@@ -285,10 +299,9 @@ interface OpenOptions {
 }
 
 async function open(name: string, options: OpenOptions = {}): Promise<WatchedPage> {
-  const { scheme = 'light', width = 1280, hasScripts = true, bypassesCsp = false } = options
+  const { hasScripts = true, bypassesCsp = false } = options
   const context = await browser.newContext({
-    colorScheme: scheme,
-    viewport: { width, height: 900 },
+    viewport: { width: 1280, height: 900 },
     javaScriptEnabled: hasScripts,
     bypassCSP: bypassesCsp,
     reducedMotion: 'reduce',
@@ -301,10 +314,24 @@ function urlOf(name: string, path: string): string {
   return `${hosts.get(name)?.url}/${path}`
 }
 
+/** What axe finds in both schemes, and what is wider than the window, at each width. */
 async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = []
   await page.evaluate(axe)
-  const { violations } = (await page.evaluate('axe.run()')) as AxeResults
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const needed = await page.evaluate('document.documentElement.scrollWidth')
+    if (needed !== width) faults.push(`${needed} pixels of ${width}`)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const run = `axe.run(${JSON.stringify(SCHEMES[colorScheme])})`
+      const { violations } = (await page.evaluate(run)) as AxeResults
+      for (const { id, nodes } of violations)
+        for (const { html } of nodes)
+          faults.push(`${id} at ${width} pixels, ${colorScheme}: ${html.slice(0, 200)}`)
+    }
+  }
+  return faults
 }
 
 /** Absolute, with whether its fragment is on the page. */

@@ -278,6 +278,8 @@ function tagRefspec(name: string): string {
 interface CommitFetch extends RemoteRepository {
   /** Its full name, such as `refs/pull/12/merge`. */
   readonly ref: string
+  /** A ref that it is merged into first: not every server has a ref for the merge of a pull request. */
+  readonly into?: string | undefined
   /** With history all tags are fetched too, to find those that the commit comes after. */
   readonly withHistory: boolean
   /** A commit in the history of the ref that is HEAD in place of the newest one. */
@@ -289,24 +291,57 @@ interface CommitFetch extends RemoteRepository {
  * REPOSITORY_UNREACHABLE, INVALID_INPUT where the ref does not have the commit.
  */
 export async function fetchCommit(git: Git, request: CommitFetch): Promise<string> {
-  const { remote, ref, withHistory, commit } = request
+  const { remote, ref, into, withHistory, commit } = request
   const repository = new FetchRepository(git, request)
-  const wanted = [`${ref}:refs/heads/main`, ...(withHistory ? [tagRefspec('*')] : [])]
+  const { gitDirectory } = repository
+  const base = into === undefined ? [] : [`${into}:${MERGE_BASE}`]
+  const wanted = [`${ref}:refs/heads/main`, ...base, ...(withHistory ? [tagRefspec('*')] : [])]
   const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1'])
   if (fetched.code !== 0) throw readFailure('module repository', remote.url, fetched.stderr)
-  const { gitDirectory } = repository
-  if (commit === undefined) return gitDirectory
-  const isInHistory = await git.run(['merge-base', '--is-ancestor', commit, 'refs/heads/main'], {
-    gitDirectory,
-  })
-  if (isInHistory.code !== 0)
+  if (into !== undefined) await merge(git, gitDirectory, request.temporary)
+  if (commit !== undefined) await takeBack(git, gitDirectory, request, commit)
+  return gitDirectory
+}
+
+/** Makes `main` an older commit of it. */
+async function takeBack(
+  git: Git,
+  gitDirectory: string,
+  { remote, ref }: CommitFetch,
+  commit: string,
+): Promise<void> {
+  const main = 'refs/heads/main'
+  const { code } = await git.run(['merge-base', '--is-ancestor', commit, main], { gitDirectory })
+  if (code !== 0)
     throw new RegistryError(
       'INVALID_INPUT',
       `the commit ${commit} is not on ${quote(ref)} of ${quote(remote.url)}, or no more`,
       'run the workflow for a commit that the branch has',
     )
-  await git.run(['update-ref', 'refs/heads/main', commit], { gitDirectory })
-  return gitDirectory
+  await git.run(['update-ref', main, commit], { gitDirectory })
+}
+
+const MERGE_BASE = 'refs/merge/base'
+
+/** Makes `main` the merge of it into the base, as a server would; where they conflict there is no `main` any more. */
+async function merge(git: Git, gitDirectory: string, home: string): Promise<void> {
+  const config = [
+    ['user.name', 'module-registry'],
+    ['user.email', 'module-registry@localhost'],
+  ] as const
+  const run = async (args: readonly string[]) => {
+    const { code, stdout, stderr } = await git.run(args, { gitDirectory, home, config })
+    if (code > 1) throw new Error(`git ${args[0]} failed: ${stderr.trim()}`)
+    return code === 0 ? stdout.trim() : undefined
+  }
+  const tree = await run(['merge-tree', '--write-tree', '--no-messages', MERGE_BASE, 'refs/heads/main'])
+  const parents = ['-p', MERGE_BASE, '-p', 'refs/heads/main']
+  const commit = tree && (await run(['commit-tree', ...parents, '-m', 'Merge', tree]))
+  await run(
+    commit === undefined
+      ? ['update-ref', '-d', 'refs/heads/main']
+      : ['update-ref', 'refs/heads/main', commit],
+  )
 }
 
 /** A shallow fetch of a pattern that matches nothing fails without a message. */

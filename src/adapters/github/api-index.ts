@@ -5,6 +5,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import type { IndexFiles } from '../../index/format/index-files.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
+import { serverName } from './client.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
 
@@ -328,7 +329,7 @@ class BranchApi {
       return undefined
     throw new RegistryError(
       'PERMISSION',
-      `GitHub declined the commit to branch ${quote(this.#branch)} of ${quote(this.#repository.name)}: ${quote(first?.message ?? error.message)}`,
+      `${serverName(this.#repository.github.server)} declined the commit to branch ${quote(this.#branch)} of ${quote(this.#repository.name)}: ${quote(first?.message ?? error.message)}`,
       `let the token of ${this.#repository.github.server.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`,
     )
   }

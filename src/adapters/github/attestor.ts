@@ -13,6 +13,7 @@ import type { Package } from '../../package/package.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import type { Attestor } from '../../publish/ports.ts'
 import type { Environment } from '../git/git.ts'
+import { serverName } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import { assetName } from './releases.ts'
 import type { GitHubRepository } from './repository.ts'
@@ -125,7 +126,7 @@ export class GitHubAttestor implements Attestor {
     if (instance !== undefined) return instance
     throw new RegistryError(
       'ATTESTATION_FAILED',
-      `cannot attest: ${quote(serverUrl)} is a GitHub Enterprise Server, which does not support attestations`,
+      `cannot attest: ${serverName(repository.github.server)} does not support attestations`,
       'set attest: off',
     )
   }

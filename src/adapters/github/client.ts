@@ -7,6 +7,7 @@ import { readJson } from '../../base/json.ts'
 import type { Log } from '../../base/log.ts'
 import { listOf } from '../../base/schema.ts'
 import type { SecretMask } from '../../base/secret-mask.ts'
+import type { Forge } from '../../module/forge.ts'
 import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { retry as retryWork, waitWithin } from '../http/backoff.ts'
 
@@ -30,8 +31,9 @@ const MAX_TEXTS_BYTES = 64 * 1024 * 1024
 /** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024
 
-/** A GitHub server, and the token that the run uses there. */
+/** A server that speaks GitHub's API, or that of Gitea, which descends from it; and the token that the run uses there. */
 export interface GitHubServer {
+  readonly forge: Forge
   /** `https://github.com`. */
   readonly url: string
   /** `https://api.github.com`, `https://github.example.com/api/v3`. */
@@ -44,7 +46,18 @@ export interface GitHubServer {
   readonly retrySeconds: number
 }
 
-/** The clients of one GitHub server. All requests to GitHub's API go through them. */
+/** `GitHub`, `Gitea at git.acme.dev`. */
+export function serverName({ url, forge }: GitHubServer): string {
+  const { host } = new URL(url)
+  return host === 'github.com' ? forge.title : `${forge.title} at ${host}`
+}
+
+/** The parameters that ask for a page of a list, as large as the server gives. */
+export function pageQuery({ forge }: GitHubServer, page: number): Readonly<Record<string, number>> {
+  return { [forge.page.parameter]: forge.page.size, page }
+}
+
+/** The clients of one server. All requests to its API go through them. */
 export interface GitHub {
   readonly server: GitHubServer
   readonly log: Log
@@ -129,8 +142,8 @@ export function createGitHub(server: GitHubServer, { log, secrets }: GitHubLoggi
   const debug = (line: string) => log.debug(line)
   const Client = Octokit.plugin(
     hideSecrets(secrets),
-    checkAnswers,
-    refuseRedirects,
+    checkAnswers(server),
+    refuseRedirects(server),
     withinDeadline(deadline, firstMs),
     retry,
     throttling,
@@ -158,7 +171,7 @@ export function createGitHub(server: GitHubServer, { log, secrets }: GitHubLoggi
 
   function isWaited(seconds: number, limit: string): boolean {
     if (seconds * 1000 > deadline.leftMs) return false
-    log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`)
+    log.warn(`${serverName(server)} asks to wait ${seconds} seconds (${limit})`)
     return true
   }
 }
@@ -188,16 +201,18 @@ function hideSecrets(secrets: SecretMask) {
  * An Octokit plugin that refuses redirects that {@link confinedFetch} has not followed: Octokit takes them for success. Throws
  * REPOSITORY_UNREACHABLE.
  */
-function refuseRedirects(octokit: Pick<Octokit, 'hook'>): Record<string, never> {
-  octokit.hook.after('request', ({ status, headers }, { method, url }) => {
-    if (!isRedirect(status)) return
-    throw new RegistryError(
-      'REPOSITORY_UNREACHABLE',
-      `GitHub answers ${method} ${quote(url)} with ${status} to ${quote(headers.location ?? '')}: it is not followed`,
-      'if the repository has another name now, use that one; else let the proxy or server in between pass the request through',
-    )
-  })
-  return {}
+function refuseRedirects(server: GitHubServer) {
+  return (octokit: Pick<Octokit, 'hook'>) => {
+    octokit.hook.after('request', ({ status, headers }, { method, url }) => {
+      if (!isRedirect(status)) return
+      throw new RegistryError(
+        'REPOSITORY_UNREACHABLE',
+        `${serverName(server)} answers ${method} ${quote(url)} with ${status} to ${quote(headers.location ?? '')}: it is not followed`,
+        'if the repository has another name now, use that one; else let the proxy or server in between pass the request through',
+      )
+    })
+    return {}
+  }
 }
 
 /**
@@ -236,7 +251,7 @@ function confinedFetch(origins: ReadonlySet<string>, deadline: Deadline): typeof
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
     if (!origins.has(url.origin))
-      throw new Error(`${quote(url.origin)} is not a host of this GitHub: nothing was sent`)
+      throw new Error(`${quote(url.origin)} is not a host of this server: nothing was sent`)
     const started = Date.now()
     try {
       const response = await answerWithin(url, init, deadline)
@@ -318,7 +333,7 @@ function isRedirect(status: number): boolean {
   return [301, 302, 303, 307, 308].includes(status)
 }
 
-/** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
+/** What the answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
 
 const id = z.number().int()
 const repository = z.looseObject({
@@ -328,7 +343,8 @@ const repository = z.looseObject({
   // Without it nobody knows who may read the repository.
   private: z.boolean(),
 })
-const asset = z.looseObject({ id, name: z.string(), state: z.string() })
+// Gitea says neither a state nor a digest, and lists an asset when all of it has arrived.
+const asset = z.looseObject({ id, name: z.string(), state: z.string().optional() })
 const release = z.looseObject({
   id,
   tag_name: z.string(),
@@ -355,6 +371,8 @@ const ANSWERS: readonly (readonly [path: RegExp, one: z.ZodType, list?: z.ZodTyp
   [/\/releases\/generate-notes$/, z.looseObject({ body: z.string() })],
   [/\/pulls(?:\/\{pull_number\})?$/, pull, listOf(pull)],
   [/\/comments$/, comment, listOf(comment)],
+  [/\/releases\/\{release_id\}\/assets/, asset],
+  [/\/version$/, z.looseObject({ version: z.string() })],
   [/\/attestations\/\{subject_digest\}$/, z.looseObject({ attestations: listOf(z.looseObject({})) })],
   [/\/git\/ref\/\{ref\}$|\/git\/refs$/, z.looseObject({ object })],
   [/\/git\/trees\/\{tree_sha\}$/, z.looseObject({ tree: listOf(z.looseObject({})) })],
@@ -363,21 +381,23 @@ const ANSWERS: readonly (readonly [path: RegExp, one: z.ZodType, list?: z.ZodTyp
   [/\/graphql$/, z.looseObject({ data: z.looseObject({}).nullish() })],
 ]
 
-/** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
-function checkAnswers(octokit: Pick<Octokit, 'hook'>): Record<string, never> {
-  octokit.hook.after('request', ({ data, status }, { method, url }) => {
-    if (status === 204 || status >= 300) return
-    const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? []
-    const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one
-    const parsed = expected?.safeParse(data)
-    if (parsed === undefined || parsed.success) return
-    const [issue] = parsed.error.issues
-    const place = issue === undefined || issue.path.length === 0 ? '' : `${quote(issue.path.join('.'))}: `
-    throw new RegistryError(
-      'REPOSITORY_UNREACHABLE',
-      `the answer to ${method} ${quote(url)} is not one of GitHub's API: ${place}${issue?.message ?? ''}`,
-      'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API',
-    )
-  })
-  return {}
+/** An Octokit plugin that refuses an answer of 2xx that is not one of the API. Throws REPOSITORY_UNREACHABLE. */
+function checkAnswers({ forge }: GitHubServer) {
+  return (octokit: Pick<Octokit, 'hook'>) => {
+    octokit.hook.after('request', ({ data, status }, { method, url }) => {
+      if (status === 204 || status >= 300) return
+      const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? []
+      const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one
+      const parsed = expected?.safeParse(data)
+      if (parsed === undefined || parsed.success) return
+      const [issue] = parsed.error.issues
+      const place = issue === undefined || issue.path.length === 0 ? '' : `${quote(issue.path.join('.'))}: `
+      throw new RegistryError(
+        'REPOSITORY_UNREACHABLE',
+        `the answer to ${method} ${quote(url)} is not one of ${forge.title}'s API: ${place}${issue?.message ?? ''}`,
+        'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API',
+      )
+    })
+    return {}
+  }
 }

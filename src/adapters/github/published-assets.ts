@@ -20,7 +20,12 @@ export async function deleteAsset(
     const release = await unlessMissing(rest.getReleaseByTag({ ...repository.path, tag }))
     const found = release?.data.assets.find((each) => each.name === name)
     if (found === undefined) return { status: 'absent', notes: [stays] }
-    await rest.deleteReleaseAsset({ ...repository.path, asset_id: found.id })
+    if (repository.github.server.forge.hasOneReleaseOfTag)
+      await repository.github.octokit.request(
+        'DELETE /repos/{owner}/{repo}/releases/{release_id}/assets/{asset_id}',
+        { ...repository.path, release_id: release?.data.id ?? 0, asset_id: found.id },
+      )
+    else await rest.deleteReleaseAsset({ ...repository.path, asset_id: found.id })
     return { status: 'deleted', notes: [stays] }
   } catch (error) {
     return refusedDeletion(error, repository, asset)
@@ -74,6 +79,7 @@ export async function followLatestRelease(
   module: ModuleDocument,
   dryRun: boolean,
 ): Promise<MovingName[]> {
+  if (!repository.github.server.forge.hasReleaseNotes) return []
   const tags = tagsIn(repository.name, module)
   // In a repository of several modules, whose tags have prefixes, no release is "the latest" of a module.
   if ([...tags].some(([version, tag]) => tag.replace(/^v/, '') !== version)) return []

@@ -3,7 +3,7 @@ import { RequestError } from '@octokit/request-error'
 import { quote } from '../../base/error.ts'
 import type { PullRequest, PullRequests, PullRequestText } from '../../publish/ports.ts'
 import type { MergedPullRequest, MergedPullRequests } from '../../release/ports.ts'
-import { hasNextPage } from './client.ts'
+import { hasNextPage, pageQuery } from './client.ts'
 import { githubFailure, mayPass, missingPermission, statusOf, unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 
@@ -14,7 +14,7 @@ const MAX_PULL_REQUEST_PAGES = 20
 const MAX_PULL_REQUESTS = 30
 
 /**
- * Pages of 100 comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * Pages of comments that are searched for the comment of an earlier run. If it is on a later page, a
  * second one is written.
  */
 const MAX_COMMENT_PAGES = 10
@@ -74,16 +74,21 @@ export class IndexPullRequests implements PullRequests {
   async #find(state: 'open' | 'all') {
     const { github, path } = this.#repository
     const { head, base } = this.#branches
-    const query = { ...path, state, head: `${path.owner}:${head}`, base, per_page: MAX_PULL_REQUESTS }
+    const query = { ...path, state, head: `${path.owner}:${head}`, base }
     const newest = { sort: 'created', direction: 'desc' } as const
+    const { size } = github.server.forge.page
     const found: Awaited<ReturnType<typeof github.octokit.rest.pulls.list>>['data'] = []
     for (let page = 1; page <= MAX_PULL_REQUEST_PAGES; page += 1) {
-      const { data, headers } = await github.octokit.rest.pulls.list({ ...query, ...newest, page })
-      // A server that is not GitHub lists those of all branches.
+      const { data, headers } = await github.octokit.rest.pulls.list({
+        ...query,
+        ...newest,
+        ...pageQuery(github.server, page),
+      })
+      // Gitea lists those of all branches.
       found.push(
         ...data.filter((each) => each.head.ref === head && each.base.ref === base && isOwn(each, path)),
       )
-      if (found.length >= MAX_PULL_REQUESTS || !hasNextPage(headers, data.length, MAX_PULL_REQUESTS)) break
+      if (found.length >= MAX_PULL_REQUESTS || !hasNextPage(headers, data.length, size)) break
     }
     return found.slice(0, MAX_PULL_REQUESTS)
   }
@@ -114,7 +119,7 @@ function pullRequestOf({ html_url: url, state, head, title, body }: Described): 
 }
 
 function isOpenAlready(error: unknown): boolean {
-  if (statusOf(error) !== 422 || !(error instanceof RequestError)) return false
+  if (![409, 422].includes(statusOf(error) ?? 0) || !(error instanceof RequestError)) return false
   return /pull request already exists/.test(JSON.stringify(error.response?.data))
 }
 
@@ -143,18 +148,30 @@ async function writeComment(repository: GitHubRepository, number: number, body: 
 async function findComment({ github, path }: GitHubRepository, number: number) {
   const author = await viewerOf(github)
   for (let page = 1; page <= MAX_COMMENT_PAGES; page += 1) {
-    const query = { ...path, issue_number: number, per_page: 100, page }
+    const query = { ...path, issue_number: number, ...pageQuery(github.server, page) }
     const { data, headers } = await github.octokit.rest.issues.listComments(query)
     const found = data.find(
       ({ body, user }) => body?.startsWith(MARK) && (author === undefined || user?.login === author),
     )
-    if (found !== undefined || !hasNextPage(headers, data.length, 100)) return found
+    if (found !== undefined || !hasNextPage(headers, data.length, github.server.forge.page.size)) return found
   }
   return undefined
 }
 
-/** In whose name the token writes, such as `github-actions[bot]`; undefined on a server without GraphQL. */
-async function viewerOf({ queries }: GitHubRepository['github']): Promise<string | undefined> {
+/** In whose name the token writes, such as `github-actions[bot]`; undefined where the server does not say it. */
+async function viewerOf({
+  queries,
+  octokit,
+  server,
+}: GitHubRepository['github']): Promise<string | undefined> {
+  if (!server.forge.hasGraphql) {
+    const user = octokit.rest.users.getAuthenticated().catch((error: unknown) => {
+      // A token without the scope read:user.
+      if (statusOf(error) === 403) return undefined
+      throw error
+    })
+    return (await unlessMissing(user))?.data.login
+  }
   const query = 'query Viewer { viewer { login } }'
   const answer = await unlessMissing(queries.graphql<{ readonly viewer: { readonly login: string } }>(query))
   return answer?.viewer.login
@@ -177,7 +194,7 @@ interface CommitAnswer {
 const PULL_REQUEST_FIELDS =
   'associatedPullRequests(first: 5) { nodes { number merged labels(first: 20) { nodes { name } } } }'
 
-/** The pull requests that were merged into a repository. A server without GraphQL has none. */
+/** The pull requests that were merged into a repository, of a server with GraphQL. */
 export function mergedPullRequests(open: () => Promise<GitHubRepository>): MergedPullRequests {
   return {
     async of(commits) {
@@ -189,14 +206,10 @@ export function mergedPullRequests(open: () => Promise<GitHubRepository>): Merge
       const found = new Map<string, MergedPullRequest>()
       for (let at = 0; at < asked.length; at += COMMITS_AT_ONCE) {
         const batch = asked.slice(at, at + COMMITS_AT_ONCE)
-        const answer = await unlessMissing(queryCommits(repository, batch)).catch((error: unknown) => {
+        const answer = await queryCommits(repository, batch).catch((error: unknown) => {
           const step = { doing: 'read the labels of merged pull requests', needs: 'pull-requests: read' }
           throw githubFailure(error, repository, step)
         })
-        if (answer === undefined) {
-          log.info('labels    not read: the server has no GraphQL')
-          break
-        }
         for (const [index, commit] of batch.entries()) {
           const pulls = answer.repository?.[`c${index}`]?.associatedPullRequests?.nodes ?? []
           const merged = pulls.find((pull) => pull?.merged === true)

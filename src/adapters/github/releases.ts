@@ -10,12 +10,12 @@ import { readTag } from '../../module/tag.ts'
 import { compareVersions, isPrerelease, type Version } from '../../module/version.ts'
 import type { Package } from '../../package/package.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
-import { hasNextPage } from './client.ts'
+import { hasNextPage, pageQuery } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
 
 /**
- * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * Pages of releases that are searched for a draft and for published versions. Older releases are not
  * seen.
  */
 const MAX_RELEASE_PAGES = 10
@@ -30,7 +30,7 @@ type GitHubAsset = GitHubRelease['assets'][number]
 const ONCE = { request: { retries: 0 } }
 
 /**
- * Stores packages as assets of the GitHub releases of their tags. A release stays a draft until its asset is uploaded and read
+ * Stores packages as assets of the releases of their tags. A release stays a draft until its asset is uploaded and read
  * back, because a published release may be immutable. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
  * @param notesOf where it has none of a tag, GitHub generates them
  */
@@ -46,8 +46,7 @@ export function releaseStore(open: () => Promise<GitHubRepository>, notesOf: Not
           `${quote(repository.name)} is private: clients cannot fetch the assets of its releases`,
           'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci',
         )
-      const tag = release.tag.split('/').map(encodeURIComponent).join('/')
-      const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${assetName(release)}`
+      const url = assetUrl(repository, release)
       return { location: zipLocation(url, facts.digest, packageSubdirectory(release)), files: new Map() }
     },
     checkAccess: async () => proveWritable(await open()),
@@ -58,59 +57,7 @@ export function releaseStore(open: () => Promise<GitHubRepository>, notesOf: Not
 }
 
 /** The notes of a release that are in its tag; undefined where the tag has none. */
-type NotesSource = (tag: string) => Promise<string | undefined>
-
-interface Announcing {
-  readonly open: () => Promise<GitHubRepository>
-  readonly notesOf: NotesSource
-  /** All tags of the repository. */
-  readonly tags: () => Promise<readonly string[]>
-}
-
-/**
- * Wraps stores that are not releases: when a package is stored, its tag gets a release with its notes, unless it has one. A version is in
- * the index only after that.
- */
-export function announcing({ open, notesOf, tags }: Announcing): (store: PackageStore) => PackageStore {
-  const announced = new Map<string, Promise<void>>()
-  const announce = async (release: Release, registry: RegistryFacts) => {
-    const repository = await open()
-    const { tag, version } = release
-    const { repos } = repository.github.octokit.rest
-    const notes = { release, digest: undefined, ...registry, notes: (await notesOf(tag)) ?? '' }
-    const request = {
-      ...repository.path,
-      tag_name: tag,
-      name: tag,
-      body: formatReleaseNotes(notes),
-      prerelease: isPrerelease(version),
-      make_latest: isLatest(release, await tags(), registry.withdrawn)
-        ? ('true' as const)
-        : ('false' as const),
-      ...ONCE,
-    }
-    // Each try that finds the release made is the end: an earlier one, or another run, has made it. 409 is what Gitea answers.
-    await repository.github.deadline
-      .retry(mayPass, () => repos.createRelease(request))
-      .catch((error: unknown) => {
-        if (isTaken(error) || statusOf(error) === 409) return
-        const step = { doing: `create the release of ${quote(tag)}`, needs: 'contents: write' }
-        throw githubFailure(error, repository, step)
-      })
-  }
-  return (store) => ({
-    ...store,
-    async store(selection, pkg, registry) {
-      await store.store(selection, pkg, registry)
-      const { release, kinds } = selection
-      // The one that holds the package has the notes, too.
-      if (kinds.includes('release')) return
-      const done = announced.get(release.tag) ?? announce(release, registry)
-      announced.set(release.tag, done)
-      await done
-    },
-  })
-}
+export type NotesSource = (tag: string) => Promise<string | undefined>
 
 type ReleasedPackage = RegistryFacts & { readonly release: Release; readonly pkg: Package }
 
@@ -139,11 +86,13 @@ class ReleaseUpload {
 
   async #round(): Promise<void> {
     const { tag } = this.#package.release
-    const published = await unlessMissing(this.#rest.getReleaseByTag({ ...this.#path, tag }))
-    if (published !== undefined) return this.#attach(published.data)
-    const releases = await this.#releases()
-    const drafts = releases.filter((each) => each.draft && each.tag_name === tag)
-    const [draft = await this.#createDraft(releases)] = drafts.toSorted((a, b) => a.id - b.id)
+    const found = await unlessMissing(this.#rest.getReleaseByTag({ ...this.#path, tag }))
+    if (found?.data.draft === false) return this.#attach(found.data)
+    const releases = this.#forge.hasOneReleaseOfTag ? [] : await this.#releases()
+    const drafts = [...releases, ...(found === undefined ? [] : [found.data])]
+      .filter((each) => each.draft && each.tag_name === tag)
+      .toSorted((a, b) => a.id - b.id)
+    const [draft = await this.#createDraft(releases)] = drafts
     await this.#attach(draft)
     await this.#publish(draft)
   }
@@ -152,9 +101,10 @@ class ReleaseUpload {
   async #releases(): Promise<GitHubRelease[]> {
     const found: GitHubRelease[] = []
     for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
-      const { data, headers } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page })
+      const query = pageQuery(this.#repository.github.server, page)
+      const { data, headers } = await this.#rest.listReleases({ ...this.#path, ...query })
       found.push(...data)
-      if (!hasNextPage(headers, data.length, 100)) break
+      if (!hasNextPage(headers, data.length, this.#forge.page.size)) break
     }
     return found
   }
@@ -171,6 +121,7 @@ class ReleaseUpload {
   }
 
   async #generateNotes(tags: readonly string[]): Promise<string> {
+    if (!this.#forge.hasReleaseNotes) return ''
     const { release } = this.#package
     const previous = previousTag(release, tags)
     const since = previous === undefined ? {} : { previous_tag_name: previous }
@@ -179,7 +130,7 @@ class ReleaseUpload {
       return (await this.#rest.generateReleaseNotes(query)).data.body
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown'
-      this.#repository.github.log.info(`release   GitHub generated no notes (${reason})`)
+      this.#repository.github.log.info(`release   ${this.#forge.title} generated no notes (${reason})`)
       return ''
     }
   }
@@ -188,13 +139,41 @@ class ReleaseUpload {
   async #attach(release: GitHubRelease): Promise<void> {
     const name = assetName(this.#package.release)
     const existing = release.assets.find((asset) => asset.name === name)
-    if (existing?.state === 'uploaded') return this.#compare(existing)
+    const isWhole = existing?.state === 'uploaded' || this.#forge.hasOneReleaseOfTag
+    if (existing !== undefined && isWhole) return this.#compare(existing)
     if (release.immutable === true) throw sealed(this.#package.release)
     // An interrupted upload leaves an asset with its name and no bytes.
     if (existing !== undefined)
       await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id, ...ONCE })
+    if (this.#forge.hasOneReleaseOfTag) return this.#compare(await this.#uploadOnly(release, name))
     const { id } = await this.#upload(release, name)
     await this.#compare(await this.#readBack(id))
+  }
+
+  /** To a server that takes several assets of one name: of those of several runs, the first stays. */
+  async #uploadOnly({ id: release_id }: GitHubRelease, name: string): Promise<GitHubAsset> {
+    const form = new FormData()
+    form.append('attachment', new Blob([await readFile(this.#package.pkg.file)]), name)
+    const encoded = new Response(form)
+    const target = { ...this.#path, release_id }
+    const { data } = await this.#request('POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name}', {
+      ...target,
+      name,
+      data: Buffer.from(await encoded.arrayBuffer()),
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+      ...ONCE,
+    })
+    const uploaded: GitHubAsset = data
+    const { assets } = (await this.#rest.getRelease(target)).data
+    const [first, ...others] = assets.filter((each) => each.name === name).toSorted((a, b) => a.id - b.id)
+    const own = others.find(({ id }) => id === uploaded.id)
+    if (own !== undefined)
+      await this.#request('DELETE /repos/{owner}/{repo}/releases/{release_id}/assets/{asset_id}', {
+        ...target,
+        asset_id: own.id,
+        ...ONCE,
+      })
+    return first ?? uploaded
   }
 
   async #upload({ id, upload_url }: GitHubRelease, name: string): Promise<GitHubAsset> {
@@ -230,20 +209,27 @@ class ReleaseUpload {
     if (digest !== pkg.facts.digest) throw otherAsset(release, digest, pkg.facts.digest)
   }
 
-  /** Of the downloaded bytes: the API of GitHub Enterprise Server before 3.18 does not tell it. */
+  /** Of the downloaded bytes: GitHub Enterprise Server before 3.18 does not tell it, nor does Gitea. */
   async #digestOf({ id }: GitHubAsset): Promise<string> {
     const headers = { accept: 'application/octet-stream' }
-    const { data } = await this.#rest.getReleaseAsset({ ...this.#path, asset_id: id, headers })
-    // With this header the response is the file.
-    const bytes: unknown = data
-    if (!(bytes instanceof ArrayBuffer)) throw new Error(`the asset ${id} was sent without its bytes`)
+    const { data } = this.#forge.hasOneReleaseOfTag
+      ? await this.#request({
+          method: 'GET',
+          url: assetUrl(this.#repository, this.#package.release),
+          headers,
+        })
+      : await this.#rest.getReleaseAsset({ ...this.#path, asset_id: id, headers })
+    // With this header the response is the file; Octokit reads what a server takes for text as text.
+    const bytes: unknown = typeof data === 'string' ? Buffer.from(data) : data
+    if (!(bytes instanceof ArrayBuffer) && !(bytes instanceof Uint8Array))
+      throw new Error(`the asset ${id} was sent without its bytes`)
     return `sha256:${createHash('sha256').update(new Uint8Array(bytes)).digest('hex')}`
   }
 
   /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
   async #publish(draft: GitHubRelease): Promise<void> {
     const { release, withdrawn } = this.#package
-    const releases = await this.#releases()
+    const releases = this.#forge.hasOneReleaseOfTag ? [] : await this.#releases()
     const tags = releases.map((each) => each.tag_name)
     const latest = isLatest(release, tags, withdrawn) ? ('true' as const) : ('false' as const)
     const target = { ...this.#path, release_id: draft.id }
@@ -276,7 +262,7 @@ class ReleaseUpload {
     if (error === STILL_A_DRAFT) {
       return new RegistryError(
         'STORE_REFUSED',
-        `the release ${quote(tag)} is still a draft although GitHub answered that it was published`,
+        `the release ${quote(tag)} is still a draft although ${this.#forge.title} answered that it was published`,
         'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again',
       )
     }
@@ -288,6 +274,14 @@ class ReleaseUpload {
     })
   }
 
+  get #forge() {
+    return this.#repository.github.server.forge
+  }
+
+  get #request() {
+    return this.#repository.github.octokit.request
+  }
+
   get #rest() {
     return this.#repository.github.octokit.rest.repos
   }
@@ -297,7 +291,7 @@ class ReleaseUpload {
   }
 }
 
-/** GitHub has answered 2xx to a request to publish a draft, and the answer says that it is one. */
+/** The server has answered 2xx to a request to publish a draft, and the answer says that it is one. */
 const STILL_A_DRAFT = new Error('the release is still a draft')
 
 /** Whether another run has removed the draft or the asset that this one works on. */
@@ -310,8 +304,9 @@ function isGone(error: unknown): boolean {
 }
 
 /** Whether another run has created the same release or asset first. */
-function isTaken(error: unknown): boolean {
-  return statusOf(error) === 422 && /already_exists/.test(String(error))
+export function isTaken(error: unknown): boolean {
+  // Gitea gives 409, with a message that is about another case.
+  return (statusOf(error) === 422 && /already_exists/.test(String(error))) || statusOf(error) === 409
 }
 
 function sealed(release: Release): RegistryError {
@@ -320,6 +315,12 @@ function sealed(release: Release): RegistryError {
     `the release ${quote(release.tag)} is immutable and has no asset ${quote(assetName(release))}: nothing can be added to it`,
     `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`,
   )
+}
+
+/** From where clients fetch it. */
+function assetUrl({ github, name }: GitHubRepository, release: Release): string {
+  const tag = release.tag.split('/').map(encodeURIComponent).join('/')
+  return `${github.server.url}/${name}/releases/download/${tag}/${assetName(release)}`
 }
 
 /** The one asset of a module's release. */

@@ -4,7 +4,7 @@ import { counted } from '../../base/count.ts'
 import { messageOf } from '../../base/error.ts'
 import { inParallel } from '../../base/in-parallel.ts'
 import type { ListedTag, OwnedRepository, OwnerListing, OwnerPage } from '../../collect/ports.ts'
-import { type GitHub, hasNextPage } from './client.ts'
+import { type GitHub, hasNextPage, pageQuery, serverName } from './client.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
 
 /** Queries for tags that are under way at the same time. The rest waits. */
@@ -103,7 +103,7 @@ export class RepositoryTags {
         return
       }
       log.warn(
-        `GitHub does not list the tags of ${counted(names.length, 'repository', 'repositories')}, so git lists them: ${messageOf(error)}`,
+        `${serverName(this.#github.server)} does not list the tags of ${counted(names.length, 'repository', 'repositories')}, so git lists them: ${messageOf(error)}`,
       )
     }
   }
@@ -128,10 +128,12 @@ export class RepositoryTags {
 type Described = Pick<
   RestEndpointMethodTypes['repos']['listForOrg']['response']['data'][number],
   'id' | 'full_name' | 'private' | 'fork' | 'archived' | 'is_template'
-> & { readonly owner: { readonly id: number } }
-
-/** Repositories on a page of a list, as many as GitHub gives. The rest is on the next pages. */
-const PAGE_SIZE = 100
+> & {
+  readonly owner: { readonly id: number }
+  /** As Gitea calls it, and whether a private organisation owns it, of which `private` says nothing. */
+  readonly template?: boolean
+  readonly internal?: boolean
+}
 
 interface QueriedRepository
   extends Pick<OwnedRepository, 'isPrivate' | 'isFork' | 'isArchived' | 'isTemplate'> {
@@ -189,7 +191,7 @@ export class OwnerRepositories implements OwnerListing {
     if (queried !== undefined) return queried
     try {
       const { data, headers } = await this.#requestPage(owner, page, etag)
-      const isLast = !hasNextPage(headers, data.length, PAGE_SIZE)
+      const isLast = !hasNextPage(headers, data.length, this.#github.server.forge.page.size)
       return { etag: headers.etag, repositories: data.map(ownedRepository), isLast }
     } catch (error) {
       if (statusOf(error) === 304) return 'unchanged'
@@ -241,7 +243,8 @@ export class OwnerRepositories implements OwnerListing {
     const { repos } = this.#github.octokit.rest
     const headers = etag === undefined ? {} : { 'if-none-match': etag }
     // Sorted by creation, so that a new repository changes the last page only.
-    const query = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc', headers } as const
+    const order = { sort: 'created', direction: 'asc' } as const
+    const query = { ...pageQuery(this.#github.server, page), ...order, headers }
     const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...query })
     if (this.#users.has(owner)) return asUser()
     try {
@@ -259,9 +262,9 @@ function ownedRepository(listed: Described): OwnedRepository {
     id: listed.id,
     ownerId: listed.owner.id,
     name: listed.full_name,
-    isPrivate: listed.private,
+    isPrivate: listed.private || listed.internal === true,
     isFork: listed.fork,
     isArchived: listed.archived === true,
-    isTemplate: listed.is_template === true,
+    isTemplate: listed.is_template === true || listed.template === true,
   }
 }

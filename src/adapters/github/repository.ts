@@ -1,9 +1,12 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Visibility } from '../../publish/exposure.ts'
-import type { GitHub } from './client.ts'
-import { githubFailure, missingPermission, statusOf } from './failures.ts'
+import { type GitHub, serverName } from './client.ts'
+import { githubFailure, missingPermission, statusOf, unlessMissing } from './failures.ts'
 
-/** A repository on GitHub, as the token of its client sees it. */
+/** The oldest Gitea whose API has what is used of it. An older one is refused. */
+const MIN_GITEA = { major: 1, minor: 20 }
+
+/** A repository on a server, as the token of its client sees it. */
 export interface GitHubRepository {
   readonly github: GitHub
   readonly id: number
@@ -13,29 +16,56 @@ export interface GitHubRepository {
   /** The same for calls of the API. */
   readonly path: { readonly owner: string; readonly repo: string }
   readonly visibility: Visibility
-  /** Or on a server that speaks GitHub's API. */
-  readonly isGitHub: boolean
-  /** Whether another server than GitHub says that this token may not push. */
+  /** Whether the server says that this token may not push; GitHub does not say it for every kind of token. */
   readonly isReadOnly: boolean
   readonly defaultBranch: string
 }
 
-/** Asks GitHub for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
+/**
+ * The version of Gitea that a server is; of Forgejo, the version that it descends from: `11.0.1+gitea-1.22.0`. Throws INVALID_INPUT where
+ * it is something else or too old.
+ */
+export async function requireGitea(github: GitHub): Promise<void> {
+  const { octokit, server } = github
+  if (server.forge.name !== 'gitea') return
+  const refused = (problem: string, hint: string) =>
+    new RegistryError('INVALID_INPUT', `${server.apiUrl} ${problem}`, hint)
+  const answer = await unlessMissing(octokit.request('GET /version')).catch((error: unknown) => {
+    throw githubFailure(
+      error,
+      { github, name: server.url },
+      { doing: 'see the version of the server', needs: 'contents: read' },
+    )
+  })
+  const hint =
+    'set "forge" to what the server is: github, gitea or git; GITHUB_API_URL must be the URL of its API'
+  if (answer === undefined)
+    throw refused('is not the API of Gitea, which "forge" says it is: it answers 404', hint)
+  const { version } = answer.data as { readonly version: string }
+  const [, major, minor] = /^(\d+)\.(\d+)/.exec(version.split('+gitea-').at(-1) ?? '') ?? []
+  // A build without a number is a newer one.
+  if (major === undefined || Number(major) > MIN_GITEA.major || Number(minor) >= MIN_GITEA.minor) return
+  throw refused(
+    `is Gitea ${quote(version)}, older than ${MIN_GITEA.major}.${MIN_GITEA.minor}`,
+    'update Gitea, or set "forge" to git: then packages are kept in the index or in Git',
+  )
+}
+
+/** Asks a server for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
 export async function openRepository(github: GitHub, name: string): Promise<GitHubRepository> {
   const [owner = '', repo = '', ...more] = name.split('/')
   // Another name than Git fetches must not be asked for.
   if (repo === '' || more.length > 0)
     throw new RegistryError(
       'INVALID_INPUT',
-      `${quote(name)} is not the name of a repository on GitHub`,
+      `${quote(name)} is not the name of a repository on ${serverName(github.server)}`,
       'write owner/name, such as acme/terraform-aws-vpc',
     )
   const path = { owner, repo }
+  await requireGitea(github)
   try {
-    const { data, headers } = await github.octokit.rest.repos.get(path)
+    const { data } = await github.octokit.rest.repos.get(path)
     const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public'
-    // GitHub's permissions are not those of every kind of token. Another server lets a token begin a push that its hook refuses.
-    const isGitHub = headers['x-github-request-id'] !== undefined
     return {
       github,
       id: data.id,
@@ -43,8 +73,7 @@ export async function openRepository(github: GitHub, name: string): Promise<GitH
       name,
       path,
       visibility,
-      isGitHub,
-      isReadOnly: !isGitHub && data.permissions?.push === false,
+      isReadOnly: !github.server.forge.refusesPushAtOnce && data.permissions?.push === false,
       defaultBranch: data.default_branch,
     }
   } catch (error) {
@@ -54,8 +83,7 @@ export async function openRepository(github: GitHub, name: string): Promise<GitH
 }
 
 /**
- * Whether Git reads a repository without credentials, whatever flags say: a server that is not GitHub calls a repository of a private
- * organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
+ * Whether Git reads a repository without credentials, whatever flags say: Gitea calls a repository of a private organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
  */
 async function isReadByAll({ plain, server }: GitHub, name: string): Promise<boolean> {
   const url = `${server.url}/${name}.git/info/refs?service=git-upload-pack`
@@ -72,13 +100,15 @@ async function isReadByAll({ plain, server }: GitHub, name: string): Promise<boo
 /**
  * Proves, without a write, that the token may push: by the first request of a push. The permissions that the API lists for a
  * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
+ * Gitea lets a push begin that its hook refuses, and says of a branch whether the token may push to it.
  * Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-export async function proveWritable(repository: GitHubRepository): Promise<void> {
+export async function proveWritable(repository: GitHubRepository, branch?: string): Promise<void> {
   const { github, name } = repository
-  const { url, token } = github.server
+  const { url, token, forge } = github.server
   const step = { doing: 'write', needs: 'contents: write' }
   if (repository.isReadOnly) throw missingPermission(repository, step, 'that the token may not push')
+  if (!forge.refusesPushAtOnce && branch !== undefined) return provePushable(repository, branch)
   const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const response = await github.plain
     .request({
@@ -90,6 +120,22 @@ export async function proveWritable(repository: GitHubRepository): Promise<void>
       throw githubFailure(error, repository, step)
     })
   if (response.status !== 200) throw missingPermission(repository, step, String(response.status))
+}
+
+/** A branch that does not exist yet has no answer. */
+async function provePushable(repository: GitHubRepository, branch: string): Promise<void> {
+  const { github, name, path } = repository
+  const { request } = github.octokit
+  const found = await unlessMissing(
+    request('GET /repos/{owner}/{repo}/branches/{branch}', { ...path, branch }),
+  )
+  if ((found?.data as { readonly user_can_push?: boolean } | undefined)?.user_can_push !== false) return
+  const { tokenName, url } = github.server
+  throw new RegistryError(
+    'PERMISSION',
+    `the branch ${quote(branch)} of ${quote(name)} is protected, and the token of ${tokenName} may not push to it`,
+    `let its user push to the branch in the rules of protected branches (${url}/${name}/settings/branches), or give ${tokenName} the token of a user who may`,
+  )
 }
 
 /** For requests that must not be sent twice. */
@@ -141,7 +187,7 @@ function unknownOutcome(
       : [`the workflow ${option.workflow}`, `gh workflow run ${option.workflow} --repo ${host}/${name}`]
   return new RegistryError(
     'REPOSITORY_UNREACHABLE',
-    `nobody knows whether ${what} was started in ${quote(name)}: GitHub responded ${statusOf(error)}, and a second request could start it twice`,
+    `nobody knows whether ${what} was started in ${quote(name)}: ${serverName(github.server)} responded ${statusOf(error)}, and a second request could start it twice`,
     `look at the runs of ${github.server.url}/${name}/actions; if none began now: ${command}`,
     { cause: error },
   )

@@ -44,6 +44,7 @@ const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s
 
 function checkForm(text: string, refuse: Refuse): LocationKind {
   const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`))
+  if (/^(?:\w+::)?http:/.test(text)) throw refuse('clients fetch packages over https alone, not http')
   if (form === undefined) throw refuse('it has none of the allowed forms')
   const forbidden = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text)
   if (forbidden !== null) throw refuse(`the character ${quote(forbidden[0])} may not be in it`)

@@ -1,4 +1,3 @@
-import { join, normalize } from 'node:path/posix'
 import { isConfiguration, isExampleOrTest } from '../../module/configuration-file.ts'
 import type { ModuleCall, ModuleInterface } from '../module-interface.ts'
 import { fileName, isReadme } from './readme.ts'
@@ -22,8 +21,12 @@ export function directoryOf(path: string): string {
 
 /** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
 export function resolvePath(directory: string, target: string): string {
-  const path = normalize(join(directory, target)).replace(/\/$/, '')
-  return path === '.' ? '' : path
+  const parts: string[] = []
+  for (const part of `${directory}/${target}`.split('/')) {
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop()
+    else if (part !== '' && part !== '.') parts.push(part)
+  }
+  return parts.join('/')
 }
 
 function isSubmodule(directory: string): boolean {

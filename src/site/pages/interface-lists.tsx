@@ -7,7 +7,8 @@ import { isLocal, resolvePath } from '../../interface/read/module-files.ts'
 import { formatConstraints } from '../../interface/version-constraint.ts'
 import { formatModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
-import { modulePage } from '../site-paths.ts'
+import { NO_CHANGES, VERDICTS } from '../compared-interface.ts'
+import { changesPage, modulePage } from '../site-paths.ts'
 import { directoryLinkOf, lineLinkOf, type ModuleView, versionLink } from './module-view.ts'
 import { List, OutsideLink, Section, shown, Tag } from './parts.tsx'
 
@@ -125,12 +126,6 @@ function CallSource({ view, call, directory }: ListsProps & { readonly call: Mod
 
 /** What a caller of the version before notices. docs/reference/interface.md has the rules. */
 
-const VERDICTS = {
-  major: 'Callers may have to change their configuration.',
-  minor: 'Something new; callers of the version before go on as they are.',
-  patch: 'Callers of the version before go on as they are.',
-} as const
-
 export function Changes({ view }: { readonly view: ModuleView }) {
   const { previous, content } = view
   if (previous === undefined)
@@ -150,6 +145,13 @@ export function Changes({ view }: { readonly view: ModuleView }) {
       ) : (
         <ChangeList before={before} after={after} link={versionLink(view, previous.version)} />
       )}
+      {view.versions.areCompared ? (
+        <p>
+          <a href={`${view.link(changesPage(view.module.address))}?to=${content.version}`}>
+            Compare with another version
+          </a>
+        </p>
+      ) : null}
     </Section>
   )
 }
@@ -165,8 +167,7 @@ function ChangeList({
   readonly link: string | undefined
 }) {
   const changes = compareInterfaces(before, after)
-  if (changes.length === 0)
-    return <p>The interface did not change: inputs, outputs and requirements are the same.</p>
+  if (changes.length === 0) return <p>{NO_CHANGES}</p>
   const severity = requiredBump(changes)
   return (
     <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pullRequestText } from '../../../src/action/summary.ts'
+import { pullRequestText } from '../../../src/action/pull-request-text.ts'
 import { checkBump } from '../../../src/interface/diff/required-bump.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { parseVersion } from '../../../src/module/version.ts'

@@ -11,20 +11,29 @@ interface PullRequestOptions {
   /** The merge commit; that of `main` without it. */
   readonly merge?: string
   readonly labels?: readonly string[]
+  readonly base?: string
+  readonly head?: string
 }
 
 async function pullOf(
   { modules, commit: main }: Fixture,
   settings: PullRequestOptions = {},
 ): Promise<ActionEvent> {
-  const { from = REPOSITORY, merge: commit = main, labels = [] } = settings
+  const {
+    from = REPOSITORY,
+    merge: commit = main,
+    labels = [],
+    base = 'main',
+    head: branch = 'change',
+  } = settings
   const ref = 'refs/pull/7/merge'
   await git(modules, ['update-ref', ref, commit])
-  const head = { repo: { full_name: from } }
+  const head = { ref: branch, repo: { full_name: from } }
   const payload = {
     action: 'opened',
     number: 7,
-    pull_request: { number: 7, head, labels: labels.map((name) => ({ name })) },
+    repository: { full_name: REPOSITORY, default_branch: 'main' },
+    pull_request: { number: 7, base: { ref: base }, head, labels: labels.map((name) => ({ name })) },
   }
   return {
     name: 'pull_request',
@@ -35,6 +44,13 @@ async function pullOf(
     ownerId: 7,
     payload,
   }
+}
+
+/** The comment as people read it. */
+function commentOf({ moduleRepository }: Fixture): string {
+  const [comment] = moduleRepository.comments
+  const text = (comment?.body ?? '').replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
+  return text.replaceAll('\u200d', '')
 }
 
 /** A commit on top of main with this file in place of its configuration. */
@@ -206,11 +222,7 @@ describe('the check of a pull request', () => {
       status: titles.length === 0 ? 'checked' : 'refused',
       'required-bump': 'major',
     })
-    const [comment] = fixture.moduleRepository.comments
-    const body = (comment?.body ?? '').replaceAll(/&#(\d+);/g, (_, point) =>
-      String.fromCodePoint(Number(point)),
-    )
-    expect(body.replaceAll('\u200d', '')).toContain(text)
+    expect(commentOf(fixture)).toContain(text)
   })
 
   it('holds no label against the changes where no versions are compared', async () => {
@@ -248,5 +260,143 @@ describe('the check of a pull request', () => {
     const { code, outputs } = await runStep(fixture, { inputs: onlyCheck })
     expect([code, outputs['status']]).toEqual([0, 'skipped'])
     expect(fixture.github.writes).toEqual([])
+  })
+})
+
+const IPV6 = 'output "id" {\n  value = "vpc"\n}\nvariable "ipv6" {\n  default = false\n}\n'
+
+describe('a pull request of a repository that releases by merges', () => {
+  const releasing = { ...onlyCheck, release: 'true', comment: 'true' }
+  const ADDED = 'minor: optional input "ipv6" was added (main.tf:4)'
+
+  it.each<
+    [what: string, text: string, settings: PullRequestOptions, inputs: Record<string, string>, says: string[]]
+  >([
+    [
+      'an addition',
+      IPV6,
+      {},
+      {},
+      [`\`acme/vpc/aws\` \`1.3.0\` | ${ADDED} | \`release:major\`: \`2.0.0\``, 'The label `release:none`'],
+    ],
+    [
+      'a break',
+      BREAKING,
+      {},
+      {},
+      [
+        'Merging this pull request releases:',
+        '`acme/vpc/aws` `2.0.0` | major: input "cidr" without default was added',
+      ],
+    ],
+    [
+      'a label that asks for more',
+      IPV6,
+      { labels: ['release:Major'] },
+      {},
+      ['`acme/vpc/aws` `2.0.0` | major: label release:Major; optional'],
+    ],
+    [
+      'two labels',
+      IPV6,
+      { labels: ['release:major', 'release:patch'] },
+      {},
+      ['`acme/vpc/aws`: label release:major counts, and not label release:patch'],
+    ],
+    [
+      'a label for later',
+      IPV6,
+      { labels: ['release:none'] },
+      {},
+      ['`acme/vpc/aws` waits | label release:none |'],
+    ],
+    [
+      'one collected release',
+      IPV6,
+      {},
+      { release: 'pull-request' },
+      ['After this pull request the next release has:', '`acme/vpc/aws` `1.3.0`'],
+    ],
+    [
+      'what was collected',
+      IPV6,
+      { head: 'module-registry-release/main' },
+      { release: 'pull-request' },
+      ['Merging this pull request releases:'],
+    ],
+    ['a maintenance branch', IPV6, { base: '1.x' }, {}, [`\`acme/vpc/aws\` \`1.3.0\` | ${ADDED} |  |`]],
+  ])('says what the merge releases: %s', async (_, text, settings, inputs, says) => {
+    const fixture = await createFixture()
+    const merge = await mergeWith(fixture, text)
+    const event = await pullOf(fixture, { ...settings, merge })
+    const result = await runStep(fixture, { event, inputs: { ...releasing, ...inputs } })
+    expect([result.code, result.outputs['status']]).toEqual([0, 'checked'])
+    for (const line of says) expect(commentOf(fixture)).toContain(line)
+  })
+
+  it('says that a merge releases nothing, and nothing where no release follows', async () => {
+    const fixture = await createFixture()
+    const same = await runStep(fixture, { event: await pullOf(fixture), inputs: releasing })
+    expect([same.code, commentOf(fixture)]).toEqual([
+      0,
+      expect.stringContaining('releases nothing: no package changed'),
+    ])
+    const merge = await mergeWith(fixture, IPV6)
+    const event = await pullOf(fixture, { merge, base: 'feature' })
+    expect((await runStep(fixture, { event, inputs: releasing })).code).toBe(0)
+    expect(commentOf(fixture)).not.toContain('acme/vpc/aws')
+  })
+
+  it('is planned as the versions of that release', async () => {
+    const fixture = await createFixture()
+    const event = await pullOf(fixture, { merge: await mergeWith(fixture, IPV6), labels: ['release:major'] })
+    const inputs = { release: 'true', comment: 'true' }
+    const { code, outputs } = await runStep(fixture, { event, inputs })
+    expect([code, outputs]).toMatchObject([
+      0,
+      { status: 'planned', address: 'acme/vpc/aws', version: '2.0.0' },
+    ])
+    expect(commentOf(fixture)).toContain('The packages of these versions:')
+    const same = await runStep(fixture, { event: await pullOf(fixture), inputs })
+    expect([same.code, same.outputs]).toMatchObject([0, { status: 'unchanged', results: '[]' }])
+    expect(fixture.github.writes.filter(({ path }) => !path.includes('/comments'))).toEqual([])
+  })
+
+  it.each<[what: string, prepare: (fixture: Fixture) => Promise<unknown>, code: string, says: string]>([
+    [
+      'a tag that is no version',
+      ({ modules, commit }) => git(modules, ['tag', 'v1.3', commit]),
+      'INVALID_TAG',
+      '"v1.3"',
+    ],
+    [
+      'a last version elsewhere',
+      async ({ modules, commit }) =>
+        git(modules, [
+          'tag',
+          'v1.4.0',
+          await git(modules, ['commit-tree', '-m', 'Else', `${commit}^{tree}`]),
+        ]),
+      'INCOMPATIBLE',
+      'git merge v1.4.0',
+    ],
+  ])('is refused where the merge could release nothing: %s', async (_, prepare, code, says) => {
+    const fixture = await createFixture()
+    await prepare(fixture)
+    const event = await pullOf(fixture, { merge: await mergeWith(fixture, IPV6) })
+    const result = await runStep(fixture, { event, inputs: releasing })
+    const errors = result.annotations.filter(({ level }) => level === 'error')
+    expect([result.code, errors]).toMatchObject([1, [{ title: code }]])
+    expect(commentOf(fixture)).toContain(says)
+  })
+
+  it('is refused where two modules have the same tags', async () => {
+    const config = 'modules:\n  - { path: a, address: acme/a/aws }\n  - { path: b, address: acme/b/aws }\n'
+    const module = 'output "id" {\n  value = 1\n}\n'
+    const files = { '.module-registry.yml': config, 'a/main.tf': module, 'b/main.tf': module }
+    const fixture = await createFixture({ files })
+    const result = await runStep(fixture, { event: await pullOf(fixture), inputs: releasing })
+    expect([result.code, result.annotations]).toMatchObject([1, [{ title: 'INVALID_CONFIG' }]])
+    expect(commentOf(fixture)).toContain('tag-prefix: "{name}/"')
   })
 })

@@ -30,8 +30,8 @@ it.each([
   const github = await startGitHub({ tokens: [token] })
   const { directory } = await github.create(NAME)
   await fillIndex(directory, 20)
-  const { apiUrl, url } = github
-  const server = { apiUrl, url, token: 'secret', tokenName: 'input "index-token"', retrySeconds: 30 }
+  const { forge, apiUrl, url } = github
+  const server = { forge, apiUrl, url, token: 'secret', tokenName: 'input "index-token"', retrySeconds: 30 }
   const store = new ApiIndex({
     repository: await openRepository(
       createGitHub(server, { log: silentLog, secrets: new SecretMask() }),

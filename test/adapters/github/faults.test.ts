@@ -242,9 +242,10 @@ async function stateAfter(work: Work, fault?: { readonly operation: string; read
   const fake = await github.create(NAME)
   await createBareRepository(fake.directory, { 'README.md': 'code' })
   await git(fake.directory, ['tag', 'v1.2.3'])
-  const { url, apiUrl } = github
+  const { forge, url, apiUrl } = github
   // Octokit throttles all clients of one token name together.
-  const server = { url, apiUrl, token: 'secret', tokenName: github.url, retrySeconds: RETRY_SECONDS }
+  const token = { token: 'secret', tokenName: github.url }
+  const server = { forge, url, apiUrl, ...token, retrySeconds: RETRY_SECONDS }
   side = { github, fake, client: createGitHub(server, { log: silentLog, secrets: new SecretMask() }) }
   const answer = await work(side).catch((error: unknown) => {
     if (error instanceof RegistryError) return `${error.code}: ${error.message}`

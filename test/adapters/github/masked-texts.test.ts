@@ -29,8 +29,8 @@ it('shows no secret in comments, pull requests and commits, whoever wrote the te
   const secrets = new SecretMask()
   secrets.add(TOKEN)
   secrets.add(`${TOKEN}!`)
-  const { url, apiUrl } = fake
-  const server = { url, apiUrl, token: TOKEN, tokenName: url, retrySeconds: 30 }
+  const { forge, url, apiUrl } = fake
+  const server = { forge, url, apiUrl, token: TOKEN, tokenName: url, retrySeconds: 30 }
   const repository = await openRepository(createGitHub(server, { log: silentLog, secrets }), NAME)
 
   await putComment(repository, 7, TEXT)

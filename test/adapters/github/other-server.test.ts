@@ -18,18 +18,18 @@ const TOKENS = [
   { text: 'reader', permissions: { [NAME]: { contents: 'read' } } },
 ] as const
 
-/** What such servers answer is in docs of Gitea's API, as version 1.26 was seen to. */
-describe('a server that speaks GitHub\u2019s API and is not GitHub', () => {
+/** As version 1.26 was seen to answer; test/e2e/gitea.test.ts asks a real one. */
+describe('Gitea', () => {
   let fake: FakeGitHub
   const clientOf = (token: string, retrySeconds = 30): GitHub => {
-    const { url, apiUrl } = fake
+    const { forge, url, apiUrl } = fake
     const log = { info: () => {}, warn: () => {}, debug: () => {} }
-    const server = { url, apiUrl, token, tokenName: `${url} ${token}`, retrySeconds }
+    const server = { forge, url, apiUrl, token, tokenName: `${url} ${token}`, retrySeconds }
     return createGitHub(server, { log, secrets: new SecretMask() })
   }
 
   beforeEach(async () => {
-    fake = await startGitHub({ isOther: true, tokens: TOKENS })
+    fake = await startGitHub({ isGitea: true, tokens: TOKENS })
   })
 
   it('calls a repository public that Git reads with credentials alone: it is private', async () => {
@@ -39,12 +39,12 @@ describe('a server that speaks GitHub\u2019s API and is not GitHub', () => {
     expect((await openRepository(clientOf('writer'), 'acme/open')).visibility).toBe('public')
   })
 
-  it('gives 30 repositories a page whatever is asked for, and all are found', async () => {
-    for (let number = 0; number < 35; number += 1) await fake.create(`acme/r${number}`)
+  it('gives 50 repositories a page, and all are found', async () => {
+    for (let number = 0; number < 55; number += 1) await fake.create(`acme/r${number}`)
     const owners = new OwnerRepositories(clientOf('writer'), undefined)
     const pages = [await owners.page('acme', 1, undefined), await owners.page('acme', 2, undefined)]
     expect(pages).toMatchObject([
-      { isLast: false, repositories: { length: 30 } },
+      { isLast: false, repositories: { length: 50 } },
       { isLast: true, repositories: { length: 5 } },
     ])
   })
@@ -53,12 +53,12 @@ describe('a server that speaks GitHub\u2019s API and is not GitHub', () => {
     const json = { 'content-type': 'application/json' }
     const floods = [
       ['[],'.repeat(2_000_000), /more than 4194304 bytes/],
-      [`[${'[],'.repeat(1_300_000)}[]]`, /is not one of GitHub's API: "0": /],
+      [`[${'[],'.repeat(1_300_000)}[]]`, /is not one of Gitea's API: "0": /],
       [`${'['.repeat(2_000_000)}${']'.repeat(2_000_000)}`, /is more than 1000 brackets deep/],
     ] as const
     for (const [text, problem] of floods) {
       fake = await startGitHub({
-        isOther: true,
+        isGitea: true,
         tokens: TOKENS,
         faults: ({ operation }) =>
           operation === 'repos/list-for-org' ? { status: 200, text, headers: json } : undefined,

@@ -21,8 +21,8 @@ interface Side {
 async function start(options: GitHubOptions = {}, retrySeconds = 20): Promise<Side> {
   const github = await startGitHub({ ...options, tokens: [TOKEN] })
   const silent = { info: () => {}, warn: () => {}, debug: () => {} }
-  const { url, apiUrl } = github
-  const server = { url, apiUrl, token: TOKEN.text, tokenName: 'GITHUB_TOKEN', retrySeconds }
+  const { forge, url, apiUrl } = github
+  const server = { forge, url, apiUrl, token: TOKEN.text, tokenName: 'GITHUB_TOKEN', retrySeconds }
   return {
     github,
     owners: new OwnerRepositories(
@@ -107,9 +107,9 @@ describe('the repositories of an owner', () => {
     [
       'a limit that lasts',
       { status: 403, message: SECONDARY_LIMIT, headers: { 'retry-after': '60' } },
-      "GitHub's rate limit is reached",
+      'the rate limit of GitHub at ',
     ],
-    ['a server that fails', { status: 502 }, 'GitHub responded 502'],
+    ['a server that fails', { status: 502 }, 'responded 502'],
   ])('cannot be listed under %s', async (_, fault, message) => {
     const { github, owners } = await start({ faults: () => fault }, 1)
     await github.create('acme/a')

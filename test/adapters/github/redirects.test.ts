@@ -29,9 +29,9 @@ async function commentDespite({ operation, status, to }: Redirect) {
     },
   })
   const fake = await github.create(NAME)
-  const { url, apiUrl } = github
+  const { forge, url, apiUrl } = github
   api = apiUrl
-  const server = { url, apiUrl, token: 'secret', tokenName: url, retrySeconds: 9 }
+  const server = { forge, url, apiUrl, token: 'secret', tokenName: url, retrySeconds: 9 }
   const put = async () =>
     putComment(
       await openRepository(createGitHub(server, { log: silentLog, secrets: new SecretMask() }), NAME),
@@ -47,7 +47,7 @@ describe('a redirect of GitHub’s API', () => {
     async (status) => {
       const { put, comments, asked } = await commentDespite({ operation: 'issues/create-comment', status })
       expect(await refusalFrom(put)).toMatch(
-        /^REPOSITORY_UNREACHABLE: GitHub answers POST ".*" with 30\d to ".*": it is not followed \| if the repository has another name/,
+        /^REPOSITORY_UNREACHABLE: GitHub at \S+ answers POST ".*" with 30\d to ".*": it is not followed \| if the repository has another name/,
       )
       expect(comments()).toBe(0)
       // The repository, who may read it, in whose name the token writes, the comments, and the write.
@@ -80,8 +80,8 @@ describe('a redirect of GitHub’s API', () => {
 
 describe('a name with more or less than an owner and a repository', () => {
   it.each(['acme', 'acme/', 'acme/vpc/../../evil/x', 'acme/vpc/modules'])('asks nobody: %s', async (name) => {
-    const { url, apiUrl, requests } = await startGitHub({ tokens: [] })
-    const server = { url, apiUrl, token: 'secret', tokenName: url, retrySeconds: 9 }
+    const { forge, url, apiUrl, requests } = await startGitHub({ tokens: [] })
+    const server = { forge, url, apiUrl, token: 'secret', tokenName: url, retrySeconds: 9 }
     const github = createGitHub(server, { log: silentLog, secrets: new SecretMask() })
     expect(await refusalFrom(() => openRepository(github, name))).toMatch(
       /^INVALID_INPUT: ".*" is not the name of a repository on GitHub/,

@@ -21,10 +21,10 @@ async function start(options: GitHubOptions = {}, retrySeconds = 60) {
   const github = await startGitHub({ ...options, tokens: [TOKEN] })
   const warnings: string[] = []
   const log = { info: () => {}, warn: (line: string) => void warnings.push(line), debug: () => {} }
-  const { url, apiUrl } = github
+  const { forge, url, apiUrl } = github
   // Octokit throttles all clients of one token name together.
   const client = createGitHub(
-    { url, apiUrl, token: TOKEN.text, tokenName: url, retrySeconds },
+    { forge, url, apiUrl, token: TOKEN.text, tokenName: url, retrySeconds },
     { log, secrets: new SecretMask() },
   )
   const tags = new RepositoryTags(client)
@@ -115,7 +115,7 @@ describe('the tags of many repositories', () => {
     await create(started, 'acme/a')
     expect(names(await started.tags.find(['acme/a']))).toEqual([])
     expect(started.warnings).toEqual([
-      expect.stringMatching(/^GitHub does not list the tags of 1 repository, so git lists them: /),
+      expect.stringMatching(/^GitHub at \S+ does not list the tags of 1 repository, so git lists them: /),
     ])
   })
 

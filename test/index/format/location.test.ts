@@ -35,6 +35,7 @@ const valid: [string, LocationKind][] = [
 ]
 
 const start = 'it has none of the allowed forms'
+const http = 'clients fetch packages over https alone, not http'
 const query = 'its query is not ?checksum=sha256:<64 lower-case hex digits>'
 const ref = 'its query is not ?ref=<full commit, or tag>'
 const plain = 'its URL is not plain (lower-case host, no default port, a path without "." or empty segments)'
@@ -46,8 +47,8 @@ const invalid: [string, string][] = [
   ['', start],
   ['file:///etc', start],
   ['git::file:///srv/a', start],
-  [`git::http://host/a?ref=${commit}`, start],
-  [`http://host/a.zip?checksum=${digest}`, start],
+  [`git::http://host/a?ref=${commit}`, http],
+  [`http://host/a.zip?checksum=${digest}`, http],
   [`HTTPS://host/a.zip?checksum=${digest}`, start],
   [`hg::https://host/a?ref=${commit}`, start],
   [`git::git@host:a/b.git?ref=${commit}`, start],
@@ -255,6 +256,6 @@ it.each([
 
 it('the URL of a zip that no location may have is refused by its own name', () => {
   expect(refusalOf(() => zipLocation('http://host/a.zip', digest))).toBe(
-    'INVALID_INPUT: "http://host/a.zip" cannot be the location of a package: it has none of the allowed forms | choose another kind of package: --package index or git',
+    'INVALID_INPUT: "http://host/a.zip" cannot be the location of a package: clients fetch packages over https alone, not http | choose another kind of package: --package index or git',
   )
 })

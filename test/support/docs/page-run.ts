@@ -14,6 +14,8 @@ export interface PageRun {
   /** Programs on PATH besides `module-registry`, by name. */
   readonly programs?: Readonly<Record<string, string>>
   readonly env?: Environment
+  /** A script that runs while `serve` listens, with what that has printed as standard input. */
+  readonly whileServing?: string
 }
 
 export interface BlockRun {
@@ -35,6 +37,7 @@ export async function runPage(page: string, run: PageRun = {}): Promise<BlockRun
   const scripts = codeBlocks(page)
     .filter(({ shell, isIllustration }) => shell === 'script' && !isIllustration)
     .map(({ text }) => replace(text, run.replaced ?? {}))
+  await writeFile(join(home, 'while-serving'), run.whileServing ?? '')
   const script = [PRELUDE, ...scripts].join(`\necho '${SEPARATOR}'\n`)
   const { code, stdout } = await runProgram('bash', ['-c', script], {
     cwd: directory,
@@ -58,6 +61,7 @@ exec 2>&1
 stopped() {
   "$@" --port 0 >"$TMPDIR/serve.log" 2>&1 & served=$!
   until grep -q http "$TMPDIR/serve.log"; do kill -0 $served; sleep 0.1; done
+  bash -e "$TMPDIR/while-serving" <"$TMPDIR/serve.log"
   kill $served; wait $served
 }`
 

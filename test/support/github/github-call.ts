@@ -12,8 +12,8 @@ export interface GitHubOptions {
   readonly givesDigests?: boolean
   /** True for a server that answers 200 to the publication of a draft and keeps it a draft. */
   readonly keepsDrafts?: boolean
-  /** True for a server that speaks GitHub's API and is not GitHub, such as Gitea. */
-  readonly isOther?: boolean
+  /** True for a server that answers as Gitea was seen to. */
+  readonly isGitea?: boolean
   readonly tls?: Tls
 }
 

@@ -27,13 +27,14 @@ export function answerListing(call: ListingCall): Answer {
   if (own.length === 0 && !call.users.has(owner)) throw new ApiError(404, 'Not Found')
   const seen = own.filter((each) => mayDo(each, token, { operation: 'repos/get', isWrite: false }))
   const page = pageOf(seen, call)
-  const body = page.items.map(listedBody)
+  const body = page.items.map((each) => listedBody(call.github, each))
+  if (call.github.isGitea) return { status: 200, body, headers: page.headers }
   const etag = `W/"${createHash('sha256').update(JSON.stringify(body)).digest('hex')}"`
   if (call.ifNoneMatch === etag) return { status: 304, headers: { etag } }
   return { status: 200, body, headers: { ...page.headers, etag } }
 }
 
-/** One page of a list, with the link to the next one. Another server than GitHub gives 30, however many are asked for. */
+/** One page of a list, with the link to the next one. */
 export function pageOf<T>(
   items: readonly T[],
   {
@@ -42,7 +43,8 @@ export function pageOf<T>(
     github,
   }: { readonly query: URLSearchParams; readonly url: string; readonly github: FakeGitHub },
 ): { readonly items: readonly T[]; readonly headers: Readonly<Record<string, string>> } {
-  const size = github.isOther ? 30 : Number(query.get('per_page') ?? 30)
+  const asked = Number(query.get(github.forge.page.parameter) ?? 30)
+  const size = Math.min(asked, github.forge.page.size)
   const number = Number(query.get('page') ?? 1)
   const next = new URL(url)
   next.searchParams.set('page', String(number + 1))
@@ -53,7 +55,7 @@ export function pageOf<T>(
   }
 }
 
-function listedBody(repository: FakeRepository): object {
+function listedBody(github: FakeGitHub, repository: FakeRepository): object {
   const [example] = Object.values(exampleOf('minimal-repository-items')) as Record<string, unknown>[]
   const [login = '', name = ''] = repository.name.split('/')
   return {
@@ -61,11 +63,12 @@ function listedBody(repository: FakeRepository): object {
     id: repository.id,
     name,
     full_name: repository.name,
-    private: repository.visibility !== 'public',
+    private: repository.visibility === 'private' || (repository.visibility === 'internal' && !github.isGitea),
+    ...(github.isGitea ? { internal: repository.visibility === 'internal' } : {}),
     visibility: repository.visibility,
     fork: repository.kind === 'fork',
     archived: repository.kind === 'archived',
-    is_template: repository.kind === 'template',
+    [github.isGitea ? 'template' : 'is_template']: repository.kind === 'template',
     owner: { ...(example?.['owner'] as object), login, id: 7 },
   }
 }

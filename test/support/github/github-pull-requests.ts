@@ -14,7 +14,7 @@ export const pullRequestOperations: Readonly<Record<string, (call: Call) => Prom
     const state = query.get('state') ?? 'open'
     const found = repository.pullRequests
       .filter((each) => state === 'all' || each.state === state)
-      .filter((each) => github.isOther || [null, `${owner}:${each.head}`].includes(query.get('head')))
+      .filter((each) => github.isGitea || [null, `${owner}:${each.head}`].includes(query.get('head')))
       .filter((each) => [null, each.base].includes(query.get('base')))
       .toReversed()
     const [example] = Object.values(exampleOf('pull-request-simple-items'))

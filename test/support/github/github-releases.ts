@@ -9,7 +9,7 @@ export const releaseOperations: Readonly<Record<string, (call: Call) => Answer |
   'repos/list-releases': listReleases,
   'repos/get-release-by-tag': (call) => {
     const found = call.repository.releases.find(
-      (each) => !each.draft && each.tag_name === call.parameters['tag'],
+      (each) => (call.github.isGitea || !each.draft) && each.tag_name === call.parameters['tag'],
     )
     if (found === undefined) throw new ApiError(404, 'Not Found')
     return { status: 200, body: releaseBody(call, found) }
@@ -48,7 +48,7 @@ export const releaseOperations: Readonly<Record<string, (call: Call) => Answer |
 }
 
 function listReleases(call: Call): Answer {
-  const size = Number(call.query.get('per_page') ?? 30)
+  const size = Number(call.query.get(call.github.forge.page.parameter) ?? 30)
   const page = Number(call.query.get('page') ?? 1)
   const visible = call.repository.releases.filter((each) => call.mayWrite || !each.draft).toReversed()
   const items = visible.slice((page - 1) * size, page * size)
@@ -76,7 +76,7 @@ function createRelease(call: Call): Answer {
     immutable: false,
     assets: [],
   }
-  if (!release.draft) refuseTakenTag(call, release)
+  if (!release.draft || call.github.isGitea) refuseTakenTag(call, release)
   repository.releases.push(release)
   return { status: 201, body: releaseBody(call, release) }
 }
@@ -98,10 +98,11 @@ function updateRelease(call: Call): Answer {
   return { status: 200, body: releaseBody(call, release) }
 }
 
-function refuseTakenTag({ repository }: Call, release: FakeRelease): void {
+function refuseTakenTag({ repository, github }: Call, release: FakeRelease): void {
   const taken = repository.releases.some(
-    (each) => each !== release && !each.draft && each.tag_name === release.tag_name,
+    (each) => each !== release && (github.isGitea || !each.draft) && each.tag_name === release.tag_name,
   )
+  if (taken && github.isGitea) throw new ApiError(409, 'Release is has no Tag')
   if (taken)
     throw new ApiError(422, 'Validation Failed', [
       { resource: 'Release', code: 'already_exists', field: 'tag_name' },
@@ -112,15 +113,23 @@ function uploadAsset(call: Call): Answer {
   const release = releaseOf(call)
   const name = call.query.get('name') ?? ''
   if (release.immutable) throw new ApiError(422, 'Cannot upload assets to an immutable release.')
-  if (release.assets.some((each) => each.name === name))
+  if (!call.github.isGitea && release.assets.some((each) => each.name === name))
     throw new ApiError(422, 'Validation Failed', [
       { resource: 'ReleaseAsset', code: 'already_exists', field: 'name' },
     ])
   const isCut = call.isCut
-  const bytes = isCut ? call.bytes.subarray(0, call.bytes.length / 2) : call.bytes
+  const sent = call.github.isGitea ? fileIn(call.bytes) : call.bytes
+  const bytes = isCut ? sent.subarray(0, sent.length / 2) : sent
   const asset: FakeAsset = { id: call.nextId(), name, bytes, state: isCut ? 'starter' : 'uploaded' }
   release.assets.push(asset)
   return { status: 201, body: assetBody(call, release, asset) }
+}
+
+/** The one file of a form. */
+function fileIn(form: Buffer): Buffer {
+  const boundary = form.subarray(0, form.indexOf('\r\n'))
+  const start = form.indexOf('\r\n\r\n') + 4
+  return form.subarray(start, form.indexOf(Buffer.concat([Buffer.from('\r\n'), boundary]), start))
 }
 
 function releaseOf({ repository, parameters }: Call): FakeRelease {
@@ -151,7 +160,9 @@ function releaseBody(call: Call, release: FakeRelease): object {
     ...fields,
     url,
     assets_url: `${url}/assets`,
-    upload_url: `${github.uploadUrl}/repos/${repository.name}/releases/${release.id}/assets{?name,label}`,
+    upload_url: github.isGitea
+      ? `${url}/assets`
+      : `${github.uploadUrl}/repos/${repository.name}/releases/${release.id}/assets{?name,label}`,
     html_url: `${github.url}/${repository.name}/releases/tag/${release.tag_name}`,
     published_at: release.draft ? null : '2025-01-02T03:04:05Z',
     assets: assets.map((asset) => assetBody(call, release, asset)),
@@ -160,6 +171,7 @@ function releaseBody(call: Call, release: FakeRelease): object {
 
 function assetBody(call: Call, release: FakeRelease, asset: FakeAsset): object {
   const { github, repository } = call
+  if (github.isGitea) return { id: asset.id, name: asset.name, size: asset.bytes.length }
   const digest = `sha256:${createHash('sha256').update(asset.bytes).digest('hex')}`
   return {
     ...exampleOf('release-asset'),

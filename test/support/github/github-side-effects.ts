@@ -64,7 +64,7 @@ function repositoryBody({ github, mayWrite }: Call, repository: FakeRepository):
     full_name: repository.name,
     default_branch: 'main',
     // Another server calls what a private organisation shows to its members public.
-    private: repository.visibility === 'private' || (repository.visibility === 'internal' && !github.isOther),
+    private: repository.visibility === 'private' || (repository.visibility === 'internal' && !github.isGitea),
     visibility: repository.visibility,
     // The description asks for it, and its own example lacks it.
     has_discussions: false,

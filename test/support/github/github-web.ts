@@ -48,7 +48,7 @@ function gitRefusal(github: FakeGitHub, repository: FakeRepository, request: Api
   if (request.authorization.length > 0 && token === undefined) return 401
   // Another server lets everybody begin a push who may read, and its hook refuses.
   const isPush = request.path.includes('git-receive-pack')
-  const needed = { operation: 'git', isWrite: isPush && !(github.isOther && request.method === 'GET') }
+  const needed = { operation: 'git', isWrite: isPush && !(github.isGitea && request.method === 'GET') }
   if (mayDo(repository, token, needed) && !(needed.isWrite && repository.hasRule)) return undefined
   if (token === undefined) return 401
   return mayDo(repository, token, { ...needed, isWrite: false }) ? 403 : 404

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { buildSchema, parse, validate } from 'graphql'
 import { expect, onTestFinished } from 'vitest'
+import { FORGES, type Forge } from '../../../src/module/forge.ts'
 import { git } from '../git/git-repository.ts'
 import { startLoopback } from '../network/loopback.ts'
 import { temporaryDirectory } from '../temporary.ts'
@@ -42,7 +43,8 @@ export class FakeGitHub {
   readonly problems: string[] = []
   readonly givesDigests: boolean
   readonly keepsDrafts: boolean
-  readonly isOther: boolean
+  readonly isGitea: boolean
+  version = '1.26.0'
   url = ''
   uploadUrl = ''
   readonly #options: GitHubOptions
@@ -56,11 +58,15 @@ export class FakeGitHub {
     this.tokens = [...(options.tokens ?? [])]
     this.givesDigests = options.givesDigests ?? true
     this.keepsDrafts = options.keepsDrafts ?? false
-    this.isOther = options.isOther ?? false
+    this.isGitea = options.isGitea ?? false
   }
 
   get apiUrl(): string {
-    return `${this.url}/api/v3`
+    return `${this.url}/api/${this.isGitea ? 'v1' : 'v3'}`
+  }
+
+  get forge(): Forge {
+    return this.isGitea ? FORGES.gitea : FORGES.github
   }
 
   /** The requests that are not Git's. */
@@ -127,11 +133,14 @@ export class FakeGitHub {
     const isApi = url.pathname.startsWith('/api/') || incoming.headers.host === new URL(this.uploadUrl).host
     if (!isApi) return serveWeb(this, { incoming, response, url, options: this.#options })
     const bytes = await bytesOf(incoming)
-    const path = url.pathname.replace(/^\/api(\/v3)?/, '')
+    const isThere = url.pathname.startsWith(new URL(this.apiUrl).pathname)
+    const path = url.pathname.replace(/^\/api(\/v[13])?/, '').replace(...ASSETS_OF_GITEA)
     const graphql: GraphqlBody | undefined = path === '/graphql' ? JSON.parse(bytes.toString()) : undefined
     const operation = graphql === undefined ? operationAt(incoming.method ?? '', path) : undefined
     const name = graphql === undefined ? (operation?.id ?? 'unknown') : operationOfGraphql(graphql)
     const request = this.remember(incoming, `${path}${url.search}`, name)
+    if (!isThere && this.isGitea)
+      return void response.writeHead(404, { 'content-type': 'text/plain;charset=utf-8' }).end('Not found.\n')
     const fault = await this.#options.faults?.(request)
     if (fault === 'stall') return
     if (fault === 'reset') return void incoming.socket.destroy()
@@ -143,15 +152,17 @@ export class FakeGitHub {
     if (fault === 'reset-after' || fault === 'cut-upload') return void incoming.socket.destroy()
     if (typeof fault === 'object') return sendFault(response, fault)
     this.#check(operation, answer)
-    if (this.isOther) response.setHeader('server', 'another')
+    if (this.isGitea) response.setHeader('server', 'another')
     send(response, answer, fault === 'truncated')
   }
 
   async #answer(exchange: Exchange): Promise<Answer> {
     const { request, operation, graphql, bytes, url, incoming } = exchange
+    const ofGitea = this.isGitea ? giteaAnswer(this, request) : undefined
+    if (ofGitea !== undefined) return ofGitea
     const token = this.tokenOf(request)
     if (token === undefined) throw new ApiError(401, 'Bad credentials')
-    if (graphql !== undefined && this.isOther) throw new ApiError(404, 'Not Found')
+    if (graphql !== undefined && this.isGitea) throw new ApiError(404, 'Not Found')
     if (graphql !== undefined) {
       this.problems.push(...validate(GRAPHQL, parse(graphql.query)).map(({ message }) => message))
       const many = MANY_REPOSITORIES[request.operation]
@@ -169,7 +180,7 @@ export class FakeGitHub {
     if (operation === undefined) throw new ApiError(404, `Not described: ${request.method} ${request.path}`)
     const isUpload = operation.id === 'repos/upload-release-asset'
     const body = isUpload || bytes.length === 0 ? {} : JSON.parse(bytes.toString())
-    const problem = requestProblem(operation, url.searchParams, body)
+    const problem = this.isGitea ? undefined : requestProblem(operation, url.searchParams, body)
     if (problem !== undefined) this.problems.push(`${request.method} ${request.path}: ${problem}`)
     const { owner, repo, ...parameters } = operation.parameters
     if (/^repos\/list-for-(org|user)$/.test(operation.id)) {
@@ -230,7 +241,7 @@ export class FakeGitHub {
 
   #check(operation: Operation | undefined, { status, body }: Answer): void {
     // What any operation may answer to a conditional request stands in no description.
-    if (operation === undefined || status === 304) return
+    if (operation === undefined || status === 304 || this.isGitea) return
     const problem = answerProblem(operation, status, body)
     if (problem !== undefined) this.problems.push(`${operation.id} answered ${status}: ${problem}`)
   }
@@ -246,6 +257,19 @@ const FORBIDDEN = {
       message: 'Resource not accessible by integration',
     },
   ],
+}
+
+/** Below their release, assets have no path of their own. */
+const ASSETS_OF_GITEA = [/\/releases\/\d+(\/assets\/\d+)$/, '/releases$1'] as const
+
+/** What Gitea alone has. */
+function giteaAnswer(github: FakeGitHub, { path, method }: ApiRequest): Answer | undefined {
+  if (method !== 'GET') return undefined
+  if (path === '/version') return { status: 200, body: { version: github.version } }
+  if (path === '/user') return { status: 200, body: { login: AUTHOR } }
+  const [, name = '', branch] = /^\/repos\/([^/]+\/[^/]+)\/branches\/(.+)$/.exec(path) ?? []
+  if (branch === undefined) return undefined
+  return { status: 200, body: { name: branch, user_can_push: github.find(name)?.hasRule !== true } }
 }
 
 /** GitHub's own, as far as it is used. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseRetrySeconds } from '../../src/composition/github.ts'
+import { parseRetrySeconds } from '../../src/composition/forge.ts'
 
 describe('the seconds that a run may lose to retries', () => {
   it.each([

@@ -1,0 +1,78 @@
+import type { Compatibility } from '../interface/diff/required-bump.ts'
+import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
+import type { PullRequestText } from '../publish/ports.ts'
+import type { PendingVersion } from '../publish/publish-by-pull-request.ts'
+import { comparisonOf } from '../publish/publish-report.ts'
+import { code, MAX_ROWS, table } from './markdown.ts'
+import { renderComparisons } from './summary.ts'
+
+/** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
+const MAX_TITLE_LENGTH = 250
+
+/** Versions that the title of a pull request names. The rest is counted. */
+const MAX_TITLE_VERSIONS = 3
+
+/**
+ * Characters of the text of a pull request: GitHub takes 65,536. In a longer one the changes of interfaces are left out, and then the
+ * table of versions.
+ */
+const MAX_PULL_REQUEST_LENGTH = 60_000
+
+/** The title and the body of the pull request that publishes versions of a module, the highest first. Nothing in it is markup of theirs. */
+export function pullRequestText(
+  address: ModuleAddress,
+  versions: readonly PendingVersion[],
+): PullRequestText {
+  const name = formatModuleAddress(address)
+  if (versions.length === 0) return { title: `Repair ${name}`, body: `${INTRODUCTION}\n` }
+  const compared = versions.flatMap(({ release: { version }, ...each }) => {
+    const { compatibility } = comparisonOf(each)
+    return compatibility === undefined ? [] : [{ address: name, version, ...compatibility }]
+  })
+  const parts = [
+    `Versions of ${code(name)} that are published when this is merged: ${versions.length}\n`,
+    versionTable(name, versions),
+    renderComparisons(compared).join('\n'),
+  ]
+  const bodies = parts.map((_, without) =>
+    [...parts.slice(0, parts.length - without), INTRODUCTION].join('\n'),
+  )
+  return {
+    title: cut(`Publish ${name} ${named(versions)}`),
+    body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? INTRODUCTION,
+  }
+}
+
+/** GitHub shows each line of a body as a line. */
+const INTRODUCTION = [
+  'Every publish of the module replaces the branch of this pull request: do not commit to it.',
+  'The packages are stored already; while this is open, and after it was closed, no client is told of them.\n',
+].join(' ')
+
+function cut(title: string): string {
+  return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`
+}
+
+function named(versions: readonly PendingVersion[]): string {
+  const names = versions.slice(0, MAX_TITLE_VERSIONS).map(({ release: { version } }) => version)
+  const more = versions.length - names.length
+  return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`
+}
+
+function versionTable(name: string, versions: readonly PendingVersion[]): string {
+  const rows = versions.slice(0, MAX_ROWS).map(({ release, compatibility }) => ({
+    Address: code(name),
+    Version: code(release.version),
+    Tag: code(release.tag),
+    Commit: code(release.commit),
+    Digest: code(release.package.digest),
+    Repository: code(release.repository.url),
+    Interface: compatibility === undefined ? '' : changesSince(compatibility),
+  }))
+  const more = versions.length - rows.length
+  return `${table(rows)}${more === 0 ? '' : `\nand ${more} more\n`}`
+}
+
+function changesSince({ base, required, changes }: Compatibility): string {
+  return `${changes.length === 0 ? 'no' : required} changes since ${code(base)}`
+}

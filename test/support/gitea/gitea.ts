@@ -1,0 +1,179 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterAll } from 'vitest'
+import { goTools } from '../../../scripts/clients.mjs'
+import { git } from '../git/git-repository.ts'
+import { type Certificates, createCertificates } from '../network/certificates.ts'
+import { freePort } from '../network/ports.ts'
+import { temporaryDirectory } from '../temporary.ts'
+
+const run = promisify(execFile)
+
+/** Whether `npm run clients -- gitea` was run here: it is not part of `npm run clients`, as it takes minutes. */
+export const hasGitea = goTools().find(({ name }) => name === 'gitea')?.isBuilt === true
+
+const started: ChildProcess[] = []
+afterAll(async () => {
+  for (const child of started) {
+    if (child.exitCode !== null) continue
+    child.kill('SIGTERM')
+    await once(child, 'close')
+  }
+})
+
+/** A real Gitea with a database of its own; it ends with the test file. */
+export class Gitea {
+  /** `https://localhost:<port>`. */
+  readonly url: string
+  readonly certificates: Certificates
+  /** Of the administrator, with all scopes. */
+  readonly token: string
+  readonly #config: string
+
+  constructor(settings: { url: string; certificates: Certificates; token: string; config: string }) {
+    this.url = settings.url
+    this.certificates = settings.certificates
+    this.token = settings.token
+    this.#config = settings.config
+  }
+
+  get apiUrl(): string {
+    return `${this.url}/api/v1`
+  }
+
+  /** Runs an administrator's command, and gives the last line of what it prints. */
+  async admin(...args: readonly string[]): Promise<string> {
+    return command(this.#config, args)
+  }
+
+  /** One request to the API as JSON. Throws for a status of 400 and more. */
+  async api<T = Record<string, unknown>>(
+    method: string,
+    path: string,
+    body?: object,
+    token = this.token,
+  ): Promise<T> {
+    const response = await fetch(`${this.apiUrl}${path}`, {
+      method,
+      headers: { authorization: `token ${token}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return text === '' ? ({} as T) : JSON.parse(text)
+  }
+
+  /** A user with an access token of these scopes. */
+  async user(name: string, scopes: string): Promise<string> {
+    const account = ['--username', name, '--email', `${name}@acme.test`, '--password', 'Password-of-1']
+    await this.admin('user', 'create', ...account, '--must-change-password=false')
+    return this.newToken(name, scopes)
+  }
+
+  newToken(name: string, scopes: string): Promise<string> {
+    const args = ['--username', name, '--token-name', scopes, '--scopes', scopes, '--raw']
+    return this.admin('user', 'generate-access-token', ...args)
+  }
+
+  /** What a runner registers with. */
+  actionsToken(): Promise<string> {
+    return command(this.#config, ['generate-runner-token'], ['actions'])
+  }
+
+  /** Pushes refs of a local repository as the administrator. */
+  async push(directory: string, name: string, refs: readonly string[]): Promise<void> {
+    const url = `${this.url.replace('//', `//root1:${this.token}@`)}/${name}.git`
+    await git(directory, [
+      '-c',
+      `http.sslCAInfo=${this.certificates.caFile}`,
+      'push',
+      '--quiet',
+      '--force',
+      url,
+      ...refs,
+    ])
+  }
+}
+
+export async function startGitea(): Promise<Gitea> {
+  const directory = await temporaryDirectory()
+  const certificates = await createCertificates(['localhost'])
+  const port = await freePort()
+  const url = `https://localhost:${port}`
+  const config = join(directory, 'app.ini')
+  await writeFile(config, await configuration(directory, port, certificates))
+  await command(config, ['migrate'], [])
+  const child = spawn(gitea().program, ['--config', config, 'web'], {
+    env: environment(config),
+    stdio: 'ignore',
+  })
+  started.push(child)
+  const account = ['--admin', '--username', 'root1', '--password', 'Password-of-1', '--email', 'a@acme.test']
+  await command(config, ['user', 'create', ...account, '--must-change-password=false'])
+  const newToken = ['--username', 'root1', '--token-name', 'all', '--scopes', 'all', '--raw']
+  const token = await command(config, ['user', 'generate-access-token', ...newToken])
+  const server = new Gitea({ url, certificates, token, config })
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error('gitea ended')
+    if (await server.api('GET', '/version').catch(() => undefined)) return server
+    await setTimeout(50)
+  }
+  throw new Error('gitea does not answer')
+}
+
+function gitea() {
+  const found = goTools().find(({ name }) => name === 'gitea')
+  if (found === undefined) throw new Error('there is no test/tools/gitea')
+  return found
+}
+
+async function command(
+  config: string,
+  args: readonly string[],
+  group: readonly string[] = ['admin'],
+): Promise<string> {
+  const { stdout } = await run(gitea().program, ['--config', config, ...group, ...args], {
+    env: environment(config),
+  })
+  return stdout.trim().split('\n').at(-1) ?? ''
+}
+
+function environment(config: string): NodeJS.ProcessEnv {
+  return { PATH: process.env['PATH'], HOME: join(config, '..'), USER: 'root' }
+}
+
+/** Templates and texts are those of the Go module: the binary has none in it. */
+async function configuration(directory: string, port: number, { certFile, keyFile }: Certificates) {
+  const args = ['list', '-m', '-f', '{{.Dir}}', 'code.gitea.io/gitea']
+  const root = (await run('go', args, { cwd: gitea().module })).stdout.trim()
+  return `I_AM_BEING_UNSAFE_RUNNING_AS_ROOT = true
+RUN_USER = ${process.env['USER'] || 'root'}
+WORK_PATH = ${directory}
+[server]
+PROTOCOL = https
+HTTP_ADDR = 127.0.0.1
+HTTP_PORT = ${port}
+ROOT_URL = https://localhost:${port}/
+CERT_FILE = ${certFile}
+KEY_FILE = ${keyFile}
+DISABLE_SSH = true
+STATIC_ROOT_PATH = ${root}
+OFFLINE_MODE = true
+[database]
+DB_TYPE = sqlite3
+[security]
+INSTALL_LOCK = true
+SECRET_KEY = of-the-test
+PASSWORD_HASH_ALGO = pbkdf2_v1
+[log]
+LEVEL = warn
+[indexer]
+ISSUE_INDEXER_TYPE = db
+[actions]
+ENABLED = true
+`
+}
