@@ -74,7 +74,7 @@ function attemptRun(
 }
 
 function publishTags(
-  { tags, repository, ...options }: Publishing,
+  { tags, repository, log, ...options }: Publishing,
   {
     action,
     resources,
@@ -98,7 +98,7 @@ function publishTags(
     ...options,
   }
   const packer = rememberingPacker(repository.packer, packages)
-  const context = { ...resources, repository: { ...repository, packer } }
+  const context = { ...resources, repository: { ...repository, packer }, log: log ?? resources.log }
   return inputs['index-commit-by'] === 'pull-request'
     ? publishToPullRequests(request, context, action, runtime)
     : publish(request, context)

@@ -1,5 +1,6 @@
 import { mergedPullRequests } from '../adapters/github/pull-requests.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import type { Log } from '../base/log.ts'
 import { releasesOf } from '../check/check.ts'
 import type { BranchCommit, OpenModuleRepository } from '../composition/modules.ts'
 import { openReleaseBranch } from '../composition/release.ts'
@@ -29,6 +30,8 @@ export interface Publishing
   extends Pick<PublishRequest, 'tags'>,
     Partial<Pick<PublishRequest, 'keepGoing' | 'dryRun'>> {
   readonly repository: OpenModuleRepository
+  /** Of the run, unless it is another. */
+  readonly log?: Log
 }
 
 interface ReleaseOutcome {
@@ -59,9 +62,9 @@ export async function releaseModules(
     log.info(`release   tagged by an earlier run, and not published: ${begun.map(quote).join(', ')}`)
   const finished =
     begun.length === 0 ? [] : [await publish({ tags: begun, repository: modules, keepGoing: true })]
-  const publishNew = (names: readonly string[], dryRun: boolean) => {
+  const publishNew = (names: readonly string[], options: Pick<Publishing, 'dryRun' | 'log'>) => {
     const tags = withTags(modules.tags, names, repository.tagged)
-    return publish({ tags: names, repository: { ...modules, tags }, keepGoing: false, dryRun })
+    return publish({ tags: names, repository: { ...modules, tags }, keepGoing: false, ...options })
   }
   let raced: RegistryError | undefined
   const writer: TagWriter = {
@@ -69,7 +72,9 @@ export async function releaseModules(
     async push(tags) {
       const names = tags.map(({ tag }) => tag)
       try {
-        refuseUnpublishable(await publishNew(names, true))
+        // The publish that follows says all of it.
+        const quiet = { info: () => {}, warn: () => {}, debug: (line: string) => log.debug(line) }
+        refuseUnpublishable(await publishNew(names, { dryRun: true, log: quiet }))
         await repository.writer.push(tags)
       } catch (error) {
         // The other run may have published its tag already.
@@ -93,7 +98,7 @@ export async function releaseModules(
     const released = await release(request, { ...repository, writer, pullRequests, log })
     const isRefused = released.some(({ status }) => status === 'refused')
     const tags = isRefused ? [] : released.flatMap(({ tag }) => tag ?? [])
-    const published = tags.length === 0 ? [] : [await publishNew(tags, inputs['dry-run'])]
+    const published = tags.length === 0 ? [] : [await publishNew(tags, { dryRun: inputs['dry-run'] })]
     return { modules: released, report: joined([...finished, ...published]) }
   } catch (error) {
     if (raced === undefined) throw error

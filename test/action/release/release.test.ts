@@ -34,6 +34,7 @@ describe('a push to the default branch with "release"', () => {
     ])
     expect(result.summary).toContain('optional input "ipv6" was added')
     expect(result.stdout).toContain('Change 12 (Grace, #12)')
+    expect(result.stdout.match(/^release {3}acme\/vpc\/aws 1.3.0/gm)).toHaveLength(1)
     expect(await madeTags(fixture)).toEqual(['v1.3.0'])
     expect(await versionsIn(fixture)).toEqual(['1.3.0'])
     const { releases } = fixture.moduleRepository
@@ -166,17 +167,11 @@ describe('a push to the default branch with "release"', () => {
 
   it('tags nothing that the publish would refuse', async () => {
     const fixture = await releasable()
-    await mergePull(fixture, 12, {
-      files: { '.terraformrc': 'credentials "x" {\n  token = "abcDEF123456ghi"\n}\n' },
-    })
+    await mergePull(fixture, 12, { files: { 'Notes.txt': 'one', 'notes.txt': 'two' } })
     const { code, annotations } = await release(fixture)
     expect(code).toBe(1)
-    expect(annotations).toMatchObject([
-      {
-        title: 'SECRET_IN_PACKAGE',
-        message: expect.stringContaining('nothing is tagged, as the tag "v1.2.4" would be'),
-      },
-    ])
+    const message = expect.stringContaining('nothing is tagged, as the tag "v1.2.4" would be refused: ')
+    expect(annotations).toMatchObject([{ title: 'UNSAFE_PACKAGE', message }])
     await expectNothingMade(fixture)
   })
 
