@@ -5,6 +5,7 @@ import { getIDToken, getInput } from '@actions/core'
 import { withTemporaryDirectory } from '../adapters/filesystem/temporary.ts'
 import { quote, type Refusal, RegistryError } from '../base/error.ts'
 import { systemRefusal } from '../base/system-error.ts'
+import { isGiteaRunner } from '../composition/forge.ts'
 import { groupedRefusals, type RefusedSubject, reworded } from '../publish/publish-report.ts'
 import { malformedEvent, parseEvent, tagsOf, type WorkflowEvent } from './event.ts'
 import { type Inputs, readInputs, readTokens, refuseLacking } from './inputs.ts'
@@ -23,7 +24,7 @@ const environment = process.env
 const mask = new TokenMask()
 // Before anything that could print one.
 for (const token of readTokens(getInput, environment)) mask.add(token)
-const output = new RunnerOutput(mask)
+const output = new RunnerOutput(mask, isGiteaRunner(environment))
 const temporary = environment['RUNNER_TEMP'] || tmpdir()
 const runtime = { environment, log: output, secrets: mask, temporary, idToken: identityService() }
 

@@ -76,7 +76,7 @@ export async function withRunResources<T>(
     if (!inputs['dry-run'] && indexRepository.repository !== undefined && hasApi && !refusesPushAtOnce)
       await proveWritable(await indexHome(), branchToPush(inputs))
     openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
-    const attestor = await attestorOf(inputs, home, runtime)
+    const attestor = await attestorOf(inputs, event, home, runtime)
     const { log } = runtime
     return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log })
   } finally {
@@ -152,10 +152,15 @@ function branchToPush(inputs: Inputs): string | undefined {
 /** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
 async function attestorOf(
   { attest, 'dry-run': isDry }: Inputs,
+  { forge }: WorkflowEvent,
   home: () => Promise<GitHubRepository>,
   runtime: ActionRuntime,
 ): Promise<Attestor | undefined> {
   if (attest === 'off' || isDry) return undefined
+  if (!forge.hasAttestations) {
+    runtime.log.warn(`the packages are not attested: ${forge.title} has no attestations`)
+    return undefined
+  }
   const { openAttestor, tolerantAttestor } = await import('../adapters/github/attestor.ts')
   const attestor = await openAttestor(home, runtime)
   return attest === 'try' ? tolerantAttestor(attestor, runtime.log) : attestor

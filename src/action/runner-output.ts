@@ -30,8 +30,14 @@ export class RunnerOutput implements Log {
     write: (text) => this.info(text.trimEnd()),
   })
 
-  constructor(mask: TokenMask) {
+  /**
+   * Whether the runner shows annotations as they are, line by line, without their properties, and loses job summaries: that of Gitea.
+   */
+  readonly #isPlain: boolean
+
+  constructor(mask: TokenMask, isPlain = false) {
     this.#mask = mask
+    this.#isPlain = isPlain
   }
 
   info(text: string): void {
@@ -39,7 +45,7 @@ export class RunnerOutput implements Log {
   }
 
   warn(text: string): void {
-    core.warning(namingInputs(this.#mask.apply(text)))
+    core.warning(this.#line(namingInputs(this.#mask.apply(text))))
   }
 
   progress(step: string, done: number, total: number): void {
@@ -52,21 +58,32 @@ export class RunnerOutput implements Log {
   }
 
   notice(text: string): void {
-    core.notice(this.#mask.apply(text))
+    core.notice(this.#line(this.#mask.apply(text)))
   }
 
   /** An error annotation whose title is the code. */
   refuse({ code, message, hint }: Refusal): void {
-    core.error(this.#mask.apply(`${message}\n${hint}`), { title: code })
+    const text = this.#mask.apply(`${message}\n${hint}`)
+    if (this.#isPlain) core.error(this.#line(`${code}: ${text}`))
+    else core.error(text, { title: code })
   }
 
   /** A warning at a line of a file of the repository, which the pull request shows beside that line. */
   annotate({ message, file, line, title }: Annotation): void {
+    if (this.#isPlain) {
+      const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}: `
+      core.warning(this.#line(this.#mask.apply(`${place}${title}: ${message}`)))
+      return
+    }
     core.warning(this.#mask.apply(message), {
       title,
       ...(file === undefined ? {} : { file: this.#mask.apply(file) }),
       ...(line === undefined ? {} : { startLine: line }),
     })
+  }
+
+  #line(text: string): string {
+    return this.#isPlain ? text.replaceAll(/\s*\n\s*/g, ' | ') : text
   }
 
   /** Whether a result is given: what fails after it changes none of it. */
@@ -96,6 +113,7 @@ export class RunnerOutput implements Log {
 
   /** @param markdown for the page of the run; where it cannot be written, the log says all that it would say */
   async summarize(markdown: string): Promise<void> {
+    if (this.#isPlain) return this.info(markdown)
     if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '') return
     await core.summary
       .addRaw(firstLines(this.#mask.apply(markdown), MAX_SUMMARY_LENGTH, 'the log of this step'))

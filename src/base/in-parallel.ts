@@ -1,28 +1,28 @@
-/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+/**
+ * Works on at most `atOnce` members at the same time. The results are in the order of the members. Throws as {@link eachInParallel}.
+ */
 export async function inParallel<T, R>(
   members: readonly T[],
   atOnce: number,
   work: (member: T) => Promise<R>,
 ): Promise<R[]> {
   const results = new Array<R>(members.length)
-  const rest = members.entries()
-  const worker = async () => {
-    for (const [at, member] of rest) results[at] = await work(member)
-  }
-  await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker))
+  await eachInParallel(members.entries(), Math.min(atOnce, members.length), async ([at, member]) => {
+    results[at] = await work(member)
+  })
   return results
 }
 
 /**
  * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
- * ended; no other member is begun.
+ * ended, so that nothing works on what a caller then closes; no other member is begun.
  */
 export async function eachInParallel<T>(
-  members: AsyncIterable<T>,
+  members: Iterable<T> | AsyncIterable<T>,
   atOnce: number,
   work: (member: T) => Promise<void>,
 ): Promise<void> {
-  const rest = members[Symbol.asyncIterator]()
+  const rest = Symbol.asyncIterator in members ? members[Symbol.asyncIterator]() : members[Symbol.iterator]()
   let failure: { readonly error: unknown } | undefined
   const worker = async () => {
     while (failure === undefined) {

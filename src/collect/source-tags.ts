@@ -10,7 +10,7 @@ import type { ConfigSource } from '../publish/ports.ts'
 import type { RepositoryRelease } from '../publish/publication.ts'
 import { refusedResult } from '../publish/publish-report.ts'
 import { type SelectedReleases, selectReleases } from '../publish/select-releases.ts'
-import type { CollectDependencies, ListedTag } from './ports.ts'
+import type { CollectDependencies, FetchedModules, ListedTag } from './ports.ts'
 import { REGISTRY_CONFIG_PATH, type SourceOptions } from './registry-config.ts'
 import { type AddressOwners, addressOfSource, type Source } from './source.ts'
 import {
@@ -158,19 +158,7 @@ async function fetchRelease(
     source,
     fresh.map(({ tag }) => tag),
   )
-  const selected = await selectReleases(
-    { tags: 'all', flags: flagsOf(source) },
-    {
-      ...modules,
-      config: withOptions(modules.config, options),
-      defaultAddress: () => addressOfSource(source),
-      defaultKinds: undefined,
-      allowIn: REGISTRY_CONFIG_PATH,
-      log: withoutProgress(log),
-    },
-  )
-  const commits = new Set((await modules.tags.all()).map(({ tag }) => tag))
-  await modules.close()
+  const { selected, commits } = await selectFrom(modules, source, log).finally(() => modules.close())
   modules.signal?.throwIfAborted()
   const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source))
   const refused = wanted.flatMap(({ release }) => {
@@ -186,6 +174,23 @@ async function fetchRelease(
     attestor: undefined,
   }
   return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }) }
+}
+
+/** What of the tags of a source is released, and the tags that are at a commit. */
+async function selectFrom(modules: FetchedModules, source: Source, log: Log) {
+  const { options } = source
+  const selected = await selectReleases(
+    { tags: 'all', flags: flagsOf(source) },
+    {
+      ...modules,
+      config: withOptions(modules.config, options),
+      defaultAddress: () => addressOfSource(source),
+      defaultKinds: undefined,
+      allowIn: REGISTRY_CONFIG_PATH,
+      log: withoutProgress(log),
+    },
+  )
+  return { selected, commits: new Set((await modules.tags.all()).map(({ tag }) => tag)) }
 }
 
 /**

@@ -42,14 +42,19 @@ function namedForge({ MODULE_REGISTRY_FORGE: text = '' }: Environment): ForgeNam
   )
 }
 
+/** Whether the runner is one of Gitea or Forgejo. */
+export function isGiteaRunner({ GITEA_ACTIONS, FORGEJO_ACTIONS }: Environment): boolean {
+  return GITEA_ACTIONS === 'true' || FORGEJO_ACTIONS === 'true'
+}
+
 /**
  * What the server of a workflow is, by what its runner says. Throws INVALID_INPUT where the setting says something else.
  * @param setting the input `forge`
  */
 export function forgeOfRun(environment: Environment, setting?: ForgeName | undefined): Forge {
-  const { GITEA_ACTIONS, FORGEJO_ACTIONS, GITHUB_API_URL = '' } = environment
+  const { FORGEJO_ACTIONS, GITHUB_API_URL = '' } = environment
   const isForgejo = FORGEJO_ACTIONS === 'true'
-  const isGitea = isForgejo || GITEA_ACTIONS === 'true'
+  const isGitea = isGiteaRunner(environment)
   const named = setting ?? namedForge(environment)
   if (named === 'github' && isGitea)
     throw new RegistryError(

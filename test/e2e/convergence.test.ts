@@ -35,9 +35,9 @@ beforeAll(async () => {
   }
 })
 
-function publish(index: string, timeout?: number) {
+function publish(index: string, killAfter?: number) {
   const args = ['publish', '--index', index, '--repository', modules, '--all-tags']
-  return runCli(args, timeout === undefined ? {} : { timeout })
+  return runCli(args, killAfter === undefined ? {} : { killAfter })
 }
 
 /** What an index holds: also leftovers, in a directory. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { clients, initModule } from '../support/clients/terraform.ts'
@@ -11,15 +12,21 @@ import { startProxy } from '../support/network/connect-proxy.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const MODULE = { 'main.tf': 'output "id" {\n  value = "vpc"\n}\n', 'README.md': '# VPC\n' }
+const MAIN = 'output "id" {\n  value = "vpc"\n}\n'
+const AT_TAGS = '{ push: { tags: ["v*"] } }'
+const CALLS = / \/api\/v1\//
+const OTHER_BYTES = /^VERSION_EXISTS: [^\n]+ \| published bytes never change[^\n]+$/
+const PUSHES = /^POST \S+git-receive-pack/
+
+type Inputs = Readonly<Record<string, string>>
 
 /** The workflow of a module repository: one step with these inputs. */
-function workflow(events: string, inputs: Readonly<Record<string, string>>): string {
+function workflow(events: string, inputs: Inputs): string {
   const lines = Object.entries(inputs).map(([name, text]) => `          ${name}: ${text}\n`)
   return `on: ${events}\njobs:\n  publish:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: https://github.com/org/module-registry-action@v1\n        with:\n${lines.join('')}`
 }
 
-const PUBLISH = {
+const INDEX: Inputs = {
   'index-repository': 'acme/registry',
   'index-token': `\${{ secrets.REGISTRY_TOKEN }}`,
   'index-url': 'https://modules.acme.test',
@@ -41,81 +48,183 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
         auto_init: true,
         default_branch: 'main',
       })
-      const bot = await gitea.user(
-        'bot',
-        'write:repository,write:package,write:issue,read:user,read:organization',
-      )
+      const bot = await gitea.user('bot', 'write:repository,write:issue')
       await gitea.api('PUT', '/repos/acme/registry/collaborators/bot', { permission: 'write' })
       await gitea.api('PUT', '/orgs/acme/actions/secrets/REGISTRY_TOKEN', { data: bot })
+      await gitea.api('PUT', '/orgs/acme/actions/secrets/PACKAGE_TOKEN', { data: gitea.token })
     }, 60_000)
 
-    /** A module repository whose workflow runs at pushed tags. Its first push starts nothing. */
-    async function createModule(name: string, inputs: Readonly<Record<string, string>>, isPrivate = false) {
+    /** A module repository whose workflow runs at its events; the push of `main` is none of them. */
+    async function createModule(name: string, inputs: Inputs, events = AT_TAGS) {
       const directory = await temporaryDirectory()
-      const files = {
-        ...MODULE,
-        '.gitea/workflows/publish.yml': workflow('{ push: { tags: ["v*"] } }', { ...PUBLISH, ...inputs }),
-      }
-      await createBareRepository(directory, files)
-      await gitea.api('POST', '/orgs/acme/repos', { name, private: isPrivate, default_branch: 'main' })
-      await gitea.push(directory, `acme/${name}`, ['main'])
+      const files = { 'main.tf': MAIN, 'README.md': '# VPC\n' }
+      const path = '.gitea/workflows/publish.yml'
+      await createBareRepository(directory, { ...files, [path]: workflow(events, { ...INDEX, ...inputs }) })
+      await gitea.api('POST', '/orgs/acme/repos', { name, default_branch: 'main' })
+      await gitea.push(directory, `acme/${name}`, ['main:main'])
+      // The server learns of a push a little later.
+      while ((await gitea.api('GET', `/repos/acme/${name}`))['empty'] === true) await setTimeout(20)
       const tag = async (version: string, ...more: string[]) => {
-        await git(directory, ['tag', ...more, version, 'main'])
-        await gitea.push(directory, `acme/${name}`, [version])
+        await git(directory, ['tag', '--force', ...more, version, 'main'])
+        await gitea.push(directory, `acme/${name}`, [`refs/tags/${version}`])
       }
       return { directory, name: `acme/${name}`, tag }
     }
 
-    /** The index as files of a static host, with clients that trust it and Gitea. */
-    async function installs(address: string): Promise<string[]> {
-      const site = await temporaryDirectory()
-      const url = `${gitea.url}/acme/registry.git`
-      await git('/', [
-        '-c',
-        `http.sslCAInfo=${gitea.certificates.caFile}`,
-        'clone',
-        '--quiet',
-        '--branch',
-        'registry',
-        url,
-        join(site, 'index'),
-      ])
+    /** What clients install of version 1.2.3, from the index as a static host has it. */
+    async function installed(address: string, names: readonly string[]): Promise<string[]> {
+      const site = join(await temporaryDirectory(), 'index')
+      const { caFile } = gitea.certificates
+      const from = ['clone', '--quiet', '--branch', 'registry', `${gitea.url}/acme/registry.git`, site]
+      await git('/', ['-c', `http.sslCAInfo=${caFile}`, ...from])
       const { tls } = await createCertificates(['modules.acme.test'])
-      const host = await startStaticHost({ files: join(site, 'index'), applyHeaders: true, tls })
+      const host = await startStaticHost({ files: site, applyHeaders: true, tls })
       const port = Number(new URL(gitea.url).port)
       const proxy = await startProxy({ 'modules.acme.test': host.port, [`localhost:${port}`]: port })
-      try {
-        const found = []
-        for (const client of clients()) {
-          const call = { client, source: `modules.acme.test/${address}`, version: '1.2.3' }
-          const caFile = gitea.certificates.caFile
-          const { code, output, moduleDirectory } = await initModule({ ...call, proxyUrl: proxy.url, caFile })
-          expect(output).toContain('successfully initialized')
-          expect(code).toBe(0)
-          found.push(await readFile(join(moduleDirectory, 'main.tf'), 'utf8'))
-        }
-        return found
-      } finally {
-        await Promise.all([host.close(), proxy.close()])
+      const found = []
+      for (const client of clients().filter(({ name }) => names.includes(name))) {
+        const call = { client, source: `modules.acme.test/${address}`, version: '1.2.3' }
+        const { output, moduleDirectory } = await initModule({ ...call, proxyUrl: proxy.url, caFile })
+        expect(output).toContain('successfully initialized')
+        found.push(await readFile(join(moduleDirectory, 'main.tf'), 'utf8'))
       }
+      await Promise.all([host.close(), proxy.close()])
+      return found
     }
 
-    it.each(['release', 'index', 'git'])(
+    /** Runs the next job, and gives the requests that it has made too. */
+    async function run() {
+      const before = (await gitea.requests()).length
+      const result = await runner.run()
+      return { ...result, requests: (await gitea.requests()).slice(before) }
+    }
+
+    it.each(['release', 'index', 'git', 'oci'])(
       'a pushed tag ends in a version of kind %s that clients install',
       async (kind) => {
-        const { name, tag } = await createModule(`terraform-aws-${kind}`, { package: kind })
+        const oci: Inputs = {
+          'oci-repository': `${new URL(gitea.url).host}/acme/oci`,
+          'oci-username': 'root1',
+          'oci-password': `\${{ secrets.PACKAGE_TOKEN }}`,
+        }
+        const inputs = { package: kind, ...(kind === 'oci' ? oci : {}) }
+        const { tag } = await createModule(`terraform-aws-${kind}`, inputs)
         await tag('v1.2.3', ...(kind === 'git' ? ['--annotate', '-m', 'annotated'] : []))
-        const result = await runner.run()
-        expect(result.annotations).toEqual([])
-        expect(result).toMatchObject({ code: 0, outputs: { status: 'published' } })
-        const main = MODULE['main.tf']
-        expect(await installs(`acme/${kind}/aws`)).toEqual(clients().map(() => main))
-
-        if (kind !== 'release') return
-        const release = await gitea.api('GET', `/repos/${name}/releases/tags/v1.2.3`)
-        expect(release).toMatchObject({ draft: false, assets: [{ name: 'release-aws-1.2.3.zip' }] })
+        const { annotations, outputs, requests, stdout } = await run()
+        expect(outputs['status']).toBe('published')
+        expect(stdout).toContain(`| \`acme/${kind}/aws\` | \`1.2.3\` |`)
+        expect(annotations.filter(({ level }) => level === 'error')).toEqual([])
+        expect(requests.filter((each) => CALLS.test(each)).length).toBeLessThanOrEqual(12)
+        expect(requests.filter((each) => PUSHES.test(each))).toHaveLength(1)
+        const names = kind === 'oci' ? ['tofu'] : ['terraform', 'tofu']
+        const wanted = clients().filter(({ name }) => names.includes(name))
+        expect(await installed(`acme/${kind}/aws`, names)).toEqual(wanted.map(() => MAIN))
       },
       120_000,
     )
+
+    it('finishes the draft of a killed run, leaves a release with the same bytes, and refuses other bytes', async () => {
+      const events = '{ push: { tags: ["v*"] }, workflow_dispatch: {} }'
+      const { name, tag } = await createModule('terraform-aws-again', { package: 'release' }, events)
+      const path = `/repos/${name}/releases`
+      const draft = await gitea.api<Release>('POST', path, { tag_name: 'v1.2.3', draft: true })
+      await tag('v1.2.3')
+      expect(await run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
+      const wanted = { id: draft.id, draft: false, assets: [{ name: 'again-aws-1.2.3.zip' }] }
+      expect(await gitea.api<Release>('GET', `${path}/tags/v1.2.3`)).toMatchObject(wanted)
+
+      const again = `/repos/${name}/actions/workflows/publish.yml/dispatches`
+      await gitea.api('POST', again, { ref: 'refs/tags/v1.2.3' })
+      const { outputs, requests } = await run()
+      expect(outputs['status']).toBe('unchanged')
+      expect(requests.filter((each) => /^(?:POST|PATCH) \/api\/v1|^POST \S+receive-pack/.test(each))).toEqual(
+        [],
+      )
+
+      await tag('v1.2.4')
+      const other = await gitea.api<Release>('POST', path, { tag_name: 'v1.2.4' })
+      const form = new FormData()
+      form.append('attachment', new Blob(['other']), 'again-aws-1.2.4.zip')
+      const headers = { authorization: `token ${gitea.token}` }
+      await fetch(`${gitea.apiUrl}${path}/${other.id}/assets`, { method: 'POST', headers, body: form })
+      expect((await run()).annotations).toMatchObject([
+        { title: '', message: expect.stringMatching(OTHER_BYTES) },
+      ])
+    }, 60_000)
+
+    it('refuses a protected branch of the index before a package is stored', async () => {
+      const { name, tag } = await createModule('terraform-aws-held', { package: 'release' })
+      const rules = '/repos/acme/registry/branch_protections'
+      await gitea.api('POST', rules, { rule_name: 'registry', enable_push: false })
+      await tag('v1.2.3')
+      const { annotations, requests } = await run()
+      await gitea.api('DELETE', `${rules}/registry`)
+      expect(annotations[0]?.message).toMatch(
+        /^PERMISSION: the branch "registry" of "acme\/registry" is protected/,
+      )
+      expect(requests.filter((each) => /^(?:POST|PATCH) \/api\/v1/.test(each))).toEqual([])
+      expect(await gitea.api('GET', `/repos/${name}/releases`)).toEqual([])
+    }, 60_000)
+
+    it('checks the merge of a pull request, and edits its one comment', async () => {
+      const inputs = { comment: 'true', package: 'index' }
+      const { directory, name, tag } = await createModule(
+        'terraform-aws-pull',
+        inputs,
+        '[push, pull_request]',
+      )
+      await runner.skip()
+      await tag('v1.2.3')
+      expect(await run()).toMatchObject({ outputs: { status: 'published' } })
+      // On main there is a change that the branch does not have.
+      const changed = async (branch: string, from: string, file: string, text: string) => {
+        const parent = await git(directory, ['rev-parse', from])
+        const commit = `commit refs/heads/${branch}\ncommitter Ada <ada@acme.test> 1735787045 +0000\ndata 6\nChange\nfrom ${parent}\n`
+        const data = `M 100644 inline ${file}\ndata ${Buffer.byteLength(text)}\n${text}\n`
+        await git(directory, ['fast-import', '--quiet', '--force'], `${commit}${data}`)
+        await gitea.push(directory, name, [`${branch}:${branch}`])
+        await runner.skip()
+      }
+      await changed('feature', 'main', 'more.tf', 'output "more" {\n  value = "m"\n}\n')
+      await changed('main', 'main', 'base.tf', 'output "base" {\n  value = "b"\n}\n')
+      const pull = { head: 'feature', base: 'main', title: 'More' }
+      const { number } = await gitea.api<{ number: number }>('POST', `/repos/${name}/pulls`, pull)
+      const comments = () =>
+        gitea.api<{ id: number; body: string }[]>('GET', `/repos/${name}/issues/${number}/comments`)
+      const planned = await run()
+      expect(planned).toMatchObject({ code: 0, outputs: { status: 'planned', 'required-bump': 'minor' } })
+      const [first, ...others] = await comments()
+      expect(others).toEqual([])
+      expect(first?.body).toContain('`output.more`')
+      expect(first?.body).toContain('`output.base`')
+
+      await changed('feature', 'feature', 'main.tf', 'output "other" {\n  value = "o"\n}\n')
+      expect((await run()).outputs).toMatchObject({ 'required-bump': 'major' })
+      const [second, ...more] = await comments()
+      expect(more).toEqual([])
+      expect(second).toMatchObject({ id: first?.id, body: expect.stringContaining('`output.id`') })
+    }, 60_000)
+
+    it('opens one pull request of the index for a module, and starts the workflow that deploys the index', async () => {
+      const inputs = { 'index-commit-by': 'pull-request', package: 'index' }
+      const { tag } = await createModule('terraform-aws-asked', inputs)
+      await tag('v1.2.3')
+      expect(await run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
+      await tag('v1.2.4')
+      expect(await run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
+      const [pull, ...others] = await gitea.api<{ number: number }[]>(
+        'GET',
+        '/repos/acme/registry/pulls?state=open',
+      )
+      expect(others).toEqual([])
+      await gitea.api('POST', `/repos/acme/registry/pulls/${pull?.number}/merge`, { Do: 'merge' })
+      await tag('v1.2.3')
+    }, 60_000)
   },
 )
+
+interface Release {
+  readonly id: number
+  readonly draft: boolean
+  readonly assets: readonly { readonly id: number; readonly name: string }[]
+}

@@ -2,8 +2,6 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 
 /** Files that take a minute or so: the last to end decides how long a run is. */
 const SLOW = [
-  'cli/hostile-sources',
-  'contract/github-index',
   'cli/canaries',
   'site/browser',
   'examples/workflows',

@@ -40,16 +40,13 @@ async function leftBy(fixture: Fixture): Promise<object> {
     string,
     unknown
   >
-  const listed = await git(fixture.modules, [
-    'for-each-ref',
-    '--format=%(refname) %(objectname)',
-    'refs/tags',
-    'refs/heads/main',
-  ])
+  const format = '--format=%(refname) %(*objectname) %(contents)'
+  const listed = await git(fixture.modules, ['for-each-ref', format, 'refs/tags', 'refs/heads/main'])
+  const refs = listed.replaceAll(fixture.github.url, 'https://github.test')
   const releases = (state['releases'] as { readonly tag_name: string }[]).toSorted((a, b) =>
     a.tag_name < b.tag_name ? -1 : 1,
   )
-  return { ...state, releases, refs: listed.split('\n') }
+  return { ...state, releases, refs }
 }
 
 /** Kills a run at one request: before it is served, or before its answer is sent. */

@@ -12,9 +12,11 @@ export interface CliCall {
   readonly node?: string
   /** The program's own file; the built command line without it. */
   readonly entry?: string
-  /** Milliseconds until the whole process group is killed. */
+  /** Milliseconds that the run may take; a longer one fails the test. */
   readonly timeout?: number
-  /** Kills the program. */
+  /** Milliseconds until the whole process group is killed, which is a result: 124. */
+  readonly killAfter?: number
+  /** Kills the program, which is a result. */
   readonly signal?: AbortSignal
 }
 
@@ -29,7 +31,8 @@ export interface CliResult extends ProgramResult {
  */
 export async function runCli(args: readonly string[], call: CliCall = {}): Promise<CliResult> {
   const { env, temporary } = await cliEnvironment(call.env)
-  const { entry, node, cwd, timeout, signal } = call
+  const { entry, node, cwd, killAfter, signal } = call
+  const timeout = killAfter ?? call.timeout
   const isPlain = [entry, node, timeout, signal].every((each) => each === undefined) && args[0] !== 'serve'
   const isHere = isPlain && canRunHere(env)
   const result = isHere
@@ -40,7 +43,10 @@ export async function runCli(args: readonly string[], call: CliCall = {}): Promi
         ...(timeout === undefined ? {} : { timeout }),
         ...(signal === undefined ? {} : { signal }),
       })
-  const left = result.code === 124 || signal?.aborted ? [] : await readdir(temporary)
+  const isKilled = result.code === 124
+  if (isKilled && killAfter === undefined)
+    throw new Error(`module-registry ${args.join(' ')} does not end: ${result.stderr}`)
+  const left = isKilled || signal?.aborted ? [] : await readdir(temporary)
   if (left.length > 0) throw new Error(`module-registry ${args.join(' ')} left ${left.join(', ')} in TMPDIR`)
   return { ...result, json: () => JSON.parse(result.stdout) as unknown }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -43,6 +43,12 @@ export class Gitea {
 
   get apiUrl(): string {
     return `${this.url}/api/v1`
+  }
+
+  /** The requests so far, as `GET /api/v1/version`. */
+  async requests(): Promise<string[]> {
+    const log = await readFile(join(this.#config, '../access.log'), 'utf8')
+    return [...log.matchAll(/"([A-Z]+ \/\S*) HTTP/g)].map(([, request = '']) => request)
   }
 
   /** Runs an administrator's command, and gives the last line of what it prints. */
@@ -171,6 +177,11 @@ SECRET_KEY = of-the-test
 PASSWORD_HASH_ALGO = pbkdf2_v1
 [log]
 LEVEL = warn
+logger.access.MODE = access
+[log.access]
+MODE = file
+LEVEL = info
+FILE_NAME = ${join(directory, 'access.log')}
 [indexer]
 ISSUE_INDEXER_TYPE = db
 [actions]

@@ -34,7 +34,6 @@ export class GiteaRunner {
   }
 
   async register(): Promise<void> {
-    // Of the command, that is.
     const token = await this.#gitea.actionsToken()
     const labels = ['ubuntu-latest:host']
     const about = { name: 'runner', version: '1', labels: ['ubuntu-latest'], agentLabels: labels }
@@ -63,6 +62,13 @@ export class GiteaRunner {
     const state = { id: task.id, result: result.code === 0 ? 1 : 2, stoppedAt: new Date().toISOString() }
     await this.#call('UpdateTask', { state })
     return result
+  }
+
+  /** Takes the next job, does nothing, and gives the name of its workflow. */
+  async skip(): Promise<string> {
+    const { id, context } = await this.#fetch()
+    await this.#call('UpdateTask', { state: { id, result: 1, stoppedAt: new Date().toISOString() } })
+    return context['workflow'] ?? ''
   }
 
   /** The environment is that of the engine of Gitea's runner, which has no ids. */
