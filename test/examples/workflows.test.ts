@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
 import {
   createFixture,
   type Fixture,
@@ -88,7 +89,9 @@ function expectTokensAtHome({ github }: Fixture): void {
     const basic = /^basic (.*)$/i.exec(header)?.[1]
     const text = basic === undefined ? header : Buffer.from(basic, 'base64').toString()
     if (text === '') return false
-    return text.includes('ghs_app') ? !path.includes('acme/registry') : !path.includes(REPOSITORY)
+    return text.includes('ghs_app')
+      ? !path.includes('acme/registry')
+      : !path.includes(REPOSITORY) && path !== '/graphql'
   })
   expect(strangers.map(({ path }) => path)).toEqual([])
   expect(github.requests.length).toBeGreaterThan(5)
@@ -302,6 +305,22 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
       expectTokensAtHome(fixture)
     })
 
+    it('release-monorepo.yml releases the modules that a merge changed, with the token of the App for the index alone', async () => {
+      const fixture = await strictFixture({ files: withConfig })
+      for (const tag of ['vpc/v1.0.0', 'subnets/v1.0.0'])
+        await git(fixture.modules, ['tag', tag, fixture.commit])
+      const sha = await mergePull(fixture, 12, { files: { 'modules/vpc/variables.tf': IPV6 } })
+      const setting = settingOf(fixture, { event: pushOfBranch('main', sha), ...(await sigstoreOf(fixture)) })
+      const [result] = await runWorkflow(readWorkflow('release-monorepo.yml'), setting)
+      expect(result).toMatchObject({
+        code: 0,
+        annotations: [],
+        outputs: { status: 'published', address: 'acme/vpc/aws', version: '1.1.0' },
+      })
+      expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'vpc/v1.1.0', draft: false }])
+      expectTokensAtHome(fixture)
+    })
+
     it('reconcile-monorepo.yml publishes tags that are older than the config file', async () => {
       const fixture = await strictFixture({ files: modules })
       await git(fixture.modules, ['tag', 'vpc/v1.0.0'])
@@ -407,16 +426,22 @@ describe.skipIf(!hasOpenssl)('the permissions of the workflows to copy (needs op
     ['publish-private.yml', 'contents', { visibility: 'private' }],
     ['reusable-publish.yml', 'contents'],
     ['reconcile.yml', 'contents'],
+    ['release.yml', 'contents'],
+    ['release.yml', 'pull-requests', { visibility: 'private' }],
   ]
 
   it.each(CASES)('%s needs its "%s", and names it where it is missing', async (name, permission, options) => {
     const fixture = await strictFixture(options)
-    const setting = settingOf(fixture, { inputs: { tag: '' }, ...(await sigstoreOf(fixture)) })
+    const isRelease = name === 'release.yml'
+    const sha = isRelease ? await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } }) : ''
+    const event = isRelease ? { event: pushOfBranch('main', sha) } : {}
+    const setting = settingOf(fixture, { inputs: { tag: '' }, ...event, ...(await sigstoreOf(fixture)) })
     const [result] = await runWorkflow(without(readWorkflow(name), permission), setting)
     expect(result).toMatchObject({ code: 1, annotations: [{ title: 'PERMISSION' }] })
     expect(result?.annotations[0]?.message).toContain(`${permission}: `)
     const { releases, attestations } = fixture.moduleRepository
     expect([releases, attestations, await indexCommits(fixture.index)]).toEqual([[], [], []])
+    expect(await git(fixture.modules, ['tag', '--list'])).toBe('v1.2.3')
   })
 })
 
