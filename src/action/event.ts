@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText, parseOptions } from '../base/schema.ts'
 import { forgeOfRun } from '../composition/forge.ts'
+import type { BranchCommit } from '../composition/modules.ts'
 import type { Forge, ForgeName } from '../module/forge.ts'
 import {
   type GitRemote,
@@ -12,6 +13,7 @@ import {
 } from '../module/git-remote.ts'
 import { OWNER_AND_NAME } from '../module/origin.ts'
 import { isMovingTag, isRefName } from '../module/tag.ts'
+import { releaseLineOf } from '../release/next-version.ts'
 import type { Inputs } from './inputs.ts'
 
 /** The event that started the run, and the repository of the run. */
@@ -23,6 +25,8 @@ export interface WorkflowEvent {
   readonly payload: EventPayload
   /** Of a push the commit that its ref named then; undefined for other events. */
   readonly pushed: string | undefined
+  /** The commit that the run is about; `''` where the event has none. */
+  readonly sha: string
   readonly isFromFork: boolean
   /** `https://github.com`, without a trailing slash. */
   readonly serverUrl: string
@@ -37,13 +41,14 @@ export interface WorkflowEvent {
   readonly taggedAt: number | undefined
 }
 
-export type TagSource = Pick<WorkflowEvent, 'name' | 'ref' | 'payload'>
+export type TagSource = Pick<WorkflowEvent, 'name' | 'ref' | 'payload' | 'sha'>
 type EventPayload = z.output<typeof payloadSchema>
 
-/** The tags to publish, the reason why there is nothing to publish, or the pull request to check. */
+/** The tags to publish, the commit to release, the reason why there is nothing to publish, or the pull request to check. */
 type TagChoice =
   | { readonly tags: readonly string[] | 'all' }
   | { readonly tags: undefined; readonly notice: string }
+  | { readonly release: BranchCommit }
   | { readonly pullRequest: number; readonly base: string }
 
 /** Servers other than GitHub have none, or an empty one. */
@@ -53,7 +58,10 @@ const id = z.preprocess((text) => text || undefined, z.coerce.number().int().pos
 const variablesSchema = z.object({
   GITHUB_EVENT_NAME: z.string().min(1),
   GITHUB_REF: z.string().default(''),
-  GITHUB_SHA: z.string().optional(),
+  GITHUB_SHA: z
+    .string()
+    .regex(/^(?:[0-9a-f]{40})?$/, 'must be the id of a commit')
+    .default(''),
   GITHUB_SERVER_URL: checkedText(parseServerUrl).default('https://github.com'),
   GITHUB_API_URL: checkedText(parseServerUrl).default('https://api.github.com'),
   GITHUB_REPOSITORY: z.string().regex(OWNER_AND_NAME, 'must be owner/name'),
@@ -110,6 +118,7 @@ export function parseEvent(
     ref: found.GITHUB_REF,
     payload,
     pushed: found.GITHUB_EVENT_NAME === 'push' ? (payload.head_commit?.id ?? found.GITHUB_SHA) : undefined,
+    sha: found.GITHUB_SHA,
     isFromFork: payload.pull_request !== undefined && head !== repository,
     serverUrl,
     apiUrl: found.GITHUB_API_URL,
@@ -182,7 +191,10 @@ const NO_TAG_HINT =
   'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)'
 
 /** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
-export function tagsOf(event: TagSource, inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check'>): TagChoice {
+export function tagsOf(
+  event: TagSource,
+  inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check' | 'release'>,
+): TagChoice {
   const pull = event.payload.pull_request
   if (event.name === 'pull_request' && pull !== undefined)
     return { pullRequest: pull.number, base: pull.base?.ref ?? 'main' }
@@ -196,9 +208,29 @@ export function tagsOf(event: TagSource, inputs: Pick<Inputs, 'tag' | 'all-tags'
       'set one of the two',
     )
   }
+  const isNamed = inputs['all-tags'] || inputs.tag !== undefined
+  if (inputs.release !== false && isNamed)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `input "release" is "${inputs.release}" and input "${inputs['all-tags'] ? 'all-tags' : 'tag'}" is set`,
+      'set one of the two: a release makes its tags',
+    )
   if (inputs['all-tags']) return { tags: 'all' }
   if (inputs.tag !== undefined) return { tags: [inputs.tag] }
-  return tagsOfEvent(event)
+  const [, branch] = /^refs\/heads\/(.+)$/s.exec(event.ref) ?? []
+  const isGone = event.payload.deleted === true || event.name === 'delete'
+  if (inputs.release === false || branch === undefined || isGone) return tagsOfEvent(event)
+  return releaseOf(branch, event)
+}
+
+/** Releases are made of the default branch and of maintenance branches. */
+function releaseOf(branch: string, { sha, payload }: TagSource): TagChoice {
+  // Events that do not name it, such as a schedule, run on the default branch alone.
+  const { default_branch: main = branch } = payload.repository ?? {}
+  if (branch === main || releaseLineOf(branch) !== undefined) return { release: { branch, commit: sha } }
+  return nothing(
+    `${quote(branch)} is neither the default branch ${quote(main)} nor a maintenance branch such as "release/1.x"`,
+  )
 }
 
 function tagsOfEvent({ name, ref, payload }: TagSource): TagChoice {

@@ -11,6 +11,7 @@ import { malformedEvent, parseEvent, tagsOf, type WorkflowEvent } from './event.
 import { type Inputs, readInputs, readTokens, refuseLacking } from './inputs.ts'
 import { outputsOf, outputsOfCollection, outputsOfMarks, outputsWithout } from './outputs.ts'
 import type { ActionRun } from './publish-tags.ts'
+import type { ReleaseRun } from './release.ts'
 import type { ActionRuntime } from './run-resources.ts'
 import { inputHint, RunnerOutput, TokenMask } from './runner-output.ts'
 
@@ -58,12 +59,12 @@ async function act(): Promise<void> {
     const request = { inputs, event, ...choice }
     const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output))
     if (!isGood) process.exitCode = 1
-  } else if (choice.tags === undefined) {
+  } else if ('notice' in choice) {
     if (inputs.site === undefined) output.notice(choice.notice)
     output.setOutputs(outputsWithout('skipped'))
     await makeSite(inputs, event)
   } else {
-    await publish({ inputs, event, tags: choice.tags })
+    await publish({ inputs, event, ...choice })
     await makeSite(inputs, event)
   }
 }
@@ -77,20 +78,25 @@ async function readPayload(): Promise<unknown> {
   }
 }
 
-async function publish(request: ActionRun): Promise<void> {
+async function publish(request: ActionRun | ReleaseRun): Promise<void> {
   // Loaded late: a run that has nothing to do, or is refused, ends before it.
   const { run } = await import('./publish-tags.ts')
   const { renderSummary } = await import('./summary.ts')
   const { formatPublishReport } = await import('../publish/report-text.ts')
   const { formatInstallation } = await import('../doctor/wait.ts')
+  const { formatReleases } = await import('../release/release-report.ts')
   const published = await run(request, runtime)
   const report = reworded(published.report, inputHint)
-  const { packagePath, installation } = published
+  const { modules, packagePath, installation } = published
   const missing = published.missing && inputHint(published.missing)
+  if (modules.length > 0) output.info(formatReleases(modules))
   output.info(formatPublishReport(report))
   if (installation !== undefined) output.info(formatInstallation(installation))
-  output.setOutputs(outputsOf(report, packagePath, installation))
-  await output.summarize(renderSummary(report, { installation, missing }))
+  const refusals = modules.flatMap(({ error }) => (error === undefined ? [] : inputHint(error.toRefusal())))
+  output.setOutputs(outputsOf(report, packagePath, { modules, installation }))
+  await output.summarize(renderSummary(report, { installation, missing, modules }))
+  for (const refusal of refusals) output.refuse(refusal)
+  if (refusals.length > 0) process.exitCode = 1
   refuse(report.failures, missing)
 }
 

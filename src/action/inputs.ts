@@ -9,6 +9,7 @@ import { parseBranch } from '../index/index-target.ts'
 import { FORGE_NAMES, type Forge } from '../module/forge.ts'
 import { CONFIG_PATH, type SelectionOptions, selectionOptions } from '../publish/config.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
+import { INITIAL_VERSION, parseInitialVersion, parsePreRelease } from '../release/next-version.ts'
 import { PAGES, PROFILES } from '../site/profile.ts'
 
 /** Characters of a token or password in an input. A longer one is INVALID_INPUT. */
@@ -37,6 +38,8 @@ const runOptions = z.strictObject({
   release: z
     .union([flag, z.literal('pull-request')], { error: 'must be true, false or pull-request' })
     .default(false),
+  'pre-release': checkedText(parsePreRelease).optional(),
+  'initial-version': checkedText(parseInitialVersion).default(INITIAL_VERSION),
   /** A file on the runner. */
   config: text.optional(),
   'keep-going': flag.default(false),

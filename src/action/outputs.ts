@@ -8,6 +8,8 @@ import type { PublishedResult, PublishReport } from '../publish/publish-report.t
 import { pullRequestsOf } from '../publish/report-text.ts'
 import type { ReleaseLabel } from '../release/labels.ts'
 import type { PlannedModule } from '../release/plan.ts'
+import type { ReleasedModule } from '../release/release.ts'
+import { releaseFacts } from '../release/release-report.ts'
 
 /**
  * Bytes of one output: GitHub takes 1 MiB for all of them. Of a longer list the first half is given, again
@@ -28,6 +30,7 @@ const NOTHING = {
   'required-bump': '',
   changelog: '',
   'installable-after': '',
+  releases: '[]',
   results: '[]',
   sources: '[]',
 }
@@ -49,11 +52,18 @@ export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
   return { ...NOTHING, status }
 }
 
+/** What a publish comes to besides its report. */
+interface Outcome {
+  /** Of a release. */
+  readonly modules?: readonly ReleasedModule[]
+  readonly installation?: Installation | undefined
+}
+
 /** Outputs of a publish: one release sets the single fields, several set only `results`. */
 export function outputsOf(
   { results, failures, index }: PublishReport,
   packagePath: string,
-  installation?: Installation,
+  { modules = [], installation }: Outcome = {},
 ): Outputs {
   const [only, ...others] = results
   const [pullRequest = '', ...pullRequests] = pullRequestsOf(results)
@@ -61,10 +71,11 @@ export function outputsOf(
   return {
     ...NOTHING,
     ...(isSingle ? { ...fieldsOf(only), 'package-path': packagePath } : {}),
-    status: statusOf({ results, failures }),
+    status: modules.some(({ status }) => status === 'refused') ? 'refused' : statusOf({ results, failures }),
     'index-commit': index.commit ?? '',
     'pull-request': pullRequests.length === 0 ? pullRequest : '',
     'installable-after': installation === undefined ? '' : String(installation.seconds),
+    releases: bounded(modules.filter(({ status }) => status !== 'unchanged').map(releaseFacts)),
     results: JSON.stringify(results),
   }
 }

@@ -15,11 +15,16 @@ import type { Packer, PullRequestBranch } from '../publish/ports.ts'
 import { type PublishContext, type PublishRequest, publish } from '../publish/publish.ts'
 import { publishByPullRequest } from '../publish/publish-by-pull-request.ts'
 import type { PublishReport } from '../publish/publish-report.ts'
+import type { ReleasedModule } from '../release/release.ts'
 import type { WorkflowEvent } from './event.ts'
 import { indexRepositoryOf } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 import { pullRequestText } from './pull-request-text.ts'
+import { type LostRace, type Publishing, type ReleaseRun, releaseModules } from './release.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
+
+/** Attempts to make tags that other runs make at the same time. Then the run fails. */
+const MAX_RELEASE_ATTEMPTS = 5
 
 export interface ActionRun {
   readonly inputs: Inputs
@@ -28,32 +33,60 @@ export interface ActionRun {
 }
 
 interface ActionOutcome extends Installability {
+  /** The modules of a release; none of a publish of tags. */
+  readonly modules: readonly ReleasedModule[]
   readonly report: PublishReport
   /** Path of the zip if the run made exactly one package, else `''`. */
   readonly packagePath: string
 }
 
-/** Publishes as the inputs say. The zip is kept in the directory `runtime.temporary`, which outlives the run. */
-export function run(action: ActionRun, runtime: ActionRuntime): Promise<ActionOutcome> {
+/** Publishes tags, or releases a commit, as the inputs say. The zip is kept in the directory `runtime.temporary`, which outlives the run. */
+export async function run(action: ActionRun | ReleaseRun, runtime: ActionRuntime): Promise<ActionOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await attemptRun(action, runtime)
+    if (!('raced' in outcome)) return outcome
+    if (attempt === MAX_RELEASE_ATTEMPTS) throw outcome.raced
+    runtime.log.info('release   another run was faster: planned anew')
+  }
+}
+
+function attemptRun(
+  action: ActionRun | ReleaseRun,
+  runtime: ActionRuntime,
+): Promise<ActionOutcome | LostRace> {
   const kept = runtime.temporary
   return withTemporaryDirectory(async (temporary) => {
     const packages: Package[] = []
-    const outcome = await withRunResources(action, { ...runtime, temporary }, async (resources) => {
-      const report = await publishTags(action, resources, { ...runtime, temporary }, packages)
-      return { report, ...(await waitForClients(report, action, resources)) }
+    const inside = { ...runtime, temporary }
+    const outcome = await withRunResources(action, inside, async (resources) => {
+      const publishThese = (request: Publishing) =>
+        publishTags(request, { action, resources, packages }, inside)
+      const released =
+        'release' in action
+          ? await releaseModules(action, resources, inside, publishThese)
+          : { modules: [], report: await publishThese({ tags: action.tags, repository: resources.modules }) }
+      if ('raced' in released) return released
+      return { ...released, ...(await waitForClients(released.report, action, resources)) }
     })
+    if ('raced' in outcome) return outcome
     return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) }
   }, kept)
 }
 
 function publishTags(
-  action: ActionRun,
-  resources: RunResources,
+  { tags, repository, log, ...options }: Publishing,
+  {
+    action,
+    resources,
+    packages,
+  }: {
+    readonly action: Pick<ActionRun, 'inputs' | 'event'>
+    readonly resources: RunResources
+    readonly packages: Package[]
+  },
   runtime: Runtime,
-  packages: Package[],
 ): Promise<PublishReport> {
-  const { inputs, tags } = action
-  const { modules } = resources
+  const { inputs } = action
   const request = {
     tags,
     flags: inputs.selection,
@@ -62,9 +95,10 @@ function publishTags(
     strict: inputs.strict,
     dryRun: inputs['dry-run'],
     repair: inputs.repair,
+    ...options,
   }
-  const repository = { ...modules, packer: rememberingPacker(modules.packer, packages) }
-  const context = { ...resources, repository }
+  const packer = rememberingPacker(repository.packer, packages)
+  const context = { ...resources, repository: { ...repository, packer }, log: log ?? resources.log }
   return inputs['index-commit-by'] === 'pull-request'
     ? publishToPullRequests(request, context, action, runtime)
     : publish(request, context)
@@ -73,7 +107,7 @@ function publishTags(
 /** Deploys and waits as the inputs say. */
 async function waitForClients(
   report: PublishReport,
-  { inputs, event }: ActionRun,
+  { inputs, event }: Pick<ActionRun, 'inputs' | 'event'>,
   { indexHome, log }: RunResources,
 ): Promise<Installability> {
   const { deploy, wait, 'dry-run': isDry } = inputs
@@ -121,7 +155,7 @@ async function keepPackage(
 async function publishToPullRequests(
   request: PublishRequest,
   context: PublishContext & Pick<RunResources, 'indexHome'>,
-  { inputs, event }: ActionRun,
+  { inputs, event }: Pick<ActionRun, 'inputs' | 'event'>,
   runtime: Runtime,
 ): Promise<PublishReport> {
   const { target, token, repository } = indexRepositoryOf(inputs, event)

@@ -19,7 +19,6 @@ import { groupedRefusals, type PublishReport, reworded } from '../publish/publis
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
 import { type ReleaseLabel, readLabels } from '../release/labels.ts'
 import { INITIAL_VERSION, releaseBranchOf, releaseLineOf } from '../release/next-version.ts'
-import type { CommitHistory } from '../release/ports.ts'
 import { planReleases } from '../release/release.ts'
 import { formatReleases } from '../release/release-report.ts'
 import type { WorkflowEvent } from './event.ts'
@@ -179,7 +178,7 @@ function labelsOf({ payload }: Pick<WorkflowEvent, 'payload'>): {
 
 /** What merging would release, where the repository releases by merges. */
 async function planMerge(
-  { inputs, event }: PullRequestRun,
+  { inputs, event, pullRequest }: PullRequestRun,
   modules: OpenModuleRepository,
   { checked, labels }: Pick<Plan, 'checked' | 'labels'>,
   { log }: Runtime,
@@ -189,18 +188,16 @@ async function planMerge(
   const isReleased = branch === repository?.default_branch || releaseLineOf(branch) !== undefined
   if (!inputs.release || branch === undefined || !isReleased) return undefined
   const { commit: head } = await headOf(modules)
-  const names = labels.map(({ name }) => name)
-  const history: CommitHistory = {
-    ...modules.history,
-    between: async (range, directories) =>
-      (await modules.history.between(range, directories)).map((commit) =>
-        commit.id === head ? { ...commit, labels: names } : commit,
-      ),
-  }
+  const asked = { number: pullRequest, labels: labels.map(({ name }) => name) }
+  const pullRequests = { of: async () => new Map([[head, asked]]) }
   const isOwn = !event.isFromFork && pull?.head.ref === releaseBranchOf(branch)
   const collects = inputs.release === 'pull-request' && !isOwn
-  const request = { flags: inputs.selection, initialVersion: INITIAL_VERSION, preRelease: undefined }
-  const dependencies = { ...modules, history, head, branch, remote: undefined, log }
+  const request = {
+    flags: inputs.selection,
+    initialVersion: inputs['initial-version'],
+    preRelease: inputs['pre-release'],
+  }
+  const dependencies = { ...modules, pullRequests, head, branch, remote: undefined, log }
   try {
     const planned = await planReleases(request, dependencies)
     const known = new Set(checked.refusals.map(({ message }) => message))

@@ -24,7 +24,7 @@ import type { Inputs } from './inputs.ts'
 /** Time that a server without an API has to say who may read a repository. Then it counts as private. */
 const VISIBILITY_ANSWER_MS = 10_000
 
-/** What was asked for: tags to publish, or a pull request to check. */
+/** What was asked for: tags to publish, a commit to release, or a pull request to check. */
 type RunRequest = FetchedSource & {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
@@ -116,6 +116,7 @@ export function openModules(request: RunRequest, runtime: Runtime): Promise<Open
       password: inputs['oci-password'],
     },
     github: serverOfRun(event, runtime, { token, input: 'github-token' }),
+    announces: 'release' in request && event.forge.hasApi,
   })
 }
 

@@ -16,7 +16,8 @@ import {
   type RefusedSubject,
 } from '../publish/publish-report.ts'
 import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
-import { reasonOf } from '../release/release-report.ts'
+import type { ReleasedModule } from '../release/release.ts'
+import { reasonOf, releaseFacts } from '../release/release-report.ts'
 import { code, link, MAX_ROWS, prose, table } from './markdown.ts'
 import type { MergePlan, Plan } from './outputs.ts'
 
@@ -25,14 +26,43 @@ const MAX_LISTED_RESULTS = 20
 
 /** The job summary. */
 
-/** The job summary of a publish: all results, the interface changes, and a module block to paste. */
-export function renderSummary(report: PublishReport, { installation, missing }: Installability = {}): string {
+/** The job summary of a publish: all results, the interface changes, and a module block to paste; of a release first its modules. */
+export function renderSummary(
+  report: PublishReport,
+  {
+    installation,
+    missing,
+    modules = [],
+  }: Installability & { readonly modules?: readonly ReleasedModule[] } = {},
+): string {
+  const isNothing = modules.length > 0 && report.results.length === 0
   const parts = [
-    renderResults(report, renderVerdicts(report.results)),
+    ...renderReleases(modules),
+    ...(isNothing ? [] : [renderResults(report, renderVerdicts(report.results))]),
     ...(installation === undefined ? [] : [`${prose(formatInstallation(installation))}\n`]),
     ...(missing === undefined ? [] : [refusalText(missing)]),
   ]
   return `${TITLE}${parts.join('\n')}`
+}
+
+/** The modules of a release that changed, with the reasons of their numbers. */
+function renderReleases(modules: readonly ReleasedModule[]): string[] {
+  if (modules.length === 0) return []
+  const rows = modules
+    .filter(({ status }) => status !== 'unchanged')
+    .map((module) => {
+      const { name, status, last, next, bump, reason } = releaseFacts(module)
+      const { error } = module
+      return {
+        Module: code(name),
+        Release: status,
+        Last: last === null ? '' : code(last.version),
+        Next: next === null ? '' : code(next.version),
+        Bump: bump ?? '',
+        Why: error === undefined ? prose(reason.join('; ')) : `${code(error.code)} ${prose(error.message)}`,
+      }
+    })
+  return rows.length === 0 ? ['No module changed since its last release.\n'] : [table(rows)]
 }
 
 /** The job summary and comment of a pull request: its interface changes, and the versions that it would publish. */

@@ -108,7 +108,7 @@ export function formatNextSteps(about: IndexRepository, written: readonly string
   const { directory, repository, collects } = about
   const modules = collects
     ? 'registry.yml names the repositories of modules: they need no workflow'
-    : `each repository of a public module needs .github/workflows/publish.yml; the README has the one of private modules:\n\n${moduleWorkflow(about, 'public').trimEnd()}`
+    : `each repository of a public module needs .github/workflows/publish.yml; the README has those of private modules and of several modules:\n\n${moduleWorkflow(about, 'public').trimEnd()}`
   return [
     ...written.map((file) => `written   ${file}`),
     '',
@@ -205,7 +205,8 @@ function collected(about: IndexRepository): string {
   return `\`collect.yml\` publishes the new tags of every repository that [registry.yml](registry.yml) names, once an hour. A module repository needs
 nothing. Where an hour is too long, it has \`.github/workflows/notify.yml\`:
 
-${fenced(moduleWorkflow(about, 'public'))}`
+${fenced(moduleWorkflow(about, 'public'))}
+${severalModules(about)}`
 }
 
 function published(about: IndexRepository): string {
@@ -215,7 +216,24 @@ function published(about: IndexRepository): string {
 ${fenced(moduleWorkflow(about, 'public'))}
 In a private one:
 
-${fenced(moduleWorkflow(about, 'private'))}`
+${fenced(moduleWorkflow(about, 'private'))}
+${severalModules(about)}
+Its workflow is the same with the trigger of such tags, where \`*\` alone does not match \`/\`:
+
+${fenced('on:\n  push:\n    tags: ["**/v*"]\n')}
+Tags that are older than the file: ${DOCS}/blob/v1/docs/guides/github.md#variant-a-monorepo
+`
+}
+
+function severalModules({ repository }: IndexRepository): string {
+  const modules = ['vpc', 'subnets'].map(
+    (name) =>
+      `  - path: modules/${name}\n    address: ${repository.split('/')[0]}/${name}/aws\n    tag-prefix: ${name}/\n`,
+  )
+  return `A repository of several modules lists them in \`.module-registry.yml\`, which \`module-registry configure\` writes. The tag
+\`vpc/v1.0.0\` is then the version 1.0.0 of one:
+
+${fenced(`modules:\n${modules.join('')}`)}`
 }
 
 function fenced(workflow: string): string {

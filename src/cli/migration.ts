@@ -8,11 +8,12 @@ import {
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'
+import { counted } from '../base/count.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { table } from '../base/table.ts'
 import { quoteUrl } from '../base/url.ts'
-import { openModuleRepository } from '../composition/modules.ts'
+import { type OpenModuleRepository, openModuleRepository } from '../composition/modules.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { RegistryClient } from '../doctor/registry-client.ts'
@@ -26,7 +27,13 @@ import {
 } from '../migration/import-modules.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
-import { type Configuration, configure, type FoundDirectory, namedDirectories } from '../publish/configure.ts'
+import {
+  type Configuration,
+  configure,
+  type FoundDirectory,
+  namedDirectories,
+  newestTags,
+} from '../publish/configure.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
 interface ImportFlags extends CommonFlags {
@@ -89,7 +96,11 @@ function formatImport({ sources, notTaken }: ImportReport, text: string): string
     const versions = group.flatMap(({ version }) => version ?? []).join(', ')
     return `not taken ${first?.address}${versions === '' ? '' : ` ${versions}`}: ${visible(first?.reason ?? '')}`
   })
-  return [text, ...table(['module', 'versions', 'latest', 'source'], rows), ...left]
+  const modules = sources.flatMap((source) => source.modules)
+  const versions = modules.reduce((sum, each) => sum + each.versions.length, 0)
+  const rest = notTaken.length === 0 ? '' : `, ${notTaken.length} not taken`
+  const total = `total     ${counted(modules.length, 'module')}, ${counted(versions, 'version')}${rest}`
+  return [text, ...table(['module', 'versions', 'latest', 'source'], rows), ...left, total]
     .filter((line) => line !== '')
     .join('\n')
 }
@@ -121,13 +132,42 @@ export async function configureCommand(flags: ConfigureFlags, runtime: Runtime):
       directories.push({ path, providers, callsBeside: leaving.length > 0, problem })
     }
     const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? []
-    const found = configure({ directories, tags, owner, repository: name, namespace, system })
+    const request = { directories, tags, owner, repository: name, namespace, system }
+    const beside = await calledBesideBefore(modules, configure(request).modules)
+    const found = configure({
+      ...request,
+      directories: directories.map((each) => (beside.has(each.path) ? { ...each, callsBeside: true } : each)),
+    })
     const file = join(repository, CONFIG_PATH)
     if (!dryRun) await write(file, found.text)
     return { json: { file: CONFIG_PATH, written: !dryRun, ...found }, text: formatConfigured(found, dryRun) }
   } finally {
     await modules.close()
   }
+}
+
+/** The paths of modules that need no root now, but called directories beside them in the newest version of a major version. */
+async function calledBesideBefore(
+  { tags, interfaces }: OpenModuleRepository,
+  modules: Configuration['modules'],
+): Promise<ReadonlySet<string>> {
+  const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]))
+  const found = new Set<string>()
+  for (const module of modules.filter(({ root }) => root === undefined)) {
+    const path = module.path === '.' ? '' : module.path
+    for (const tag of newestTags([...commits.keys()], module.tagPrefixes)) {
+      const old = await interfaces.atCommit({ commit: commits.get(tag) ?? '', path }).catch(unreadable)
+      if (old === undefined || leavingCalls(old).length === 0) continue
+      found.add(path)
+      break
+    }
+  }
+  return found
+}
+
+/** No version of the module: the commit does not have it, or publish says what is wrong with it. */
+function unreadable(error: unknown): undefined {
+  if (!(error instanceof RegistryError)) throw error
 }
 
 /** A directory of settings alone, such as the versions of tools. */

@@ -3,6 +3,7 @@ import { Git, requireGit } from '../adapters/git/git.ts'
 import { findRepository, readHead, repositoryTags } from '../adapters/git/module-repository.ts'
 import { openModules } from '../adapters/git/modules.ts'
 import { commitHistory } from '../adapters/git/release-history.ts'
+import { readNotes } from '../adapters/git/release-tags.ts'
 import { fetchCommit, fetchTags, readVisibility } from '../adapters/git/remote.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { type ErrorCode, quote, type Refusal, RegistryError } from '../base/error.ts'
@@ -37,10 +38,13 @@ interface ModuleOptions {
   readonly oci?: OciSettings
   /** Absent for commands that ask GitHub nothing. */
   readonly github?: GitHubSettings
+  /** Whether the server gets a release for each tag that is published. */
+  readonly announces?: boolean
 }
 
 /** A module repository, and what a command needs of it besides. */
 export interface OpenModuleRepository extends ModuleRepository {
+  readonly gitDirectory: string
   readonly contents: PackageContents
   readonly history: CommitHistory
   /** Tags in the history of HEAD. */
@@ -80,10 +84,12 @@ export async function openModuleRepository(
   const home = gitHubHome(github, origin.identity, runtime)
   const { gitDirectory, head } = repository
   const modules = openModules(git, repository, temporary)
+  const tags = repositoryTags(git, repository, temporary, { log })
   return {
     ...modules,
+    gitDirectory,
     config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-    tags: repositoryTags(git, repository, temporary, { log }),
+    tags,
     released: repositoryTags(git, repository, temporary, { commit: head }),
     head,
     history: commitHistory(git, gitDirectory),
@@ -93,7 +99,14 @@ export async function openModuleRepository(
     withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
     publisher: origin.identity,
     repositoryUrl,
-    packageStores: packageStores(runtime, { originUrl, repositoryUrl, home, oci }),
+    packageStores: packageStores(runtime, {
+      originUrl,
+      repositoryUrl,
+      home,
+      oci,
+      notesOf: (tag) => readNotes(git, repository, tag),
+      releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
+    }),
     home,
   }
 }
@@ -120,10 +133,21 @@ export async function identified(
   }
 }
 
-/** What is fetched of a repository that is elsewhere: tags without a HEAD, or the merge commit of a pull request as HEAD. */
+/** A commit of a branch. */
+export interface BranchCommit {
+  /** `main`. */
+  readonly branch: string
+  readonly commit: string
+}
+
+/**
+ * What is fetched of a repository that is elsewhere: tags without a HEAD, or with all tags the merge commit of a pull request or a commit
+ * of a branch as HEAD.
+ */
 export type FetchedSource =
   | { readonly tags: readonly string[] | 'all' }
   | { readonly pullRequest: number; readonly base: string }
+  | { readonly release: BranchCommit }
 
 interface RemoteModuleOptions extends Omit<ModuleOptions, 'origin'> {
   readonly remote: GitRemote
@@ -146,12 +170,19 @@ export async function openRemoteModules(
       ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
       : await fetchCommit(git, {
           ...repository,
-          ...(github?.forge?.hasMergeRefs === false
-            ? { ref: `refs/pull/${source.pullRequest}/head`, into: `refs/heads/${source.base}` }
-            : { ref: `refs/pull/${source.pullRequest}/merge` }),
+          ...headOf(source, github?.forge?.hasMergeRefs !== false),
           withHistory: true,
         })
   return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } })
+}
+
+/** @param hasMergeRefs whether the server has a ref for the merge of a pull request */
+function headOf(source: Exclude<FetchedSource, { readonly tags: unknown }>, hasMergeRefs: boolean) {
+  if ('release' in source)
+    return { ref: `refs/heads/${source.release.branch}`, commit: source.release.commit }
+  return hasMergeRefs
+    ? { ref: `refs/pull/${source.pullRequest}/merge` }
+    : { ref: `refs/pull/${source.pullRequest}/head`, into: `refs/heads/${source.base}` }
 }
 
 /** A file that was named wins over the copies in the repository. */

@@ -1,5 +1,6 @@
 import { releaseStore } from '../adapters/github/releases.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
+import { announcing } from '../adapters/github/tag-releases.ts'
 import { RegistryError } from '../base/error.ts'
 import { gitLocation, indexLocation } from '../index/format/location.ts'
 import { versionPath } from '../index/format/paths.ts'
@@ -27,18 +28,26 @@ interface PackageStoreOptions {
   readonly repositoryUrl: string
   readonly home: () => Promise<GitHubRepository>
   readonly oci?: OciSettings | undefined
+  /** The notes that are in a tag; undefined where this tool has not made it. */
+  readonly notesOf: (tag: string) => Promise<string | undefined>
+  /** All tags, where the server gets a release for each tag that is published. */
+  readonly releasedTags?: (() => Promise<readonly string[]>) | undefined
 }
 
 /** The store of every kind, for the packages of one module repository. */
 export function packageStores(runtime: Runtime, options: PackageStoreOptions): PackageStores {
-  const { originUrl, repositoryUrl, home, oci } = options
+  const { originUrl, repositoryUrl, home, oci, notesOf, releasedTags } = options
   const watched = (store: PackageStore) => runtime.writes?.packages(store) ?? store
+  const announced =
+    releasedTags === undefined
+      ? (store: PackageStore) => store
+      : announcing({ open: home, notesOf, tags: releasedTags })
   return {
-    index: indexPackageStore,
-    git: gitPackageStore(originUrl),
-    release: watched(releaseStore(home)),
-    oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
-    s3: watched(repairable(() => s3Store(runtime))),
+    index: announced(indexPackageStore),
+    git: announced(gitPackageStore(originUrl)),
+    release: watched(releaseStore(home, notesOf)),
+    oci: announced(watched(repairable(() => ociStore(runtime, repositoryUrl, oci)))),
+    s3: announced(watched(repairable(() => s3Store(runtime)))),
   }
 }
 

@@ -5,6 +5,7 @@ import { commitHistory } from '../adapters/git/release-history.ts'
 import {
   deepen,
   fetchMissing,
+  ownTags,
   readBranch,
   readRemote,
   readUncommitted,
@@ -13,10 +14,12 @@ import {
 import type { RemoteRepository } from '../adapters/git/remote.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { originOf } from '../module/origin.ts'
+import type { TaggedCommit } from '../publish/ports.ts'
 import type { TagWriter } from '../release/ports.ts'
 import type { Clone, RemoteState } from '../release/release.ts'
 import { type OpenModuleRepository, openModuleRepository } from './modules.ts'
 import type { Runtime } from './runtime.ts'
+import { tokens } from './sources.ts'
 
 /** A clone that releases are made in, and what a release needs of it besides. */
 export interface OpenReleaseRepository extends OpenModuleRepository {
@@ -24,6 +27,32 @@ export interface OpenReleaseRepository extends OpenModuleRepository {
   /** Undefined where nothing is pushed. */
   readonly remote: RemoteState | undefined
   readonly writer: TagWriter
+}
+
+interface ReleaseBranch extends OpenReleaseRepository {
+  /** HEAD. */
+  readonly tagged: TaggedCommit
+  /** Names of the tags that this tool has made. */
+  readonly own: ReadonlySet<string>
+}
+
+/** A fetched branch that releases are made of. Its clone has all tags and its whole history. */
+export async function openReleaseBranch(
+  { environment, log }: Runtime,
+  modules: OpenModuleRepository,
+  { branch, ...address }: RemoteRepository & { readonly branch: string },
+): Promise<ReleaseBranch> {
+  const git = new Git(environment, log)
+  const tagged = await modules.taggedHead()
+  if (tagged === undefined) throw withoutCommit(address.remote.url)
+  return {
+    ...modules,
+    clone: { head: tagged.commit, branch, uncommitted: [] },
+    remote: undefined,
+    writer: tagWriter(git, modules, tagged, address),
+    tagged,
+    own: await ownTags(git, modules),
+  }
 }
 
 /**
@@ -35,13 +64,13 @@ export async function openReleaseRepository(
   directory: string,
   pushes: boolean,
 ): Promise<OpenReleaseRepository> {
-  const { environment, log, temporary } = runtime
+  const { environment, log } = runtime
   const git = new Git(environment, log)
   await requireGit(git)
   const found = await findRepository(git, directory)
   const { head, gitDirectory } = found
   if (head === undefined) throw withoutCommit(directory)
-  const address = addressOf(found.originUrl, directory, temporary)
+  const address = addressOf(found.originUrl, directory, runtime)
   if (found.isShallow) {
     if (address === undefined) throw shallow(directory)
     log.info('history   fetched: the clone is shallow')
@@ -58,21 +87,46 @@ export async function openReleaseRepository(
     ...modules,
     clone: { head, branch, uncommitted: await readUncommitted(git, directory) },
     remote: pushes ? remote : undefined,
-    writer: tagWriter(git, found, tagged, address),
+    writer: tagWriter(
+      git,
+      found,
+      tagged,
+      pushes ? await pushAddress(git, address, directory, runtime) : address,
+    ),
   }
 }
 
-/** Where the remote `origin` is; a relative path is one from the clone. */
+/** Where the tags are pushed to: the URL for pushes of `origin`, if it has one. */
+async function pushAddress(
+  git: Git,
+  address: RemoteRepository | undefined,
+  directory: string,
+  runtime: Runtime,
+): Promise<RemoteRepository | undefined> {
+  const { stdout } = await git.run(['config', '--get-all', 'remote.origin.pushurl'], { cwd: directory })
+  const [url, ...others] = stdout.split('\n').filter((line) => line !== '')
+  if (others.length === 0) return url === undefined ? address : addressOf(url, directory, runtime)
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `"origin" has ${others.length + 1} URLs for pushes, and a release is one push`,
+    'leave one: git config --unset-all remote.origin.pushurl; git remote set-url --push origin URL',
+  )
+}
+
+/** Where the remote `origin` is, and the token for it; a relative path is one from the clone. */
 function addressOf(
   originUrl: string | undefined,
   directory: string,
-  temporary: string,
+  { environment, temporary }: Runtime,
 ): RemoteRepository | undefined {
   const { remote } = originOf(originUrl)
   if (remote === undefined) return undefined
   const isPath = remote.scheme === 'file' && !remote.url.startsWith('file:')
   const url = isPath ? resolve(directory, remote.url) : remote.url
-  return { remote: { ...remote, url }, token: undefined, temporary }
+  const named = environment['GITHUB_SERVER_URL'] ?? ''
+  const server = URL.canParse(named) ? named : 'https://github.com'
+  const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined
+  return { remote: { ...remote, url }, token: tokens(environment, { url: server, token })(remote), temporary }
 }
 
 interface HeadOfClone {
@@ -88,7 +142,7 @@ async function openRemote(
   { gitDirectory, head, branch }: HeadOfClone,
 ): Promise<RemoteState> {
   if (address === undefined) throw withoutOrigin()
-  const { tags, branchHead } = await readRemote(git, address, branch)
+  const { tags, branchHead } = await readRemote(git, address, { gitDirectory }, branch)
   const listed = await git.run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags'], {
     gitDirectory,
   })

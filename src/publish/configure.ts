@@ -2,8 +2,11 @@ import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { readTag } from '../module/tag.ts'
-import { selectLatest, type Version } from '../module/version.ts'
+import { selectLatest, sortVersions, type Version } from '../module/version.ts'
 import { CONFIG_PATH } from './config.ts'
+
+/** Major versions of a module whose newest tag is read for calls of directories beside it. Older ones count as HEAD. */
+const MAX_MAJORS = 50
 
 /** A directory with configuration; `''` is the root of the repository. */
 export interface FoundDirectory {
@@ -124,7 +127,7 @@ function configured(
   address: string,
   { tags, tagPrefixes }: Pick<ConfigureRequest, 'tags'> & Pick<ConfiguredModule, 'tagPrefixes'>,
 ): ConfiguredModule {
-  const versions = versionsOf(tags, tagPrefixes)
+  const versions = [...versionsOf(tags, tagPrefixes).keys()]
   return {
     path: path || '.',
     address,
@@ -285,15 +288,26 @@ function sameAddress(address: string, other: string): RegistryError {
   )
 }
 
-function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Version[] {
+/** The tags of a module by their versions. */
+function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): ReadonlyMap<Version, string> {
   const prefixes = tagPrefixes.length === 0 ? [''] : tagPrefixes
-  const versions = tags.flatMap((tag) =>
-    prefixes.flatMap((prefix) => {
-      const reading = readTag(tag, prefix)
-      return reading.verdict === 'version' ? [reading.version] : []
-    }),
+  return new Map(
+    tags.flatMap((tag) =>
+      prefixes.flatMap((prefix) => {
+        const reading = readTag(tag, prefix)
+        return reading.verdict === 'version' ? [[reading.version, tag] as const] : []
+      }),
+    ),
   )
-  return [...new Set(versions)]
+}
+
+/** The tags of a module that are the newest of their major version, the newest first; not more than {@link MAX_MAJORS}. */
+export function newestTags(tags: readonly string[], tagPrefixes: readonly string[]): string[] {
+  const versions = versionsOf(tags, tagPrefixes)
+  const majors = groupBy(sortVersions([...versions.keys()]), (version) => version.split('.')[0] ?? '')
+  return [...majors.values()]
+    .slice(0, MAX_MAJORS)
+    .flatMap(([newest]) => (newest === undefined ? [] : (versions.get(newest) ?? [])))
 }
 
 const SCHEMA_LINE =
@@ -310,7 +324,7 @@ function formatConfiguration(
     `  - path: ${path === '.' ? path : yamlText(path)}`,
     `    address: ${address}`,
     ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${prefixText(tagPrefixes)}`]),
-    ...(root === undefined ? [] : [`    root: ${root} # it calls directories beside it`]),
+    ...(root === undefined ? [] : [`    root: ${root} # versions of it call directories beside it`]),
   ])
   const comments = leftOut.flatMap(({ path, reason }) => comment(`${quote(path)}: ${reason}`))
   const rest =

@@ -12,6 +12,9 @@ const MAX_LISTED_TAGS = 5
 /** Ranges of refused tags that the report names for each reason. The rest is counted. */
 const MAX_LISTED_RANGES = 5
 
+/** Groups of modules with the same tags that have a line each. Of more the report has the sum. */
+const MAX_LISTED_GROUPS = 3
+
 /** The reports of publish for people. */
 
 /**
@@ -38,6 +41,7 @@ export function formatPublishReport(report: PublishReport, isVerbose = false): s
   return [
     ...(isVerbose || !report.isBulk ? lines : []),
     ...(report.isBulk ? bulkLines(report.results) : []),
+    ...(!report.isBulk && report.results.length > 1 ? [totalLine(report.results)] : []),
     ...shared,
     `index     ${counted(changed.length, 'file')} ${verb}${head}`,
     ...toMerge,
@@ -77,15 +81,21 @@ export function bulkLines(results: readonly PublishResult[]): string[] {
   const accepted = results.filter((result) => result.status !== 'refused')
   const refused = results.filter((result) => result.status === 'refused')
   const groups = groupBy(accepted, ({ status }) => status)
-  const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused] as const])]
   return [
     ...[...groups].flatMap(([status, group]) =>
       moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`),
     ),
     ...reasonLines(refused, results).map((line) => `refused   ${line}`),
     ...verdictLines(accepted),
-    `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
+    totalLine(results),
   ]
+}
+
+function totalLine(results: readonly PublishResult[]): string {
+  const isRefused = ({ status }: PublishResult) => status === 'refused'
+  const sorted = [...results.filter((each) => !isRefused(each)), ...results.filter(isRefused)]
+  const counts = [...groupBy(sorted, ({ status }) => status)]
+  return `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`
 }
 
 function moduleLines(results: readonly PublishedResult[]): string[] {
@@ -101,16 +111,21 @@ function moduleLines(results: readonly PublishedResult[]): string[] {
 
 /** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
 function reasonLines(refused: readonly RefusedResult[], results: readonly PublishResult[]): string[] {
+  const hasModules = new Set(results.map(({ address }) => address)).size > 1
   const reasons = groupBy(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`)
   const lines = [...reasons.values()]
     .toSorted((a, b) => b.length - a.length)
     .flatMap((group) => {
       const [first] = group
       if (first === undefined) return []
-      const ranges = rangesOf(group, results)
+      const ranges = [...new Set(rangesOf(group, results))]
+      const addresses = new Set(group.map(({ address }) => address))
+      const modules =
+        addresses.size === 1 ? (first.address ?? 'no module') : counted(addresses.size, 'module')
       const others = ranges.length - MAX_LISTED_RANGES
       const shown = [...ranges.slice(0, MAX_LISTED_RANGES), ...(others > 0 ? [`${others} more`] : [])]
-      return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`
+      const of = hasModules ? ` of ${modules}` : ''
+      return `${group.length} ${first.error.code}, ${shown.join(', ')}${of} (${phraseOf(first.error)})`
     })
   return shortList(lines)
 }
@@ -209,12 +224,17 @@ function lowestAbove(
   return lost < 0 || lost > refused.length ? undefined : good[lost]
 }
 
-/** A line for each group of modules that tags publish together; at most one block of text. */
+/** A line for each group of modules that tags publish together, or their sum where there are many; at most one block of text. */
 function formatSharedTags(
   tags: readonly { readonly tag: string; readonly addresses: readonly string[] }[],
 ): string[] {
   const shared = tags.filter(({ addresses }) => addresses.length > 1)
   const groups = groupBy(shared, ({ addresses }) => addresses.join(', '))
+  const [count, all] = [shared.length, new Set(shared.flatMap(({ addresses }) => addresses)).size]
+  if (groups.size > MAX_LISTED_GROUPS)
+    return [
+      `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
+    ]
   const lines = [...groups.values()].map((group) => {
     const [first] = group
     const addresses = shortList(first?.addresses ?? []).join(', ')

@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { SEVERITIES, type Severity } from '../interface/diff/change.ts'
-import { ASKED_BUMPS, type AskedBump, readBump, readLabels } from './labels.ts'
-import type { Commit } from './ports.ts'
+import { ASKED_BUMPS, type AskedBump, type ReleaseLabel, readBump, readLabels } from './labels.ts'
+import type { Commit, MergedPullRequest } from './ports.ts'
 
 /** What commits ask of the next release. */
 export interface Asked {
@@ -99,7 +99,7 @@ function announcedBy({ id, subject }: Commit): Announced | undefined {
 }
 
 function requestsOf(commit: MergedCommit): BumpRequest[] {
-  const { id, trailers, labels = [] } = commit
+  const { id, trailers, pullRequest } = commit
   const number = pullRequestOf(commit)
   const of = number === undefined ? '' : ` of #${number}`
   return [
@@ -107,8 +107,19 @@ function requestsOf(commit: MergedCommit): BumpRequest[] {
       const bump = readBump(text)
       return bump === undefined ? [] : [{ bump, by: `${RELEASE_TRAILER}: ${bump} in ${shortId(id)}` }]
     }),
-    ...readLabels(labels).map(({ name, bump }) => ({ bump, by: `label ${name}${of}` })),
+    ...labelsOf(pullRequest).map(({ name, bump }) => ({ bump, by: `label ${name}${of}` })),
   ]
+}
+
+/** Labels of the vocabulary before this one are of pull requests that were merged then. */
+function labelsOf(pullRequest: MergedPullRequest | undefined): readonly ReleaseLabel[] {
+  if (pullRequest === undefined) return []
+  try {
+    return readLabels(pullRequest.labels.filter((name) => !/^next-version:/i.test(name)))
+  } catch (error) {
+    if (!(error instanceof RegistryError)) throw error
+    throw new RegistryError(error.code, `#${pullRequest.number}: ${error.message}`, error.hint)
+  }
 }
 
 function noBump({ id, trailers }: Commit): RegistryError {
@@ -123,8 +134,9 @@ export function shortId(id: string): string {
   return id.slice(0, 7)
 }
 
-/** The number of the pull request that a commit came with, as GitHub writes it; undefined where it names none. */
-export function pullRequestOf({ subject, merge }: MergedCommit): number | undefined {
+/** The number of the pull request that a commit came with, else the one that it names as GitHub does; undefined without both. */
+export function pullRequestOf({ subject, merge, pullRequest }: MergedCommit): number | undefined {
+  if (pullRequest !== undefined) return pullRequest.number
   const [, squashed] = /\(#(\d{1,9})\)$/.exec(subject) ?? []
   const [, merged] = /^Merge pull request #(\d{1,9}) /.exec(merge?.subject ?? '') ?? []
   const number = squashed ?? merged

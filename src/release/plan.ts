@@ -14,7 +14,7 @@ import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
 import { type Asked, askedBy, type MergedCommit, withMerges } from './commits.ts'
 import { isInLine, nextVersion, type ReleaseLine, type VersionRequest } from './next-version.ts'
 import { packageChanges } from './package-changes.ts'
-import type { Commit, CommitHistory, PackageContents } from './ports.ts'
+import type { Commit, CommitHistory, MergedPullRequest, PackageContents } from './ports.ts'
 
 export interface ChangesDependencies {
   /** The later commit: that of HEAD. */
@@ -77,19 +77,42 @@ const NOTHING = {
   higher: [],
 }
 
-/** Says what is next for one module; a refusal of it is a result. */
+/** A module whose next version the pull requests of its commits decide about. */
+interface UndecidedModule {
+  readonly name: string
+  /** The newest first. */
+  readonly commits: readonly string[]
+  /** A refusal is a result. */
+  readonly decide: (pullRequests: ReadonlyMap<string, MergedPullRequest>) => PlannedModule
+}
+
+/** Looks what has changed of one module; a refusal of it is a result. */
 export async function planModule(
   spec: ModuleSpec,
   isOnlyOne: boolean,
   request: VersionRequest,
   dependencies: PlanDependencies,
-): Promise<PlannedModule> {
-  const about = { name: nameOf(spec, dependencies), path: spec.path, last: undefined }
-  try {
-    return { ...about, ...(await planVersion({ spec, isOnlyOne, name: about.name }, request, dependencies)) }
-  } catch (error) {
+): Promise<UndecidedModule> {
+  const name = nameOf(spec, dependencies)
+  const refused = (error: unknown): PlannedModule => {
     if (!(error instanceof RegistryError)) throw error
-    return { ...about, ...NOTHING, status: 'refused', error }
+    return { name, path: spec.path, last: undefined, ...NOTHING, status: 'refused', error }
+  }
+  try {
+    const { commits, decide } = await planVersion({ spec, isOnlyOne, name }, request, dependencies)
+    return {
+      name,
+      commits,
+      decide: (pullRequests) => {
+        try {
+          return { name, ...decide(pullRequests) }
+        } catch (error) {
+          return refused(error)
+        }
+      },
+    }
+  } catch (error) {
+    return { name, commits: [], decide: () => refused(error) }
   }
 }
 
@@ -114,15 +137,19 @@ async function planVersion(
   { spec, isOnlyOne, name }: NamedSpec,
   request: VersionRequest,
   dependencies: PlanDependencies,
-): Promise<Omit<PlannedModule, 'name'>> {
+): Promise<{
+  readonly commits: readonly string[]
+  readonly decide: (pullRequests: ReadonlyMap<string, MergedPullRequest>) => Omit<PlannedModule, 'name'>
+}> {
   const { line, released, head, tags, compatibility, history, log } = dependencies
   const all = releasesOf(spec, tags)
   const versions = all.filter(({ version }) => isInLine(version, line))
   const path = (await specAt(spec, head, dependencies.config)).path
   const last = highest(versions.filter(({ version }) => !isPrerelease(version)))
   refuseOddTags(spec, last, dependencies)
+  const unchanged = { commits: [], decide: () => ({ ...NOTHING, path, last, status: 'unchanged' as const }) }
   if (last !== undefined && !released.has(last.tag)) {
-    if (await history.isAncestor(head, last.commit)) return { ...NOTHING, path, last, status: 'unchanged' }
+    if (await history.isAncestor(head, last.commit)) return unchanged
     throw notInHistory(last, name)
   }
   const prereleases = versions.filter(
@@ -133,37 +160,41 @@ async function planVersion(
   )
   const since = (request.preRelease === undefined ? undefined : highest(prereleases)) ?? last
   const module = { spec, isOnlyOne, path }
-  if (since !== undefined && (await isUnchanged(module, since, dependencies)))
-    return { ...NOTHING, path, last, status: 'unchanged' }
-  const { found, asked: ask } = await changesSince(module, last, dependencies)
-  const asked = ask()
-  if (asked.others.length > 0)
-    log.warn(`${name}: different releases are asked for; ${asked.by} counts, not ${asked.others.join(', ')}`)
-  if (asked.bump === 'none') return { ...NOTHING, ...found, path, last, asked, status: 'skipped' }
-  const facts = {
-    last: last?.version,
-    prereleases: prereleases.map(({ version }) => version),
-    taken: all.map(({ version }) => version),
-    changes: found.changes,
-    asked: asked.bump,
-    announced: asked.announced?.bump,
-    mayBeTooSmall: compatibility === 'off',
-  }
-  const { version, bump } = nextVersion(facts, request)
-  refuseVersion({ version, name }, all, line)
-  return {
-    ...found,
-    path,
-    last,
-    asked,
-    next: version,
-    bump,
-    higher: SEVERITIES.slice(0, asked.bump && SEVERITIES.indexOf(asked.bump)).flatMap((each) => {
+  if (since !== undefined && (await isUnchanged(module, since, dependencies))) return unchanged
+  const { found, asking, asked: askedBy } = await changesSince(module, last, dependencies)
+  const decide = (pullRequests: ReadonlyMap<string, MergedPullRequest>) => {
+    const asked = askedBy(pullRequests)
+    const about = { ...found, commits: found.commits.map(withPullRequest(pullRequests)), path, last, asked }
+    if (asked.others.length > 0)
+      log.warn(
+        `${name}: different releases are asked for; ${asked.by} counts, not ${asked.others.join(', ')}`,
+      )
+    if (asked.bump === 'none') return { ...NOTHING, ...about, status: 'skipped' as const }
+    const facts = {
+      last: last?.version,
+      prereleases: prereleases.map(({ version }) => version),
+      taken: all.map(({ version }) => version),
+      changes: found.changes,
+      asked: asked.bump,
+      announced: asked.announced?.bump,
+      mayBeTooSmall: compatibility === 'off',
+    }
+    const { version, bump } = nextVersion(facts, request)
+    refuseVersion({ version, name }, all, line)
+    const higher = SEVERITIES.slice(0, asked.bump && SEVERITIES.indexOf(asked.bump)).flatMap((each) => {
       const other = nextVersion({ ...facts, asked: each }, request).version
       return other === version || !isInLine(other, line) ? [] : [{ bump: each, version: other }]
-    }),
-    tag: tagOf(spec, version, last),
-    status: 'planned',
+    })
+    const tag = tagOf(spec, version, last)
+    return { ...about, next: version, bump, higher, tag, status: 'planned' as const }
+  }
+  return { commits: asking, decide }
+}
+
+function withPullRequest(pullRequests: ReadonlyMap<string, MergedPullRequest>) {
+  return (commit: MergedCommit): MergedCommit => {
+    const pullRequest = pullRequests.get(commit.id)
+    return pullRequest === undefined ? commit : { ...commit, pullRequest }
   }
 }
 
@@ -195,7 +226,9 @@ async function filesSince(
 /** The changes of a module, and what its commits ask for. */
 interface FoundChanges {
   readonly found: ModuleChanges
-  readonly asked: () => Asked
+  /** The commits that may ask for a release, the newest first. */
+  readonly asking: readonly string[]
+  readonly asked: (pullRequests: ReadonlyMap<string, MergedPullRequest>) => Asked
 }
 
 /** What changed since a release: the interface, the files, and the commits. Throws INVALID_HCL and NOT_A_MODULE of HEAD. */
@@ -217,17 +250,15 @@ export async function changesSince(
   const range = { base: last?.commit, head }
   const commits = withMerges(await history.between(range, isAll ? [] : directories))
   const isChange = ({ paths }: Commit) => paths.some((each) => changed?.has(each) ?? true)
+  const asking = commits.filter(({ paths }) => isAll || paths.length > 0)
   return {
     found: {
       ...compared,
       files: files?.length ?? 0,
       commits: commits.filter((commit) => commit.parents.length < 2 && isChange(commit)),
     },
-    asked: () =>
-      askedBy(
-        commits.filter(({ paths }) => isAll || paths.length > 0),
-        isChange,
-      ),
+    asking: asking.map(({ id }) => id),
+    asked: (pullRequests) => askedBy(asking.map(withPullRequest(pullRequests)), isChange),
   }
 }
 

@@ -15,10 +15,22 @@ export interface Commit {
   readonly subject: string
   /** Values of its trailers `Release: …`, as written. */
   readonly trailers: readonly string[]
-  /** Names of the labels of the pull request that it came with, or is the merge of; absent where nobody asked for them. */
-  readonly labels?: readonly string[]
+  /** That it came with, or is the merge of; absent where nobody asked for it. */
+  readonly pullRequest?: MergedPullRequest
   /** What it changed against its first parent, from the root of the repository. */
   readonly paths: readonly string[]
+}
+
+export interface MergedPullRequest {
+  readonly number: number
+  /** Names of its labels. */
+  readonly labels: readonly string[]
+}
+
+/** The pull requests of a repository. */
+export interface MergedPullRequests {
+  /** Those that commits came with, by commit. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+  of(commits: readonly string[]): Promise<ReadonlyMap<string, MergedPullRequest>>
 }
 
 /** Commits after another commit; without one the newest of the whole history. */

@@ -16,19 +16,27 @@ const LISTED_COMMITS = 20
 export function releaseJson(modules: readonly ReleasedModule[]): object {
   return {
     modules: modules.map((module) => ({
-      name: module.name,
-      path: module.path,
-      status: module.status,
-      last: module.last === undefined ? null : { version: module.last.version, tag: module.last.tag },
-      next: module.next === undefined ? null : { version: module.next, tag: module.tag },
-      bump: module.bump,
-      asked: module.asked.bump === undefined ? null : module.asked.bump,
-      reason: reasonOf(module),
+      ...releaseFacts(module),
       changes: module.changes,
       upgrade: module.upgrade,
       commits: module.commits.map(commitJson),
       ...(module.error === undefined ? {} : { error: module.error.toRefusal() }),
     })),
+  }
+}
+
+/** What is released of a module, and why. */
+export function releaseFacts(module: ReleasedModule) {
+  const { name, path, status, last, next, tag, bump, asked } = module
+  return {
+    name,
+    path,
+    status,
+    last: last === undefined ? null : { version: last.version, tag: last.tag },
+    next: next === undefined ? null : { version: next, tag },
+    bump,
+    asked: asked.bump ?? null,
+    reason: reasonOf(module),
   }
 }
 
@@ -72,8 +80,8 @@ function commitsOf({ name, commits }: ReleasedModule): string {
   const more = commits.length - LISTED_COMMITS
   const lines = commits.slice(0, LISTED_COMMITS).map((commit) => {
     const number = pullRequestOf(commit)
-    const by =
-      number === undefined || commit.merge === undefined ? commit.author : `${commit.author}, #${number}`
+    const isNamed = number === undefined || commit.subject.endsWith(`(#${number})`)
+    const by = isNamed ? commit.author : `${commit.author}, #${number}`
     return `  ${shortId(commit.id)} ${visible(commit.subject)} (${visible(by)})`
   })
   return [name, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n')

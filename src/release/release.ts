@@ -10,7 +10,7 @@ import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
 import { releaseLineOf, type VersionRequest } from './next-version.ts'
 import { formatNotes } from './notes.ts'
 import { nameOf, type PlannedModule, planModule } from './plan.ts'
-import type { CommitHistory, NewTag, PackageContents, TagWriter } from './ports.ts'
+import type { CommitHistory, MergedPullRequests, NewTag, PackageContents, TagWriter } from './ports.ts'
 
 export interface ReleaseRequest extends VersionRequest {
   readonly flags: SelectionOptions
@@ -50,6 +50,8 @@ export interface ReleaseDependencies {
   readonly interfaces: InterfaceSource
   readonly contents: PackageContents
   readonly history: CommitHistory
+  /** Absent where only commits are asked what they want of the release. */
+  readonly pullRequests?: MergedPullRequests
   readonly writer: TagWriter
   readonly repositoryUrl: string
   readonly log: Log
@@ -99,13 +101,14 @@ export async function planReleases(
     line: releaseLineOf(branch),
     tags,
     released: new Set((await dependencies.released.all()).map(({ tag }) => tag)),
-    repositoryConfig,
     severities: { ...repositoryConfig.severities, ...request.flags.severities },
     compatibility: request.flags.compatibility ?? repositoryConfig.compatibility,
   }
-  const modules: PlannedModule[] = []
+  const modules: Awaited<ReturnType<typeof planModule>>[] = []
   for (const spec of specs) modules.push(await planModule(spec, specs.length === 1, request, context))
-  return modules
+  const asking = new Set(modules.flatMap(({ commits }) => commits))
+  const pullRequests = asking.size === 0 ? undefined : await dependencies.pullRequests?.of([...asking])
+  return modules.map(({ decide }) => decide(pullRequests ?? new Map()))
 }
 
 function newTag(module: PlannedModule, repositoryUrl: string): NewTag {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { parseEvent, type TagSource, tagsOf } from '../../src/action/event.ts'
 import { refusalOf } from '../refusal.ts'
 
-const NONE = { 'all-tags': false, check: false }
+const NONE = { 'all-tags': false, check: false, release: false } as const
 
 function event(name: string, ref: string, payload: TagSource['payload'] = {}): TagSource {
-  return { name, ref, payload }
+  return { name, ref, payload, sha: 'a'.repeat(40) }
 }
 
 describe('tagsOf', () => {

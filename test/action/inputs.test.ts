@@ -46,6 +46,7 @@ describe('action.yml', () => {
       input.default === undefined ? [] : [[name, input.default]],
     )
     expect(defaults).toEqual([
+      ['initial-version', readInputs(NONE)['initial-version']],
       ['index-branch', readInputs(NONE)['index-branch']],
       ['github-token', expect.stringMatching(/^\$\{\{ github\.token \}\}$/)],
       ['index-commit-by', readInputs(NONE)['index-commit-by']],
@@ -66,6 +67,7 @@ describe('readInputs', () => {
     expect(readInputs(NONE)).toEqual({
       'all-tags': false,
       release: false,
+      'initial-version': '0.1.0',
       'keep-going': false,
       strict: false,
       collect: false,
@@ -89,6 +91,8 @@ describe('readInputs', () => {
       tag: 'v1.2.3',
       'all-tags': 'true',
       release: 'pull-request',
+      'pre-release': 'beta',
+      'initial-version': '1.0.0',
       module: 'acme/vpc/aws',
       'tag-prefix': 'vpc/',
       'module-path': './modules/vpc/',
@@ -132,6 +136,8 @@ describe('readInputs', () => {
       tag: 'v1.2.3',
       'all-tags': true,
       release: 'pull-request',
+      'pre-release': 'beta',
+      'initial-version': '1.0.0',
       config: 'registry.yml',
       'keep-going': true,
       strict: true,

@@ -288,6 +288,26 @@ describe('configure', () => {
     expect(releasesOf(published)).toEqual(has.map((each) => `planned ${each.split(' ')[1]} 1.0.0`).toSorted())
   })
 
+  it('lets packages hold what modules called beside them in the newest version of a major version', async () => {
+    const beside = `${AWS_INPUT}${calls('../b')}`
+    const modules = (a: string) => ({ 'modules/a/main.tf': a, 'modules/b/main.tf': AWS_INPUT })
+    const commits = [
+      { files: modules(beside), tags: ['v0.1.0', 'v1.0.0'] },
+      { files: modules(AWS_INPUT), tags: ['v1.1.0-rc.1', 'v2.0.0'] },
+    ]
+    const directory = await buildMonorepo(commits, 'https://git.acme.test/acme/platform.git')
+    git(directory, ['checkout', '--quiet', '--force', 'main'])
+    await configure(directory)
+    const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
+    expect(modulesIn(text)).toEqual(['modules/a acme/a/aws .', 'modules/b acme/b/aws'])
+    const index = join(await temporaryDirectory(), 'index')
+    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+    const config = join(directory, '.module-registry.yml')
+    const publish = ['publish', '--index', index, '--repository', directory, '--config', config]
+    const { stdout } = await runCliWell([...publish, '--all-tags', '--dry-run'])
+    expect(stdout).toContain('total     8 planned\n')
+  })
+
   it('refuses a repository without origin', async () => {
     const directory = await monorepo(FILES, [])
     git(directory, ['remote', 'remove', 'origin'])

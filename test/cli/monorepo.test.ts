@@ -87,7 +87,7 @@ describe('a monorepo of 12 modules and 20 versions', () => {
     expect(bad(reportOf(refused))).toEqual(expected)
     const run = await publish(directory, '--all-tags')
     expect(run.code).toBe(0)
-    expect(run.stdout).toContain('refused   2 INVALID_TAG, m04/1.5.0 … m04/v1.5.0 (')
+    expect(run.stdout).toContain('refused   2 INVALID_TAG, m04/1.5.0 … m04/v1.5.0 of acme/m04/aws (')
     const strict = await publish(directory, '--all-tags', '--strict')
     expect(strict).toMatchObject({ code: 1, stdout: '' })
     const file = join(directory, 'config.yml')

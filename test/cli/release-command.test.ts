@@ -1,9 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { runCli } from '../support/cli/cli.ts'
+import { type CliCall, runCli } from '../support/cli/cli.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { git as gitBytes } from '../support/git/module-repository.ts'
+import { startGitHub } from '../support/github/github.ts'
+import type { GitHubOptions } from '../support/github/github-call.ts'
+import type { ApiRequest } from '../support/github/github-state.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const git = (directory: string, ...args: string[]) => gitBytes(directory, args).toString().trim()
@@ -36,11 +39,11 @@ class Clone {
   }
 
   /** Commits the files, and pushes the branch. */
-  commit(message: string, files: Files = {}): string {
+  commit(message: string, files: Files = {}, isPushed = true): string {
     this.write(files)
     this.git('add', '--all')
     this.git('commit', '--quiet', '--allow-empty', '--message', message)
-    this.git('push', '--quiet', 'origin', 'HEAD')
+    if (isPushed) this.git('push', '--quiet', 'origin', 'HEAD')
     return this.git('rev-parse', 'HEAD')
   }
 
@@ -59,7 +62,11 @@ class Clone {
   }
 
   run(...args: string[]) {
-    return runCli([...args, '--repository', this.directory])
+    return this.runWith({}, ...args)
+  }
+
+  runWith(call: CliCall, ...args: string[]) {
+    return runCli([...args, '--repository', this.directory], call)
   }
 
   /** The first module of a plan, and the code of a refusal. */
@@ -80,6 +87,21 @@ interface Module {
 
 async function newClone(): Promise<Clone> {
   return new Clone(await temporaryDirectory())
+}
+
+/** Its remote as a private repository of a GitHub; `env` has a token that may push. */
+async function onGitHub({ remote }: Clone, options: GitHubOptions = {}) {
+  const name = 'acme/terraform-aws-vpc'
+  const text = 'ghs_CANARYcanary0123456789'
+  const github = await startGitHub({
+    ...options,
+    tokens: [{ text, permissions: { [name]: { contents: 'write' } } }],
+  })
+  const { directory } = await github.create(name, 'private')
+  rmSync(directory, { recursive: true })
+  symlinkSync(remote, directory)
+  const env = { GITHUB_SERVER_URL: github.url, GITHUB_TOKEN: text }
+  return { url: `${github.url}/${name}.git`, env, requests: github.requests }
 }
 
 /** A module that was released as this version. */
@@ -516,6 +538,65 @@ describe('the remote', () => {
     expect((await clone.run('release')).code).toBe(0)
     expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0'])
   })
+
+  it('takes the token of the environment, whatever header the clone has, and the URL for pushes', async () => {
+    const clone = await released('v1.0.0')
+    clone.commit('Change', { 'main.tf': CIDR + IPV6 })
+    const { url, env } = await onGitHub(clone)
+    clone.git('remote', 'set-url', 'origin', url)
+    clone.git('config', `http.${new URL(url).origin}/.extraheader`, 'AUTHORIZATION: basic d3Jvbmc6d3Jvbmc=')
+    const { code, stderr } = await clone.runWith({ env }, 'release')
+    expect([code, stderr]).toEqual([0, expect.any(String)])
+    expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0'])
+    clone.commit('Mend', { 'main.tf': `# mended\n${CIDR}${IPV6}` }, false)
+    git(clone.remote, 'fetch', '--quiet', clone.directory, 'main:main')
+    clone.git('remote', 'set-url', '--push', 'origin', join(clone.remote, 'none'))
+    expect((await clone.runWith({ env }, 'release')).stderr).toContain('/none')
+    clone.git('remote', 'set-url', '--push', '--add', 'origin', clone.remote)
+    expect((await clone.runWith({ env }, 'release')).stderr).toContain('"origin" has 2 URLs for pushes')
+    clone.git('config', '--unset-all', 'remote.origin.pushurl')
+    clone.git('remote', 'set-url', '--push', 'origin', clone.remote)
+    expect((await clone.runWith({ env }, 'release')).code).toBe(0)
+    expect(clone.tags()).toEqual(['v1.0.0', 'v1.1.0', 'v1.1.1'])
+  })
+
+  it('is finished by the next run, at whatever request the first was killed', async () => {
+    const killed = async (number: number, isServed: boolean) => {
+      const clone = await released('vpc/v1.0.0', MONOREPO)
+      clone.tag('app/v1.0.0')
+      clone.commit('Change', { 'vpc/main.tf': CIDR + IPV6, 'shared/main.tf': 'locals { a = 1 }\n' })
+      const killer = new AbortController()
+      const at = ({ number: each }: ApiRequest) => each === number && !killer.signal.aborted
+      const { url, env, requests } = await onGitHub(clone, {
+        faults: (request) => {
+          if (!at(request)) return undefined
+          if (!isServed) killer.abort()
+          return isServed ? 'stall-after' : 'stall'
+        },
+        served: (request) => {
+          if (at(request)) killer.abort()
+        },
+      })
+      clone.git('remote', 'set-url', 'origin', url)
+      const { code } = await clone.runWith({ env, signal: killer.signal }, 'release')
+      const tags = clone.tags()
+      return { clone, env, code, tags, requests: requests.length }
+    }
+    const { requests } = await killed(0, false)
+    expect(requests).toBeGreaterThan(3)
+    const all = ['app/v1.0.0', 'app/v1.0.1', 'vpc/v1.0.0', 'vpc/v1.1.0']
+    const states = new Set<string>()
+    for (let number = 1; number <= requests; number += 1) {
+      for (const isServed of [false, true]) {
+        const { clone, env, code, tags } = await killed(number, isServed)
+        states.add(tags.join(' '))
+        expect([number, isServed, code !== 0]).toEqual([number, isServed, true])
+        expect((await clone.runWith({ env }, 'release')).code).toBe(0)
+        expect([clone.tags(), clone.git('tag', '--list').split('\n')]).toEqual([all, all])
+      }
+    }
+    expect(states).toEqual(new Set(['app/v1.0.0 vpc/v1.0.0', all.join(' ')]))
+  }, 200_000)
 
   it('keeps the tag of another run that was faster, and a second run plans anew', async () => {
     const clone = await released('v1.0.0')

@@ -26,6 +26,8 @@ describe('the workflows to copy', () => {
       'publish-to-index.yml',
       'reconcile-monorepo.yml',
       'reconcile.yml',
+      'release-monorepo.yml',
+      'release.yml',
       'reusable-publish.yml',
       'sync-s3.yml',
       'validate-index.yml',
@@ -62,7 +64,7 @@ describe.each(names)('%s', (name) => {
     for (const { run } of steps) expect(run).not.toContain('${{')
   })
 
-  it('queues publishes, and says why; a collection of everything gives way to a newer one', () => {
+  it('queues publishes, and says why; a collection of everything, or a release, gives way to a newer one', () => {
     const { concurrency, jobs } = readWorkflow(name)
     const publishes = Object.values(jobs).some(({ steps }) =>
       steps.some(
@@ -70,6 +72,7 @@ describe.each(names)('%s', (name) => {
           uses.startsWith('org/') &&
           inputs['comment'] === undefined &&
           inputs['site'] === undefined &&
+          inputs['release'] === undefined &&
           (inputs['collect'] === undefined || inputs['only'] !== undefined),
       ),
     )

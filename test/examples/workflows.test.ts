@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
 import {
   createFixture,
   type Fixture,
@@ -10,6 +11,7 @@ import {
   REPOSITORY,
   runStep,
 } from '../action/setup.ts'
+import { lintWorkflow } from '../support/action/lint-workflow.ts'
 import {
   parseWorkflow,
   readmeWorkflow,
@@ -87,7 +89,9 @@ function expectTokensAtHome({ github }: Fixture): void {
     const basic = /^basic (.*)$/i.exec(header)?.[1]
     const text = basic === undefined ? header : Buffer.from(basic, 'base64').toString()
     if (text === '') return false
-    return text.includes('ghs_app') ? !path.includes('acme/registry') : !path.includes(REPOSITORY)
+    return text.includes('ghs_app')
+      ? !path.includes('acme/registry')
+      : !path.includes(REPOSITORY) && path !== '/graphql'
   })
   expect(strangers.map(({ path }) => path)).toEqual([])
   expect(github.requests.length).toBeGreaterThan(5)
@@ -126,6 +130,20 @@ cp -r site/. '${directory}/'
   return programs
 }
 
+/** The commit with the config file on main of the module repository, and the tag on it. */
+async function commitConfig({ modules }: Fixture, config: string, ...tags: string[]): Promise<string> {
+  const clone = await temporaryDirectory()
+  await git('/', ['clone', '--quiet', modules, clone])
+  await writeFile(join(clone, '.module-registry.yml'), config)
+  await git(clone, ['add', '.'])
+  await git(clone, ['commit', '--quiet', '--message', 'List the modules'])
+  for (const tag of tags) await git(clone, ['tag', tag])
+  await git(clone, ['push', '--quiet', 'origin', 'HEAD:main', ...tags])
+  return git(clone, ['rev-parse', 'HEAD'])
+}
+
+const OUTPUT = 'output "id" {\n  value = 1\n}\n'
+
 const published = { code: 0, annotations: [], outputs: { status: 'published', version: '1.2.3' } }
 
 describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
@@ -142,23 +160,40 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     expectTokensAtHome(fixture)
   })
 
-  it.each(['public', 'private'] as const)(
-    'the workflow of a %s module that `init --workflows` writes publishes, with a token for nothing else',
-    async (visibility) => {
-      const fixture = await strictFixture({ visibility })
+  it.each([
+    ['a public module', 'public', 'v1.2.3'],
+    ['a private module', 'private', 'v1.2.3'],
+    ['several modules', 'public', 'vpc/v1.2.3'],
+  ] as const)(
+    'the workflow of %s that `init --workflows` writes publishes, with a token for nothing else',
+    async (_, visibility, tag) => {
+      let fixture = await strictFixture({
+        visibility,
+        files: { 'modules/vpc/main.tf': '', 'main.tf': OUTPUT },
+      })
       const site = await startDeployedSite({ repository: fixture.index, applyHeaders: true, deploysAt: 3 })
       const directory = await temporaryDirectory()
       const about = ['--url', site.url, '--hosting', 'netlify', '--repository', 'acme/registry']
       await runCliWell(['init', '--index', fixture.index, '--workflows', directory, ...about])
       const readme = await readFile(join(directory, 'README.md'), 'utf8')
-      const [, ...workflows] = readme.split('```yaml\n').map((part) => part.replace(/```[\s\S]*/, ''))
-      const workflow = workflows[visibility === 'public' ? 0 : 1] ?? ''
+      const [, ...blocks] = readme.split('```yaml\n').map((part) => part.replace(/```[\s\S]*/, ''))
+      const [ofPublic = '', ofPrivate = '', config = '', trigger = ''] = blocks
+      let workflow = visibility === 'public' ? ofPublic : ofPrivate
       expect(workflow).toContain('index-repository: acme/registry')
+      if (tag !== 'v1.2.3') {
+        fixture = { ...fixture, commit: await commitConfig(fixture, config, tag) }
+        workflow = workflow.replace(/^on:\n( .*\n)+/m, trigger)
+        expect(await lintWorkflow(workflow, 'publish.yml')).toEqual([])
+      }
       const [result] = await runWorkflow(
         parseWorkflow(workflow),
-        settingOf(fixture, { vars: { REGISTRY_APP_CLIENT_ID: 'Iv23' }, ...(await sigstoreOf(fixture)) }),
+        settingOf(fixture, {
+          event: pushOf(tag, fixture.commit),
+          vars: { REGISTRY_APP_CLIENT_ID: 'Iv23' },
+          ...(await sigstoreOf(fixture)),
+        }),
       )
-      expect(result).toMatchObject(published)
+      expect(result).toMatchObject({ ...published, outputs: { address: 'acme/vpc/aws', version: '1.2.3' } })
       expectTokensAtHome(fixture)
     },
   )
@@ -252,8 +287,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   })
 
   describe('of a repository of several modules', () => {
-    const output = 'output "id" {\n  value = 1\n}\n'
-    const modules = { 'modules/vpc/main.tf': output, 'modules/subnets/main.tf': output }
+    const modules = { 'modules/vpc/main.tf': OUTPUT, 'modules/subnets/main.tf': OUTPUT }
     const config = ['vpc', 'subnets'].map(
       (name) => `  - { path: modules/${name}, address: acme/${name}/aws, tag-prefix: ${name}/ }\n`,
     )
@@ -271,15 +305,26 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
       expectTokensAtHome(fixture)
     })
 
+    it('release-monorepo.yml releases the modules that a merge changed, with the token of the App for the index alone', async () => {
+      const fixture = await strictFixture({ files: withConfig })
+      for (const tag of ['vpc/v1.0.0', 'subnets/v1.0.0'])
+        await git(fixture.modules, ['tag', tag, fixture.commit])
+      const sha = await mergePull(fixture, 12, { files: { 'modules/vpc/variables.tf': IPV6 } })
+      const setting = settingOf(fixture, { event: pushOfBranch('main', sha), ...(await sigstoreOf(fixture)) })
+      const [result] = await runWorkflow(readWorkflow('release-monorepo.yml'), setting)
+      expect(result).toMatchObject({
+        code: 0,
+        annotations: [],
+        outputs: { status: 'published', address: 'acme/vpc/aws', version: '1.1.0' },
+      })
+      expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'vpc/v1.1.0', draft: false }])
+      expectTokensAtHome(fixture)
+    })
+
     it('reconcile-monorepo.yml publishes tags that are older than the config file', async () => {
       const fixture = await strictFixture({ files: modules })
       await git(fixture.modules, ['tag', 'vpc/v1.0.0'])
-      const clone = await temporaryDirectory()
-      await git('/', ['clone', '--quiet', fixture.modules, clone])
-      await writeFile(join(clone, '.module-registry.yml'), withConfig['.module-registry.yml'])
-      await git(clone, ['add', '.'])
-      await git(clone, ['commit', '--quiet', '--message', 'List the modules'])
-      await git(clone, ['push', '--quiet', 'origin', 'HEAD:main'])
+      await commitConfig(fixture, withConfig['.module-registry.yml'])
       const event = {
         ...pushOf('vpc/v1.0.0', fixture.commit),
         name: 'workflow_dispatch',
@@ -381,16 +426,22 @@ describe.skipIf(!hasOpenssl)('the permissions of the workflows to copy (needs op
     ['publish-private.yml', 'contents', { visibility: 'private' }],
     ['reusable-publish.yml', 'contents'],
     ['reconcile.yml', 'contents'],
+    ['release.yml', 'contents'],
+    ['release.yml', 'pull-requests', { visibility: 'private' }],
   ]
 
   it.each(CASES)('%s needs its "%s", and names it where it is missing', async (name, permission, options) => {
     const fixture = await strictFixture(options)
-    const setting = settingOf(fixture, { inputs: { tag: '' }, ...(await sigstoreOf(fixture)) })
+    const isRelease = name === 'release.yml'
+    const sha = isRelease ? await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } }) : ''
+    const event = isRelease ? { event: pushOfBranch('main', sha) } : {}
+    const setting = settingOf(fixture, { inputs: { tag: '' }, ...event, ...(await sigstoreOf(fixture)) })
     const [result] = await runWorkflow(without(readWorkflow(name), permission), setting)
     expect(result).toMatchObject({ code: 1, annotations: [{ title: 'PERMISSION' }] })
     expect(result?.annotations[0]?.message).toContain(`${permission}: `)
     const { releases, attestations } = fixture.moduleRepository
     expect([releases, attestations, await indexCommits(fixture.index)]).toEqual([[], [], []])
+    expect(await git(fixture.modules, ['tag', '--list'])).toBe('v1.2.3')
   })
 })
 

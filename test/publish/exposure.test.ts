@@ -62,6 +62,7 @@ const stores = packageStores(
     home: async () => {
       throw new RegistryError('STORE_REFUSED', '"acme/vpc" is private', 'use another kind')
     },
+    notesOf: async () => undefined,
   },
 )
 const privateStores = new GuardedStores(stores, {

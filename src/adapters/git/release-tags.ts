@@ -73,10 +73,11 @@ export async function deepen(
 export async function readRemote(
   git: Git,
   address: RemoteRepository,
+  { gitDirectory }: LocalClone,
   branch: string | undefined,
 ): Promise<{ readonly tags: ReadonlyMap<string, string>; readonly branchHead: string | undefined }> {
   const branchRef = branch === undefined ? [] : [`refs/heads/${branch}`]
-  const listed = await listRefs(git, address, [], [...branchRef, 'refs/tags/*'], { cwd: address.temporary })
+  const listed = await listRefs(git, address, [], [...branchRef, 'refs/tags/*'], { gitDirectory })
   if (listed.code !== 0) throw readFailure('module repository', address.remote.url, listed.stderr)
   const refs = parseRefs(listed)
   const tags = [...refs].filter(([ref]) => ref.startsWith('refs/tags/'))
@@ -84,6 +85,27 @@ export async function readRemote(
     tags: new Map(tags.map(([ref, oid]) => [ref.slice('refs/tags/'.length), oid])),
     branchHead: branch === undefined ? undefined : refs.get(`refs/heads/${branch}`),
   }
+}
+
+/** Names of the tags that {@link tagWriter} has made. */
+export async function ownTags(git: Git, { gitDirectory }: LocalClone): Promise<ReadonlySet<string>> {
+  const format = '--format=%(taggername) %(taggeremail)%00%(refname:lstrip=2)'
+  const { stdout } = await git.run(['for-each-ref', format, 'refs/tags'], { gitDirectory })
+  const start = `${IDENTITY}\0`
+  return new Set(
+    stdout.split('\n').flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : [])),
+  )
+}
+
+/** The notes that {@link tagWriter} has written into a tag: its message without the title. Undefined for a tag of others. */
+export async function readNotes(
+  git: Git,
+  { gitDirectory }: LocalClone,
+  tag: string,
+): Promise<string | undefined> {
+  const { code, stdout } = await git.run(['cat-file', 'tag', `refs/tags/${tag}`], { gitDirectory })
+  const [head = '', , ...notes] = stdout.split('\n\n')
+  return code === 0 && head.includes(`\ntagger ${IDENTITY} `) ? notes.join('\n\n').trim() : undefined
 }
 
 /** Fetches tags and commits that the clone lacks; no ref that there is changes. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
@@ -174,20 +196,27 @@ async function pushTags(
   const pushed = await runOnRemote(git, address, ['push', '--atomic', '--porcelain', '--quiet'], refspecs, {
     gitDirectory,
   })
-  if (pushed.code === 0 || (await hasTags(git, address, made))) return
+  if (pushed.code === 0 || (await hasTags(git, address, gitDirectory, made))) return
   throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made)
 }
 
 /** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
-async function hasTags(git: Git, address: RemoteRepository, made: readonly MadeTag[]): Promise<boolean> {
+async function hasTags(
+  git: Git,
+  address: RemoteRepository,
+  gitDirectory: string,
+  made: readonly MadeTag[],
+): Promise<boolean> {
   const names = made.map(({ tag }) => `refs/tags/${tag}`)
-  const listed = await listRefs(git, address, ['--refs'], names, { cwd: address.temporary })
+  const listed = await listRefs(git, address, ['--refs'], names, { gitDirectory })
   const refs = parseRefs(listed)
   return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid)
 }
 
 const LOST_RACE =
   /already exists|stale info|fetch first|failed to update ref|cannot lock ref|incorrect old value|reference already exists/i
+/** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
+const WORKFLOW = /refusing to allow .* to create or update workflow/i
 const RULE =
   /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i
 const NOT_ALLOWED =
@@ -197,11 +226,17 @@ const NOT_ALLOWED =
 export function pushRefusal(url: string, output: string, made: readonly MadeTag[]): RegistryError {
   const names = shortList(made.map(({ tag }) => quote(tag))).join(', ')
   const said = serverSentence(output)
+  if (WORKFLOW.test(output))
+    return new RegistryError(
+      'PERMISSION',
+      `${quote(url)} refuses the tags ${names}, and has none of them: ${said}`,
+      'release the newest commit of the branch, whose workflows GitHub has already; or give the token of a GitHub App with "workflows: write"',
+    )
   if (RULE.test(output))
     return new RegistryError(
       'PERMISSION',
       `${quote(url)} refuses the tags ${names}, and has none of them: ${said}`,
-      'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags',
+      'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App',
     )
   if (LOST_RACE.test(output))
     return new RegistryError(
@@ -213,7 +248,7 @@ export function pushRefusal(url: string, output: string, made: readonly MadeTag[
     return new RegistryError(
       'PERMISSION',
       `${quote(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`,
-      'give credentials that may push tags; in a workflow "permissions: contents: write", and actions/checkout with its credentials',
+      'give credentials that may push tags: in a workflow "permissions: contents: write"',
     )
   return new RegistryError(
     'REPOSITORY_UNREACHABLE',

@@ -282,14 +282,16 @@ interface CommitFetch extends RemoteRepository {
   readonly into?: string | undefined
   /** With history all tags are fetched too, to find those that the commit comes after. */
   readonly withHistory: boolean
+  /** A commit in the history of the ref that is HEAD in place of the newest one. */
+  readonly commit?: string
 }
 
 /**
  * Fetches the commit of a ref as HEAD of a new bare repository, and returns its directory. Throws PERMISSION,
- * REPOSITORY_UNREACHABLE.
+ * REPOSITORY_UNREACHABLE, INVALID_INPUT where the ref does not have the commit.
  */
 export async function fetchCommit(git: Git, request: CommitFetch): Promise<string> {
-  const { remote, ref, into, withHistory } = request
+  const { remote, ref, into, withHistory, commit } = request
   const repository = new FetchRepository(git, request)
   const { gitDirectory } = repository
   const base = into === undefined ? [] : [`${into}:${MERGE_BASE}`]
@@ -297,7 +299,26 @@ export async function fetchCommit(git: Git, request: CommitFetch): Promise<strin
   const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1'])
   if (fetched.code !== 0) throw readFailure('module repository', remote.url, fetched.stderr)
   if (into !== undefined) await merge(git, gitDirectory, request.temporary)
+  if (commit !== undefined) await takeBack(git, gitDirectory, request, commit)
   return gitDirectory
+}
+
+/** Makes `main` an older commit of it. */
+async function takeBack(
+  git: Git,
+  gitDirectory: string,
+  { remote, ref }: CommitFetch,
+  commit: string,
+): Promise<void> {
+  const main = 'refs/heads/main'
+  const { code } = await git.run(['merge-base', '--is-ancestor', commit, main], { gitDirectory })
+  if (code !== 0)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the commit ${commit} is not on ${quote(ref)} of ${quote(remote.url)}, or no more`,
+      'run the workflow for a commit that the branch has',
+    )
+  await git.run(['update-ref', main, commit], { gitDirectory })
 }
 
 const MERGE_BASE = 'refs/merge/base'

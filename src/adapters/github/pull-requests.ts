@@ -1,7 +1,10 @@
+import { GraphqlResponseError } from '@octokit/graphql'
 import { RequestError } from '@octokit/request-error'
+import { quote } from '../../base/error.ts'
 import type { PullRequest, PullRequests, PullRequestText } from '../../publish/ports.ts'
+import type { MergedPullRequest, MergedPullRequests } from '../../release/ports.ts'
 import { hasNextPage, pageQuery } from './client.ts'
-import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
+import { githubFailure, mayPass, missingPermission, statusOf, unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
 
 /** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
@@ -15,6 +18,12 @@ const MAX_PULL_REQUESTS = 30
  * second one is written.
  */
 const MAX_COMMENT_PAGES = 10
+
+/** Commits whose pull requests are read, the newest of each module first. The labels of older ones do not count. */
+const MAX_ASKED_COMMITS = 300
+
+/** Commits in one query. The rest is asked for in more queries. */
+const COMMITS_AT_ONCE = 100
 
 /** The branches of a pull request in one repository. */
 interface PullRequestBranches {
@@ -166,4 +175,67 @@ async function viewerOf({
   const query = 'query Viewer { viewer { login } }'
   const answer = await unlessMissing(queries.graphql<{ readonly viewer: { readonly login: string } }>(query))
   return answer?.viewer.login
+}
+
+interface CommitAnswer {
+  readonly associatedPullRequests?: {
+    readonly nodes: readonly ({
+      readonly number: number
+      readonly merged: boolean
+      readonly labels: { readonly nodes: readonly ({ readonly name: string } | null)[] | null } | null
+    } | null)[]
+  } | null
+}
+
+/**
+ * https://docs.github.com/graphql/reference/objects#commit: 100 commits × 5 pull requests × 20 labels are 10,500 nodes of the 500,000 that
+ * a query may ask for. An open pull request may hold the commit, too.
+ */
+const PULL_REQUEST_FIELDS =
+  'associatedPullRequests(first: 5) { nodes { number merged labels(first: 20) { nodes { name } } } }'
+
+/** The pull requests that were merged into a repository, of a server with GraphQL. */
+export function mergedPullRequests(open: () => Promise<GitHubRepository>): MergedPullRequests {
+  return {
+    async of(commits) {
+      const repository = await open()
+      const { log } = repository.github
+      const asked = commits.slice(0, MAX_ASKED_COMMITS)
+      if (asked.length < commits.length)
+        log.warn(`labels are read of the newest ${asked.length} of ${commits.length} commits`)
+      const found = new Map<string, MergedPullRequest>()
+      for (let at = 0; at < asked.length; at += COMMITS_AT_ONCE) {
+        const batch = asked.slice(at, at + COMMITS_AT_ONCE)
+        const answer = await queryCommits(repository, batch).catch((error: unknown) => {
+          const step = { doing: 'read the labels of merged pull requests', needs: 'pull-requests: read' }
+          throw githubFailure(error, repository, step)
+        })
+        for (const [index, commit] of batch.entries()) {
+          const pulls = answer.repository?.[`c${index}`]?.associatedPullRequests?.nodes ?? []
+          const merged = pulls.find((pull) => pull?.merged === true)
+          if (!merged) continue
+          const labels = (merged.labels?.nodes ?? []).flatMap((label) => label?.name ?? [])
+          found.set(commit, { number: merged.number, labels })
+        }
+      }
+      return found
+    },
+  }
+}
+
+/** A token without the right to pull requests is answered with what it may see, and an error: PERMISSION. */
+async function queryCommits(repository: GitHubRepository, commits: readonly string[]) {
+  const fields = commits.map((oid, index) => `c${index}: object(oid: "${oid}") { ...Merged }`)
+  const query = `query Merged($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }
+fragment Merged on Commit { ${PULL_REQUEST_FIELDS} }`
+  const { path, github } = repository
+  try {
+    return await github.queries.graphql<{
+      readonly repository: Readonly<Record<string, CommitAnswer | null>> | null
+    }>(query, { owner: path.owner, name: path.repo })
+  } catch (error) {
+    if (!(error instanceof GraphqlResponseError)) throw error
+    const step = { doing: 'read the labels of merged pull requests', needs: 'pull-requests: read' }
+    throw missingPermission(repository, step, quote(error.message))
+  }
 }

@@ -32,8 +32,9 @@ const ONCE = { request: { retries: 0 } }
 /**
  * Stores packages as assets of the releases of their tags. A release stays a draft until its asset is uploaded and read
  * back, because a published release may be immutable. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
+ * @param notesOf where it has none of a tag, GitHub generates them
  */
-export function releaseStore(open: () => Promise<GitHubRepository>): PackageStore {
+export function releaseStore(open: () => Promise<GitHubRepository>, notesOf: NotesSource): PackageStore {
   return {
     // Releases are read by those who read the repository, and `resolve` takes public repositories only.
     publicLocation: async () => undefined,
@@ -50,21 +51,26 @@ export function releaseStore(open: () => Promise<GitHubRepository>): PackageStor
     },
     checkAccess: async () => proveWritable(await open()),
     async store({ release }, pkg, registry) {
-      await new ReleaseUpload(await open(), { release, pkg, ...registry }).reconcile()
+      await new ReleaseUpload(await open(), { release, pkg, ...registry }, notesOf).reconcile()
     },
   }
 }
 
-type ReleasedPackage = Omit<ReleaseNotes, 'generated'> & RegistryFacts
+/** The notes of a release that are in its tag; undefined where the tag has none. */
+export type NotesSource = (tag: string) => Promise<string | undefined>
+
+type ReleasedPackage = RegistryFacts & { readonly release: Release; readonly pkg: Package }
 
 /** The upload of one package into the release of its tag. https://docs.github.com/rest/releases */
 class ReleaseUpload {
   readonly #repository: GitHubRepository
   readonly #package: ReleasedPackage
+  readonly #notesOf: NotesSource
 
-  constructor(repository: GitHubRepository, pkg: ReleasedPackage) {
+  constructor(repository: GitHubRepository, pkg: ReleasedPackage, notesOf: NotesSource) {
     this.#repository = repository
     this.#package = pkg
+    this.#notesOf = notesOf
   }
 
   /** Each round reads the state before it writes, so a write whose outcome is unknown is never sent blindly again. */
@@ -106,7 +112,9 @@ class ReleaseUpload {
   async #createDraft(releases: readonly GitHubRelease[]): Promise<GitHubRelease> {
     const { release } = this.#package
     const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name)
-    const body = formatReleaseNotes({ ...this.#package, generated: await this.#generateNotes(tags) })
+    const notes = (await this.#notesOf(release.tag)) ?? (await this.#generateNotes(tags))
+    const { digest } = this.#package.pkg.facts
+    const body = formatReleaseNotes({ ...this.#package, digest, notes })
     const draft = { tag_name: release.tag, name: release.tag, body, draft: true }
     const prerelease = isPrerelease(release.version)
     return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...ONCE })).data
@@ -296,7 +304,7 @@ function isGone(error: unknown): boolean {
 }
 
 /** Whether another run has created the same release or asset first. */
-function isTaken(error: unknown): boolean {
+export function isTaken(error: unknown): boolean {
   // Gitea gives 409, with a message that is about another case.
   return (statusOf(error) === 422 && /already_exists/.test(String(error))) || statusOf(error) === 409
 }
@@ -363,22 +371,23 @@ export function isLatest(
 
 export interface ReleaseNotes {
   readonly release: Release
-  readonly pkg: Package
+  /** Of the asset; undefined where the package is elsewhere. */
+  readonly digest: string | undefined
   readonly registryUrl: string | null
   /** What callers name behind `//`; `''` is the root. */
   readonly directory: string
-  /** What GitHub has written; `''` where it has not. */
-  readonly generated: string
+  /** What has changed, in Markdown; `''` where nobody has written it. */
+  readonly notes: string
 }
 
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
 export function formatReleaseNotes(about: ReleaseNotes): string {
-  const { release, pkg, registryUrl, directory, generated } = about
+  const { release, digest, registryUrl, directory, notes } = about
   const block =
     registryUrl === null ? '' : `\`\`\`hcl\n${formatModuleBlock(release, registryUrl, directory)}\n\`\`\``
-  const digest = `${digestStart(release)}${pkg.facts.digest}\``
-  const notes = [block, digest, generated].filter((part) => part !== '').join('\n\n')
-  return firstLines(notes, MAX_NOTES_LENGTH, `the commits of ${quote(release.tag)}`)
+  const asset = digest === undefined ? '' : `${digestStart(release)}${digest}\``
+  const text = [block, asset, notes].filter((part) => part !== '').join('\n\n')
+  return firstLines(text, MAX_NOTES_LENGTH, `the commits of ${quote(release.tag)}`)
 }
 
 function digestStart(release: Release): string {

@@ -5,7 +5,11 @@ import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
 import { GitHubAttestor, ownSigstore } from '../../../src/adapters/github/attestor.ts'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { followLatestRelease } from '../../../src/adapters/github/published-assets.ts'
-import { IndexPullRequests, putComment } from '../../../src/adapters/github/pull-requests.ts'
+import {
+  IndexPullRequests,
+  mergedPullRequests,
+  putComment,
+} from '../../../src/adapters/github/pull-requests.ts'
 import { releaseStore } from '../../../src/adapters/github/releases.ts'
 import { openRepository, requestDeployment } from '../../../src/adapters/github/repository.ts'
 import { OwnerRepositories, RepositoryTags } from '../../../src/adapters/github/repository-listings.ts'
@@ -110,6 +114,13 @@ const WORKS = {
     await git(fake.directory, ['tag', '--force', '-m', 'annotated', 'v1.3.0', 'v1.2.3'])
     return [...(await new RepositoryTags(client).find([NAME, 'acme/none']))].flat()
   },
+  async merged({ client, fake }) {
+    const commit = await git(fake.directory, ['rev-parse', 'v1.2.3'])
+    const pull = { number: 7, title: '', body: '', head: 'topic', base: 'main', state: 'closed' } as const
+    fake.pullRequests.push({ ...pull, labels: ['release:minor'], commits: [commit] })
+    const merged = await mergedPullRequests(() => openRepository(client, NAME)).of([commit, '0'.repeat(40)])
+    return [...merged.values()]
+  },
   async owner({ client }) {
     return new OwnerRepositories(client, new RepositoryTags(client)).page('acme', 1, undefined)
   },
@@ -154,6 +165,7 @@ const ROWS: Readonly<Record<string, keyof typeof WORKS>> = {
   'graphql:Viewer': 'comment',
   'graphql:Tags': 'tags',
   'graphql:Owner': 'owner',
+  'graphql:Merged': 'merged',
   'repos/create-attestation': 'attest',
   'repos/list-attestations': 'attest',
   'repos/list-for-org': 'organisation',
@@ -175,7 +187,10 @@ async function publishRelease({ client }: Side): Promise<void> {
   await writeFile(file, 'zip')
   const pkg = { ...aPackage('zip'), file }
   const release = { ...aRelease({ version: '1.2.3' }), version: parseVersion('1.2.3'), tag: 'v1.2.3' }
-  const store = releaseStore(() => openRepository(client, NAME))
+  const store = releaseStore(
+    () => openRepository(client, NAME),
+    async () => undefined,
+  )
   const selection = {
     release,
     kinds: ['release'],

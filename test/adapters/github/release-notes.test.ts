@@ -6,7 +6,7 @@ import {
   previousTag,
 } from '../../../src/adapters/github/releases.ts'
 import { parseVersion } from '../../../src/module/version.ts'
-import { aPackage, aRelease, digestOf } from '../../support/publish/samples.ts'
+import { aRelease, digestOf } from '../../support/publish/samples.ts'
 
 const of = (tag: string, version: string) => ({ ...aRelease({ version }), tag })
 
@@ -45,19 +45,19 @@ describe('isLatest', () => {
 
 describe('the notes of a release', () => {
   const release = aRelease({ version: '1.2.3' })
-  const pkg = aPackage('x')
+  const digest = digestOf('x')
 
   it('hold what consumers paste, the digest, and what GitHub wrote', () => {
     const registryUrl = 'https://modules.acme.test'
-    const notes = formatReleaseNotes({ release, pkg, registryUrl, directory: '', generated: '* a change' })
-    const [block, digest, generated] = notes.split('\n\n')
+    const notes = formatReleaseNotes({ release, digest, registryUrl, directory: '', notes: '* a change' })
+    const [block, asset, generated] = notes.split('\n\n')
     expect(block).toMatch(/^```hcl\nmodule "vpc" \{\n {2}source {2}= "modules\.acme\.test\/acme\/vpc\/aws"\n/)
-    expect(digest).toBe(`\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``)
+    expect(asset).toBe(`\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``)
     expect(generated).toBe('* a change')
   })
 
   it('name a directory where the root has no configuration', () => {
-    const about = { release, pkg, registryUrl: 'https://modules.acme.test', generated: '' }
+    const about = { release, digest, registryUrl: 'https://modules.acme.test', notes: '' }
     const notes = formatReleaseNotes({ ...about, directory: 'modules/role' })
     expect(notes).toContain('source  = "modules.acme.test/acme/vpc/aws//modules/role"')
   })
@@ -66,17 +66,17 @@ describe('the notes of a release', () => {
     const generated = `* a change by @ada in https://github.com/acme/vpc/pull/1\n`.repeat(3_000)
     const notes = formatReleaseNotes({
       release: aRelease(),
-      pkg: aPackage('zip'),
+      digest,
       registryUrl: null,
       directory: '',
-      generated,
+      notes: generated,
     })
     expect(notes.length).toBeLessThan(125_000)
     expect(notes).toMatch(/Cut here: \d+ of 300\d lines are shown/)
   })
 
   it('are the digest alone where the registry has no URL and GitHub wrote none', () => {
-    const notes = formatReleaseNotes({ release, pkg, registryUrl: null, directory: '', generated: '' })
+    const notes = formatReleaseNotes({ release, digest, registryUrl: null, directory: '', notes: '' })
     expect(notes).toBe(`\`vpc-aws-1.2.3.zip\`: \`${digestOf('x')}\``)
   })
 

@@ -16,6 +16,8 @@ export interface CliCall {
   readonly timeout?: number
   /** Milliseconds until the whole process group is killed, which is a result: 124. */
   readonly killAfter?: number
+  /** Kills the program, which is a result. */
+  readonly signal?: AbortSignal
 }
 
 export interface CliResult extends ProgramResult {
@@ -29,9 +31,9 @@ export interface CliResult extends ProgramResult {
  */
 export async function runCli(args: readonly string[], call: CliCall = {}): Promise<CliResult> {
   const { env, temporary } = await cliEnvironment(call.env)
-  const { entry, node, cwd, killAfter } = call
+  const { entry, node, cwd, killAfter, signal } = call
   const timeout = killAfter ?? call.timeout
-  const isPlain = [entry, node, timeout].every((each) => each === undefined) && args[0] !== 'serve'
+  const isPlain = [entry, node, timeout, signal].every((each) => each === undefined) && args[0] !== 'serve'
   const isHere = isPlain && canRunHere(env)
   const result = isHere
     ? await runCliHere(args, env, cwd)
@@ -39,11 +41,12 @@ export async function runCli(args: readonly string[], call: CliCall = {}): Promi
         env,
         ...(cwd === undefined ? {} : { cwd }),
         ...(timeout === undefined ? {} : { timeout }),
+        ...(signal === undefined ? {} : { signal }),
       })
   const isKilled = result.code === 124
   if (isKilled && killAfter === undefined)
     throw new Error(`module-registry ${args.join(' ')} does not end: ${result.stderr}`)
-  const left = isKilled ? [] : await readdir(temporary)
+  const left = isKilled || signal?.aborted ? [] : await readdir(temporary)
   if (left.length > 0) throw new Error(`module-registry ${args.join(' ')} left ${left.join(', ')} in TMPDIR`)
   return { ...result, json: () => JSON.parse(result.stdout) as unknown }
 }

@@ -46,6 +46,7 @@ export function operationOfGraphql({ query }: GraphqlBody): string {
 export const GRAPHQL_OPERATIONS = [
   'graphql:Files',
   'graphql:Commit',
+  'graphql:Merged',
   'graphql:Tags',
   'graphql:Owner',
   'graphql:Viewer',
@@ -56,6 +57,7 @@ export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Pr
   if (operation === 'graphql:Files') return answerFiles(repository, body)
   if (operation === 'graphql:Names') return answerNames(repository, body)
   if (operation === 'graphql:Commit') return answerCommit(repository, body)
+  if (operation === 'graphql:Merged') return answerMerged(repository, body)
   throw new Error(`the fake knows no ${operation}`)
 }
 
@@ -69,6 +71,25 @@ async function answerFiles(repository: FakeRepository, { query }: GraphqlBody): 
     ]),
   )
   return { data: { repository: Object.fromEntries(objects) } }
+}
+
+/** Aliased commits: `c0: object(oid: "<commit>") { … }`, each with the pull requests that it is in. */
+async function answerMerged(repository: FakeRepository, { query }: GraphqlBody): Promise<GraphqlAnswer> {
+  const aliases = [...query.matchAll(/(\w+): object\(oid: "(\w+)"\)/g)]
+  const commits = await Promise.all(
+    aliases.map(async ([, alias = '', oid = '']) => {
+      const found = (await idOf(repository, `${oid}^{commit}`)) !== undefined
+      const nodes = repository.pullRequests
+        .filter(({ commits = [] }) => commits.includes(oid))
+        .map(({ number, state, labels = [] }) => ({
+          number,
+          merged: state === 'closed',
+          labels: { nodes: labels.map((name) => ({ name })) },
+        }))
+      return [alias, found ? { associatedPullRequests: { nodes } } : null]
+    }),
+  )
+  return { data: { repository: Object.fromEntries(commits) } }
 }
 
 /** One aliased object: `directory: object(expression: "<commit>:<path>") { ... on Tree { entries { name } } }`. */

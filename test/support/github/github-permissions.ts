@@ -32,7 +32,8 @@ export function mayDo(
   const permission = NEEDS.find(([pattern]) => pattern.test(operation))?.[1] ?? 'contents'
   const granted = token?.permissions[repository.name]?.[permission]
   if (isWrite) return granted === 'write'
-  if (permission === 'attestations' && repository.visibility !== 'public') return granted !== undefined
+  const isShown = repository.visibility === 'public' || !/^(attestations|pull-requests)$/.test(permission)
+  if (!isShown) return granted !== undefined
   return repository.visibility === 'public' || token?.permissions[repository.name]?.contents !== undefined
 }
 

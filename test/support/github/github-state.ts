@@ -35,6 +35,9 @@ export interface FakePullRequest {
   readonly head: string
   readonly base: string
   state: 'open' | 'closed'
+  readonly labels?: readonly string[]
+  /** That it brought to its base, where it is merged. */
+  readonly commits?: readonly string[]
   /** The commit that the branch was at when it was closed or merged. */
   closedAt?: string | undefined
 }

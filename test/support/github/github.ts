@@ -172,6 +172,9 @@ export class FakeGitHub {
       }
       const repository = this.#repositoryOf(repositoryOfGraphql(graphql))
       requirePermission(repository, token, { operation: request.operation, isWrite: isWrite(request) })
+      const may = { operation: 'pulls/list', isWrite: false }
+      if (request.operation === 'graphql:Merged' && !mayDo(repository, token, may))
+        return { status: 200, body: FORBIDDEN }
       return { status: 200, body: await answerGraphql(repository, graphql) }
     }
     if (operation === undefined) throw new ApiError(404, `Not described: ${request.method} ${request.path}`)
@@ -242,6 +245,18 @@ export class FakeGitHub {
     const problem = answerProblem(operation, status, body)
     if (problem !== undefined) this.problems.push(`${operation.id} answered ${status}: ${problem}`)
   }
+}
+
+/** https://docs.github.com/graphql/guides/using-graphql-clients: what a token may not see is null, and an error. */
+const FORBIDDEN = {
+  data: { repository: { c0: { associatedPullRequests: null } } },
+  errors: [
+    {
+      type: 'FORBIDDEN',
+      path: ['repository', 'c0', 'associatedPullRequests'],
+      message: 'Resource not accessible by integration',
+    },
+  ],
 }
 
 /** Below their release, assets have no path of their own. */

@@ -1,0 +1,170 @@
+import { mergedPullRequests } from '../adapters/github/pull-requests.ts'
+import { quote, RegistryError } from '../base/error.ts'
+import type { Log } from '../base/log.ts'
+import { releasesOf } from '../check/check.ts'
+import type { BranchCommit, OpenModuleRepository } from '../composition/modules.ts'
+import { openReleaseBranch } from '../composition/release.ts'
+import type { Runtime } from '../composition/runtime.ts'
+import { moduleIn, registryIn } from '../index/format/index-files.ts'
+import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
+import type { TaggedCommit, Tags } from '../publish/ports.ts'
+import type { PublishRequest } from '../publish/publish.ts'
+import { type PublishReport, reportOf } from '../publish/publish-report.ts'
+import { readIgnoredTags } from '../publish/select-releases.ts'
+import { modulesOf } from '../publish/selection.ts'
+import type { TagWriter } from '../release/ports.ts'
+import { type ReleasedModule, release } from '../release/release.ts'
+import type { WorkflowEvent } from './event.ts'
+import type { Inputs } from './inputs.ts'
+import type { RunResources } from './run-resources.ts'
+
+/** A commit of a branch to release. */
+export interface ReleaseRun {
+  readonly inputs: Inputs
+  readonly event: WorkflowEvent
+  readonly release: BranchCommit
+}
+
+/** Tags to publish, and what of the inputs does not count. */
+export interface Publishing
+  extends Pick<PublishRequest, 'tags'>,
+    Partial<Pick<PublishRequest, 'keepGoing' | 'dryRun'>> {
+  readonly repository: OpenModuleRepository
+  /** Of the run, unless it is another. */
+  readonly log?: Log
+}
+
+interface ReleaseOutcome {
+  readonly modules: readonly ReleasedModule[]
+  readonly report: PublishReport
+}
+
+/** Another run made one of the tags first, so that none was made. */
+export interface LostRace {
+  readonly raced: RegistryError
+}
+
+/**
+ * Publishes the tags that an earlier run made and did not publish, then tags and publishes the next version of each module that changed.
+ * Nothing is tagged that the publish would refuse. Throws what {@link release} throws.
+ */
+export async function releaseModules(
+  { inputs, event, release: { branch } }: ReleaseRun,
+  resources: RunResources,
+  runtime: Runtime,
+  publish: (request: Publishing) => Promise<PublishReport>,
+): Promise<ReleaseOutcome | LostRace> {
+  const { modules, log } = resources
+  const address = { remote: event.remote, token: inputs['github-token'], temporary: runtime.temporary }
+  const repository = await openReleaseBranch(runtime, modules, { ...address, branch })
+  const begun = await unpublishedTags(repository, inputs, resources)
+  if (begun.length > 0)
+    log.info(`release   tagged by an earlier run, and not published: ${begun.map(quote).join(', ')}`)
+  const finished =
+    begun.length === 0 ? [] : [await publish({ tags: begun, repository: modules, keepGoing: true })]
+  const publishNew = (names: readonly string[], options: Pick<Publishing, 'dryRun' | 'log'>) => {
+    const tags = withTags(modules.tags, names, repository.tagged)
+    return publish({ tags: names, repository: { ...modules, tags }, keepGoing: false, ...options })
+  }
+  let raced: RegistryError | undefined
+  const writer: TagWriter = {
+    ...repository.writer,
+    async push(tags) {
+      const names = tags.map(({ tag }) => tag)
+      try {
+        // The publish that follows says all of it.
+        const quiet = { info: () => {}, warn: () => {}, debug: (line: string) => log.debug(line) }
+        refuseUnpublishable(await publishNew(names, { dryRun: true, log: quiet }))
+        await repository.writer.push(tags)
+      } catch (error) {
+        // The other run may have published its tag already.
+        const isTaken = error instanceof RegistryError && /^(?:VERSION_EXISTS|TAG_MOVED)$/.test(error.code)
+        if (isTaken) raced = error
+        throw error
+      }
+    },
+  }
+  const request = {
+    mode: inputs['dry-run'] ? 'plan' : 'push',
+    flags: inputs.selection,
+    preRelease: inputs['pre-release'],
+    initialVersion: inputs['initial-version'],
+  } as const
+  const { forge } = event
+  if (!forge.hasGraphql)
+    log.info(`labels    of pull requests do not count at ${forge.title}, trailers of commits do`)
+  const pullRequests = forge.hasGraphql ? mergedPullRequests(modules.home) : { of: async () => new Map() }
+  try {
+    const released = await release(request, { ...repository, writer, pullRequests, log })
+    const isRefused = released.some(({ status }) => status === 'refused')
+    const tags = isRefused ? [] : released.flatMap(({ tag }) => tag ?? [])
+    const published = tags.length === 0 ? [] : [await publishNew(tags, { dryRun: inputs['dry-run'] })]
+    return { modules: released, report: joined([...finished, ...published]) }
+  } catch (error) {
+    if (raced === undefined) throw error
+    return { raced }
+  }
+}
+
+/** Tags of this tool in the history of the commit, whose versions the index neither has nor has had. */
+async function unpublishedTags(
+  { own, released, config, defaultAddress, clone }: Awaited<ReturnType<typeof openReleaseBranch>>,
+  { selection }: Pick<Inputs, 'selection'>,
+  { index }: Pick<RunResources, 'index'>,
+): Promise<string[]> {
+  const made = (await released.all()).filter(({ tag }) => own.has(tag))
+  if (made.length === 0) return []
+  const configured = await config.at(clone.head)
+  const ignored = await readIgnoredTags(made, { at: async () => configured })
+  const modules = modulesOf(configured, selection, defaultAddress).map((spec) => ({
+    address: spec.address ?? defaultAddress(),
+    tags: releasesOf(spec, made).filter(({ tag }) => !ignored.has(tag)),
+  }))
+  const snapshot = await index.open()
+  const paths = modules.map(({ address }) => modulePath(address, 'module.json'))
+  const files = await snapshot.read([REGISTRY_PATH, ...paths])
+  if (snapshot.exists) registryIn(files)
+  return modules.flatMap(({ address, tags }) => {
+    const module = moduleIn(files, address)
+    const known = new Set(
+      [...(module?.versions ?? []), ...(module?.removed ?? [])].map(({ version }) => version),
+    )
+    return tags.filter(({ version }) => !known.has(version)).map(({ tag }) => tag)
+  })
+}
+
+/** The tags of a repository, and those that are about to be in it. */
+function withTags(tags: Tags, names: readonly string[], commit: TaggedCommit): Tags {
+  const made = names.map((tag) => ({ ...commit, tag }))
+  return {
+    find: async (name) => made.find(({ tag }) => tag === name) ?? tags.find(name),
+    all: async () => [...made, ...(await tags.all()).filter(({ tag }) => !names.includes(tag))],
+  }
+}
+
+/** A tag without a version is worse than no tag. Throws the first refusal of the publish. */
+function refuseUnpublishable({ failures }: PublishReport): void {
+  const [first] = failures
+  if (first === undefined) return
+  const { code, message, hint } = first.error
+  throw new RegistryError(
+    code,
+    `nothing is tagged, as the tag ${quote(first.tag)} would be refused: ${message}`,
+    hint,
+  )
+}
+
+function joined(reports: readonly PublishReport[]): PublishReport {
+  return reportOf(
+    reports.flatMap(({ results }) => results),
+    {
+      index: {
+        commit: reports.at(-1)?.index.commit ?? null,
+        changed: [...new Set(reports.flatMap(({ index }) => index.changed))],
+      },
+      registryUrl: reports.at(-1)?.registryUrl ?? null,
+      isBulk: false,
+      isRefused: reports.some(({ error }) => error !== undefined),
+    },
+  )
+}

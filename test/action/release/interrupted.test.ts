@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { hasProgram } from '../../support/cli/program.ts'
+import { git } from '../../support/git/git-repository.ts'
+import type { ApiRequest } from '../../support/github/github-state.ts'
+import { type Certificates, createCertificates } from '../../support/network/certificates.ts'
+import { seededRandom } from '../../support/random.ts'
+import { inTurns, stateOf } from '../release-state.ts'
+import type { Fixture, FixtureOptions } from '../setup.ts'
+import { IPV6, madeTags, mergePull, releasable, release } from './merges.ts'
+
+const KILLS = 50
+
+const hasOpenssl = hasProgram('openssl')
+let certificates: Certificates
+
+beforeAll(async () => {
+  if (hasOpenssl) certificates = await createCertificates(['localhost'])
+})
+
+const OUTPUT = 'output "id" {\n  value = 1\n}\n'
+const CONFIG = ['vpc', 'dns'].map((name) => `  - { path: ${name}, address: acme/${name}/aws }\n`)
+const FILES = {
+  '.module-registry.yml': `tag-prefix: "{name}/"\nmodules:\n${CONFIG.join('')}`,
+  'vpc/main.tf': OUTPUT,
+  'dns/main.tf': OUTPUT,
+}
+
+/** Two modules, of which a merge changes both. Packages are in the index, or in the GitHub releases of the tags. */
+async function merged(kind: 'index' | 'release', options: FixtureOptions = {}): Promise<Fixture> {
+  const tls = kind === 'release' ? { certificates } : {}
+  const fixture = await releasable({ files: FILES, ...tls, ...options })
+  for (const tag of ['vpc/v1.0.0', 'dns/v2.0.0']) await git(fixture.modules, ['tag', tag, 'main'])
+  await mergePull(fixture, 12, { files: { 'vpc/variables.tf': IPV6, 'dns/main.tf': `${OUTPUT}# mended\n` } })
+  return fixture
+}
+
+/** All that a release leaves behind; the same wherever it was killed. */
+async function leftBy(fixture: Fixture): Promise<object> {
+  const { commits: _, ...state } = (await stateOf({ ...fixture, index: fixture.modules })) as Record<
+    string,
+    unknown
+  >
+  const format = '--format=%(refname) %(*objectname) %(contents)'
+  const listed = await git(fixture.modules, ['for-each-ref', format, 'refs/tags', 'refs/heads/main'])
+  const refs = listed.replaceAll(fixture.github.url, 'https://github.test')
+  const releases = (state['releases'] as { readonly tag_name: string }[]).toSorted((a, b) =>
+    a.tag_name < b.tag_name ? -1 : 1,
+  )
+  return { ...state, releases, refs }
+}
+
+/** Kills a run at one request: before it is served, or before its answer is sent. */
+async function killedAt(kind: 'index' | 'release', number: number, isServed: boolean): Promise<Fixture> {
+  const killer = new AbortController()
+  let isReached = false
+  const disturbed = await merged(kind, {
+    faults: (request) => {
+      if (request.number !== number) return undefined
+      isReached = true
+      if (!isServed) killer.abort()
+      return isServed ? 'stall-after' : 'stall'
+    },
+    served: (request) => {
+      if (request.number === number && isServed) killer.abort()
+    },
+  })
+  const { code } = await release(disturbed, { inputs: { package: kind }, signal: killer.signal })
+  expect({ number, isReached, isKilled: code !== 0 }).toEqual({ number, isReached: true, isKilled: true })
+  return disturbed
+}
+
+describe.skipIf(!hasOpenssl)('a release that is killed at a request to Git or GitHub (needs openssl)', () => {
+  it.each(['index', 'release'] as const)(
+    'is finished by the next run, with packages in: %s',
+    async (kind) => {
+      const calm = await merged(kind)
+      const { code, annotations } = await release(calm, { inputs: { package: kind } })
+      expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
+      expect(await madeTags(calm)).toEqual(['dns/v2.0.1', 'vpc/v1.1.0'])
+      const expected = await leftBy(calm)
+      const points = calm.github.requests.flatMap((request: ApiRequest) =>
+        [false, true].map((isServed) => ({ request, isServed })),
+      )
+      const random = seededRandom(33)
+      const chosen = points
+        .map((point) => ({ point, at: random() }))
+        .sort((one, other) => one.at - other.at)
+        .slice(0, KILLS / 2)
+      const states = new Set<string>()
+      await inTurns(chosen, 2, async ({ point: { request, isServed } }) => {
+        const disturbed = await killedAt(kind, request.number, isServed)
+        states.add(JSON.stringify(await leftBy(disturbed)))
+        const healed = await release(disturbed, { inputs: { package: kind } })
+        expect({ request, isServed, code: healed.code, annotations: healed.annotations }).toMatchObject({
+          code: 0,
+          annotations: [],
+        })
+        expect(await leftBy(disturbed)).toEqual(expected)
+      })
+      expect(chosen).toHaveLength(KILLS / 2)
+      expect(states.size).toBeGreaterThan(3)
+    },
+    400_000,
+  )
+})

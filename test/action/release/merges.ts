@@ -1,0 +1,82 @@
+import type { ActionEvent, ActionResult } from '../../support/action/action-runner.ts'
+import { commitTo } from '../../support/git/branch-commits.ts'
+import { git } from '../../support/git/git-repository.ts'
+import {
+  createFixture,
+  type Fixture,
+  type FixtureOptions,
+  pushOf,
+  REPOSITORY,
+  runStep,
+  type Step,
+} from '../setup.ts'
+
+/** A module that was published up to 1.2.3, whose index is a branch of its own repository. */
+export function releasable(options: FixtureOptions = {}): Promise<Fixture> {
+  return createFixture({ visibility: 'public', ...options })
+}
+
+export const IPV6 = 'variable "ipv6" {\n  type    = bool\n  default = false\n}\n'
+
+interface Pull {
+  readonly files: Readonly<Record<string, string | null>>
+  readonly labels?: readonly string[]
+  /** Its base; `main` without it. */
+  readonly base?: string
+}
+
+/** Merges a pull request with a merge commit; returns that. */
+export async function mergePull(
+  { modules, moduleRepository }: Fixture,
+  number: number,
+  { files, labels = [], base = 'main' }: Pull,
+): Promise<string> {
+  const head = `pull-${number}`
+  const own = await commitTo(modules, head, {
+    files,
+    message: `Change ${number}`,
+    author: 'Grace',
+    from: base,
+  })
+  const message = `Merge pull request #${number} from acme/${head}\n\nChange ${number}`
+  const merge = await commitTo(modules, base, { files, message, merges: head })
+  const pull = { number, title: '', body: '', head, base, state: 'closed' } as const
+  moduleRepository.pullRequests.push({ ...pull, labels, commits: [own, merge] })
+  return merge
+}
+
+export function pushOfBranch(branch: string, sha: string): ActionEvent {
+  const ref = `refs/heads/${branch}`
+  const repository = { full_name: REPOSITORY, default_branch: 'main' }
+  return { ...pushOf('', sha), ref, payload: { ref, after: sha, head_commit: { id: sha }, repository } }
+}
+
+/** What `release: true` does at a push to a branch: with one token, in one step. */
+export async function release(
+  fixture: Fixture,
+  step: Step & { readonly branch?: string } = {},
+): Promise<ActionResult> {
+  const { branch = 'main', inputs, event, ...call } = step
+  const sha = event?.sha ?? (await git(fixture.modules, ['rev-parse', branch]))
+  return runStep(fixture, {
+    ...call,
+    inputs: { release: 'true', package: 'index', 'index-repository': REPOSITORY, ...inputs },
+    event: { ...pushOfBranch(branch, sha), ...event },
+  })
+}
+
+/** The tags that releases have made. */
+export async function madeTags({ modules }: Pick<Fixture, 'modules'>): Promise<string[]> {
+  const listed = await git(modules, [
+    'for-each-ref',
+    '--format=%(objecttype) %(refname:lstrip=2)',
+    'refs/tags',
+  ])
+  return listed.split('\n').flatMap((line) => /^tag (.*)$/.exec(line)?.[1] ?? [])
+}
+
+export async function versionsIn({ modules }: Fixture, address = 'acme/vpc/aws'): Promise<string[]> {
+  const listed = await git(modules, ['show', `registry:v1/modules/${address}/versions`]).catch(() => '')
+  if (listed === '') return []
+  return JSON.parse(listed).modules[0].versions.map(({ version }: { readonly version: string }) => version)
+}

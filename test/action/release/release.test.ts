@@ -1,0 +1,278 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { commitTo } from '../../support/git/branch-commits.ts'
+import { git } from '../../support/git/git-repository.ts'
+import { type Fixture, pushesTo, runStep } from '../setup.ts'
+import { IPV6, madeTags, mergePull, pushOfBranch, releasable, release, versionsIn } from './merges.ts'
+
+const good = { code: 0, annotations: [] }
+
+/** What stands in the repository where nothing was released. */
+async function expectNothingMade(fixture: Fixture): Promise<void> {
+  expect(await madeTags(fixture)).toEqual([])
+  expect(fixture.moduleRepository.releases).toEqual([])
+  expect(await versionsIn(fixture)).toEqual([])
+}
+
+describe('a push to the default branch with "release"', () => {
+  it('tags, announces and publishes the version that the interface gives, once', async () => {
+    const fixture = await releasable()
+    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    const result = await release(fixture)
+    expect(result).toMatchObject({
+      ...good,
+      outputs: { status: 'published', address: 'acme/vpc/aws', version: '1.3.0' },
+    })
+    expect(JSON.parse(result.outputs['releases'] ?? '')).toMatchObject([
+      {
+        status: 'pushed',
+        last: { version: '1.2.3' },
+        next: { version: '1.3.0', tag: 'v1.3.0' },
+        bump: 'minor',
+      },
+    ])
+    expect(result.summary).toContain('optional input "ipv6" was added')
+    expect(result.stdout).toContain('Change 12 (Grace, #12)')
+    expect(result.stdout.match(/^release {3}acme\/vpc\/aws 1.3.0/gm)).toHaveLength(1)
+    expect(await madeTags(fixture)).toEqual(['v1.3.0'])
+    expect(await versionsIn(fixture)).toEqual(['1.3.0'])
+    const { releases } = fixture.moduleRepository
+    expect(releases).toMatchObject([
+      { tag_name: 'v1.3.0', draft: false, prerelease: false, makeLatest: 'true' },
+    ])
+    expect(releases[0]?.body).toContain('version = "1.3.0"')
+    expect(releases[0]?.body).toContain(
+      '### New\n\n- `var.ipv6`: an optional input was added (`variables.tf:1`)',
+    )
+    expect(releases[0]?.body).toMatch(/Change 12 \(Grace, #12, [0-9a-f]{7}\)/)
+    const writes = fixture.github.writes.length
+    expect(await release(fixture)).toMatchObject({
+      ...good,
+      outputs: { status: 'unchanged', releases: '[]' },
+    })
+    expect(fixture.github.writes).toHaveLength(writes)
+  })
+
+  it('needs at most six requests to the API more than a publish of the tag', async () => {
+    const calls = async (run: (fixture: Fixture) => Promise<unknown>) => {
+      const fixture = await releasable()
+      await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+      await run(fixture)
+      return fixture.github.apiRequests.map(({ operation }) => operation)
+    }
+    const published = await calls((fixture) => runStep(fixture, { inputs: { package: 'index' } }))
+    const released = await calls(release)
+    expect(released).toEqual(expect.arrayContaining(['graphql:Merged', 'repos/create-release']))
+    expect(released.length - published.length).toBeLessThanOrEqual(6)
+    expect(released.length - published.length).toBe(2)
+  })
+
+  it.each([
+    [['release:major'], '2.0.0'],
+    [['release:patch', 'bug'], '1.3.0'],
+    [['release:none', 'Release: major'], '2.0.0'],
+    [['next-version: major'], '1.3.0'],
+  ])('takes the labels %j of the merged pull request for %s', async (labels, version) => {
+    const fixture = await releasable()
+    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 }, labels })
+    expect((await release(fixture)).outputs).toMatchObject({ status: 'published', version })
+  })
+
+  it('leaves to a later release what the label release:none is at', async () => {
+    const fixture = await releasable()
+    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 }, labels: ['release:none'] })
+    const skipped = await release(fixture)
+    expect(JSON.parse(skipped.outputs['releases'] ?? '')).toMatchObject([
+      { status: 'skipped', next: null, reason: ['label release:none of #12'] },
+    ])
+    await expectNothingMade(fixture)
+    await mergePull(fixture, 13, { files: { 'main.tf': 'output "id" {\n  value = "other"\n}\n' } })
+    expect((await release(fixture)).outputs).toMatchObject({ version: '1.3.0' })
+  })
+
+  it('refuses a label that asks for no release, by the number of its pull request', async () => {
+    const fixture = await releasable()
+    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 }, labels: ['release:big'] })
+    const { code, annotations, outputs } = await release(fixture)
+    expect({ code, status: outputs['status'] }).toEqual({ code: 1, status: 'refused' })
+    expect(annotations).toMatchObject([{ title: 'INVALID_INPUT', message: expect.stringContaining('#12: ') }])
+    await expectNothingMade(fixture)
+  })
+
+  it('says what it would release with "dry-run", and writes nothing', async () => {
+    const fixture = await releasable()
+    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    const result = await release(fixture, { inputs: { 'dry-run': 'true' } })
+    expect(result).toMatchObject({ ...good, outputs: { status: 'planned', version: '1.3.0' } })
+    expect(result.summary).toContain('| `acme/vpc/aws` | planned | `1.2.3` | `1.3.0` | minor |')
+    expect(fixture.github.writes).toEqual([])
+  })
+
+  it('makes pre-releases, and the first version, as the inputs say', async () => {
+    const fixture = await releasable()
+    await git(fixture.modules, ['tag', '--delete', 'v1.2.3'])
+    const first = await release(fixture, { inputs: { 'initial-version': '1.0.0', 'pre-release': 'beta' } })
+    expect(first.outputs).toMatchObject({ version: '1.0.0-beta.1' })
+    expect(fixture.moduleRepository.releases).toMatchObject([{ prerelease: true, makeLatest: 'false' }])
+  })
+
+  it('releases the modules of a repository that changed, with one push', async () => {
+    const output = 'output "id" {\n  value = 1\n}\n'
+    const fixture = await releasable({
+      files: {
+        '.module-registry.yml':
+          'tag-prefix: "{name}/"\nmodules:\n  - { path: vpc, address: acme/vpc/aws }\n  - { path: dns, address: acme/dns/aws }\n',
+        'vpc/main.tf': output,
+        'dns/main.tf': output,
+      },
+    })
+    for (const tag of ['vpc/v1.0.0', 'dns/2.0.0']) await git(fixture.modules, ['tag', tag, 'main'])
+    await mergePull(fixture, 12, {
+      files: { 'vpc/variables.tf': IPV6, 'dns/main.tf': null, 'dns/dns.tf': '' },
+    })
+    expect(await release(fixture)).toMatchObject({ ...good, outputs: { status: 'published' } })
+    expect(await madeTags(fixture)).toEqual(['dns/3.0.0', 'vpc/v1.1.0'])
+    expect(await versionsIn(fixture)).toEqual(['1.1.0'])
+    expect(await versionsIn(fixture, 'acme/dns/aws')).toEqual(['3.0.0'])
+    const { releases } = fixture.moduleRepository
+    expect(releases.map(({ tag_name, makeLatest }) => [tag_name, makeLatest])).toEqual(
+      expect.arrayContaining([
+        ['dns/3.0.0', 'false'],
+        ['vpc/v1.1.0', 'false'],
+      ]),
+    )
+    expect(pushesTo(fixture.server)).toHaveLength(2)
+    await mergePull(fixture, 13, { files: { 'vpc/outputs.tf': 'output "arn" {\n  value = 1\n}\n' } })
+    await release(fixture)
+    expect(await madeTags(fixture)).toEqual(['dns/3.0.0', 'vpc/v1.1.0', 'vpc/v1.2.0'])
+  })
+
+  it('releases versions below 2.0.0 from a maintenance branch, and nothing from other branches', async () => {
+    const fixture = await releasable()
+    await git(fixture.modules, ['branch', 'release/1.x', 'main'])
+    await mergePull(fixture, 12, { files: { 'main.tf': 'output "arn" {\n  value = "vpc"\n}\n' } })
+    expect((await release(fixture)).outputs).toMatchObject({ version: '2.0.0' })
+    await mergePull(fixture, 13, { files: { 'variables.tf': IPV6 }, base: 'release/1.x' })
+    expect((await release(fixture, { branch: 'release/1.x' })).outputs).toMatchObject({ version: '1.3.0' })
+    expect(fixture.moduleRepository.releases.map(({ makeLatest }) => makeLatest)).toEqual(['true', 'false'])
+    await commitTo(fixture.modules, 'topic', { files: { 'variables.tf': IPV6 }, message: 'Topic' })
+    const { annotations, outputs } = await release(fixture, { branch: 'topic' })
+    expect(outputs['status']).toBe('skipped')
+    expect(annotations).toMatchObject([
+      { level: 'notice', message: expect.stringContaining('"topic" is neither') },
+    ])
+    expect(await madeTags(fixture)).toEqual(['v1.3.0', 'v2.0.0'])
+  })
+
+  it('tags nothing that the publish would refuse', async () => {
+    const fixture = await releasable()
+    await mergePull(fixture, 12, { files: { 'Notes.txt': 'one', 'notes.txt': 'two' } })
+    const { code, annotations } = await release(fixture)
+    expect(code).toBe(1)
+    const message = expect.stringContaining('nothing is tagged, as the tag "v1.2.4" would be refused: ')
+    expect(annotations).toMatchObject([{ title: 'UNSAFE_PACKAGE', message }])
+    await expectNothingMade(fixture)
+  })
+
+  it.each([
+    [
+      'a rule of the repository',
+      'error: GH013: Repository rule violations found for refs/tags/v1.3.0.\nReview all repository rules at https://github.test/rules\n\n- Cannot create ref due to creations being restricted.\n',
+      'GH013: Repository rule violations found for refs/tags/v1.3.0. Cannot create ref due to creations being restricted.',
+      'bypass list of the rule for tags',
+    ],
+    [
+      'GitHub, for a workflow file that no branch has',
+      'error: refusing to allow a GitHub App to create or update workflow `.github/workflows/a.yml` without `workflows` permission\n',
+      'refusing to allow a GitHub App to create or update workflow',
+      'release the newest commit of the branch',
+    ],
+  ])('says what %s refuses, and tags nothing', async (_, said, message, hint) => {
+    const fixture = await releasable()
+    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    const hook = `#!/bin/sh\nprintf '%s' "${said.replaceAll('`', '\\`')}" >&2\nexit 1\n`
+    await writeFile(join(fixture.modules, 'hooks/pre-receive'), hook, { mode: 0o755 })
+    const { code, annotations } = await release(fixture)
+    expect(code).toBe(1)
+    expect(annotations).toMatchObject([{ title: 'PERMISSION', message: expect.stringContaining(message) }])
+    expect(annotations[0]?.message).toContain(hint)
+    await expectNothingMade(fixture)
+  })
+
+  it('refuses a token that may not read pull requests, and tags nothing', async () => {
+    const text = 'ghs_contents'
+    const permissions = { 'acme/terraform-aws-vpc': { contents: 'write' } } as const
+    const fixture = await releasable({ visibility: 'private', tokens: [{ text, permissions }] })
+    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    const { annotations } = await release(fixture, { inputs: { 'github-token': text } })
+    expect(annotations).toMatchObject([
+      { title: 'PERMISSION', message: expect.stringContaining('"pull-requests: read"') },
+    ])
+    await expectNothingMade(fixture)
+  })
+
+  it('refuses a commit that the branch has no more', async () => {
+    const fixture = await releasable()
+    const sha = await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    await git(fixture.modules, ['update-ref', 'refs/heads/main', fixture.commit])
+    const { annotations } = await release(fixture, { event: pushOfBranch('main', sha) })
+    expect(annotations).toMatchObject([
+      {
+        title: 'INVALID_INPUT',
+        message: expect.stringContaining(`the commit ${sha} is not on "refs/heads/main"`),
+      },
+    ])
+    await expectNothingMade(fixture)
+  })
+
+  it('refuses a tag that names its version at another commit, and the event of a pull request of a fork', async () => {
+    const fixture = await releasable()
+    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    await git(fixture.modules, ['branch', 'stray', fixture.commit])
+    const stray = await commitTo(fixture.modules, 'stray', { message: 'Stray' })
+    await git(fixture.modules, ['tag', 'v1.3.0', stray])
+    const { annotations } = await release(fixture)
+    expect(annotations).toMatchObject([{ message: expect.stringContaining('(tag "v1.3.0")') }])
+    const event = { name: 'pull_request_target', ref: 'refs/heads/main' }
+    expect((await release(fixture, { event })).annotations).toMatchObject([{ title: 'UNSUPPORTED_EVENT' }])
+    expect(await madeTags(fixture)).toEqual([])
+  })
+
+  it('plans anew where another run has pushed the tag meanwhile', async () => {
+    let fixture: Fixture | undefined
+    let isFirst = true
+    fixture = await releasable({
+      async faults({ path }) {
+        if (!path.includes('git-receive-pack') || !isFirst || fixture === undefined) return undefined
+        isFirst = false
+        // The run of the merge before.
+        await git(fixture.modules, ['tag', 'v1.3.0', 'main^'])
+        return undefined
+      },
+    })
+    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    await mergePull(fixture, 13, { files: { 'outputs.tf': 'output "arn" {\n  value = 1\n}\n' } })
+    const result = await release(fixture)
+    expect(result).toMatchObject({ ...good, outputs: { version: '1.4.0' } })
+    expect(result.stdout).toContain('another run was faster: planned anew')
+    expect(await madeTags(fixture)).toEqual(['v1.4.0'])
+  })
+
+  it('releases two merges whose runs are at once, each change once', async () => {
+    const fixture = await releasable()
+    const first = await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    const second = await mergePull(fixture, 13, {
+      files: { 'outputs.tf': 'output "arn" {\n  value = 1\n}\n' },
+    })
+    const runs = await Promise.all(
+      [first, second].map((sha) => release(fixture, { event: pushOfBranch('main', sha) })),
+    )
+    for (const run of runs) expect(run).toMatchObject(good)
+    const tags = await madeTags(fixture)
+    expect([['v1.3.0'], ['v1.3.0', 'v1.4.0']]).toContainEqual(tags)
+    expect(await git(fixture.modules, ['rev-parse', `${tags.at(-1)}^{commit}`])).toBe(second)
+    expect((await versionsIn(fixture)).map((version) => `v${version}`).sort()).toEqual(tags)
+    expect(fixture.moduleRepository.releases.map(({ tag_name }) => tag_name).sort()).toEqual(tags)
+  })
+})
