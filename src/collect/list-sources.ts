@@ -284,10 +284,19 @@ export function parseStateFile(path: string, bytes: Uint8Array): SourceState | u
   return undefined
 }
 
-/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
-export function refusedTags(files: IndexFiles): RefusedSourceTag[] {
+/** The names of the sources that a file names by themselves, by the paths of their states. */
+export function sourceNames({ sources }: RegistryConfig, serverUrl: string): ReadonlyMap<string, string> {
+  const named = sources.flatMap((options) => namedSource(options, serverUrl) ?? [])
+  return new Map(named.map(({ key, name }) => [sourceStatePath(key), name]))
+}
+
+/**
+ * What these state files of a collection say of refused tags. Throws INDEX_INVALID.
+ * @param names of sources of which the index may say nothing, by the paths of their states
+ */
+export function refusedTags(files: IndexFiles, names: ReadonlyMap<string, string>): RefusedSourceTag[] {
   return [...files].flatMap(([path, bytes]) => {
-    const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {}
+    const { source = names.get(path) ?? '', refused = {} } = parseStateFile(path, bytes) ?? {}
     return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))
   })
 }
