@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createGitHub, type GitHub } from '../../../src/adapters/github/client.ts'
-import { IndexPullRequests } from '../../../src/adapters/github/pull-requests.ts'
+import { BranchPullRequests } from '../../../src/adapters/github/pull-requests.ts'
 import { openRepository, proveWritable } from '../../../src/adapters/github/repository.ts'
 import { OwnerRepositories } from '../../../src/adapters/github/repository-listings.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
@@ -75,7 +75,7 @@ describe('Gitea', () => {
     for (const head of ['publish/acme/vpc/aws', 'publish/acme/dns/aws']) {
       const commit = await git(directory, ['commit-tree', '-p', 'main', '-m', head, 'main^{tree}'])
       await git(directory, ['update-ref', `refs/heads/${head}`, commit])
-      const pulls = new IndexPullRequests(repository, { head, base: 'main' })
+      const pulls = new BranchPullRequests(repository, { head, base: 'main' })
       await pulls.put({ title: head, body: 'new' })
       expect(await pulls.list()).toMatchObject([{ title: head, isOpen: true }])
     }
