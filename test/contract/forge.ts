@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { GitHub } from '../../src/adapters/github/client.ts'
-import { IndexPullRequests, putComment } from '../../src/adapters/github/pull-requests.ts'
+import { BranchPullRequests, putComment } from '../../src/adapters/github/pull-requests.ts'
 import { openRepository, proveWritable } from '../../src/adapters/github/repository.ts'
 import { OwnerRepositories } from '../../src/adapters/github/repository-listings.ts'
 import { refusalFrom } from '../refusal.ts'
@@ -61,7 +61,7 @@ export function describeForge(title: string, start: () => Promise<ForgeSide>): v
       const repository = await registry()
       for (const head of ['publish/acme/vpc/aws', 'publish/acme/dns/aws']) {
         await side.branch(head)
-        const pulls = new IndexPullRequests(repository, { head, base: 'main' })
+        const pulls = new BranchPullRequests(repository, { head, base: 'main' })
         const { url } = await pulls.put({ title: head, body: 'new' })
         expect(await pulls.put({ title: `${head} again`, body: 'newer' })).toMatchObject({ url })
         expect(await pulls.list()).toMatchObject([{ title: `${head} again`, body: 'newer', isOpen: true }])
