@@ -91,7 +91,7 @@ export function listingPaths(config: RegistryConfig, serverUrl: string): string[
 
 /** Other options that select repositories have another path. */
 function listingPath(options: SourceOptions, serverUrl: string): string {
-  const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`
+  const owner = `${new URL(options.server ?? serverUrl).host}/${options.owner} ${filterText(options)}`
   return `${STATE_DIRECTORY}/owner-${shortHash(owner.toLowerCase())}.json`
 }
 
@@ -147,7 +147,7 @@ async function readPages(
   )
   for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
     const known = before[number - 1]
-    const response = await owners.page(options.owner ?? '', number, known?.etag)
+    const response = await owners.page(options, number, known?.etag)
     if (response === 'unchanged') {
       if (known !== undefined) pages.push(known)
       if (number >= before.length) return { pages, isWhole: true }
@@ -189,10 +189,11 @@ export function namedSource(options: SourceOptions, serverUrl: string): Source |
 
 /** The source of a repository that the listing of an `owner` has. */
 function listedSource(options: SourceOptions, listed: ListedRepository, serverUrl: string): Source {
-  const remote = parseGitRemote(`${serverUrl}/${listed.name}.git`)
+  const { server = serverUrl } = options
+  const remote = parseGitRemote(`${server}/${listed.name}.git`)
   const identity = identityFromRemote(remote)
   return {
-    name: listed.name,
+    name: server === serverUrl ? listed.name : `${identity?.host}/${listed.name}`,
     key: `${identity?.host}#${listed.id}`,
     remote,
     ...lastSegments(listed.name),
