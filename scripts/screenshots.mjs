@@ -25,6 +25,7 @@ const PAGES = {
   builder: VPC,
   inputs: `${VPC}#inputs`,
   changes: `${VPC}2.0.0/#changes`,
+  compare: `${VPC}changes/?from=1.0.0&to=2.0.0`,
   versions: `${VPC}versions/`,
   yanked: `${VPC}1.2.0/`,
   submodule: `${VPC}2.0.0/modules/subnets/`,

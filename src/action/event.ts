@@ -89,9 +89,10 @@ const payloadSchema = z.object({
   pull_request: z
     .object({
       number: z.number().int().positive(),
+      title: z.string().optional(),
       base: z.object({ ref: z.string().refine(isRefName, 'is not the name of a branch') }).optional(),
       /** Null where the fork is gone. */
-      head: z.object({ ref: z.string().optional(), repo: z.object({ full_name: z.string() }).nullable() }),
+      head: z.object({ repo: z.object({ full_name: z.string() }).nullable() }),
       labels: z.array(z.object({ name: z.string() })).default([]),
     })
     .optional(),

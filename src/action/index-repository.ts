@@ -3,7 +3,7 @@ import { fetchCommit } from '../adapters/git/remote.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { gitHubHome, parseRetrySeconds } from '../composition/forge.ts'
+import { gitHubHome, parseRetrySeconds, refuseForeignToken } from '../composition/forge.ts'
 import { type IndexAccess, type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseIndexTarget } from '../index/index-target.ts'
@@ -69,19 +69,22 @@ export function homeOfIndex(
   { token, repository }: IndexRepository,
   runtime: Runtime,
 ): () => Promise<GitHubRepository> {
-  const server = serverOfRun(event, runtime, { token, input: 'index-token' })
-  const identity = repository === undefined ? undefined : { host: event.remote.host, repository }
+  const isHere = repository !== undefined
+  const server = serverOfRun(event, runtime, { token: isHere ? token : undefined, input: 'index-token' })
+  const identity = isHere ? { host: event.remote.host, repository } : undefined
   return gitHubHome(server, identity, runtime)
 }
 
-/** The server of the run, to be used with the token of an input. Throws INVALID_INPUT. */
+/** The server of the run, to be used with the token of an input. Throws INVALID_INPUT, PERMISSION. */
 export function serverOfRun(
   { apiUrl, serverUrl: url, forge }: WorkflowEvent,
   { environment }: Runtime,
   { token, input }: { readonly token: string | undefined; readonly input: string },
 ): GitHubServer {
   const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
-  return { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds }
+  const server = { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds }
+  refuseForeignToken(server)
+  return server
 }
 
 /** By a name alone, a new repository with the name of one that was renamed would decide about its addresses. */

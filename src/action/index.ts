@@ -93,8 +93,8 @@ async function publish(request: ActionRun | ReleaseRun): Promise<void> {
   output.info(formatPublishReport(report))
   if (installation !== undefined) output.info(formatInstallation(installation))
   const refusals = modules.flatMap(({ error }) => (error === undefined ? [] : inputHint(error.toRefusal())))
-  output.setOutputs(outputsOf(report, packagePath, { modules, installation }))
-  await output.summarize(renderSummary(report, { installation, missing, modules }))
+  output.setOutputs(outputsOf(report, packagePath, published))
+  await output.summarize(renderSummary(report, { ...published, missing }))
   for (const refusal of refusals) output.refuse(refusal)
   if (refusals.length > 0) process.exitCode = 1
   refuse(report.failures, missing)

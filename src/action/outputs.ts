@@ -47,15 +47,24 @@ function statusOf({ results, failures }: Pick<PublishReport, 'results' | 'failur
   return STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged'
 }
 
+/** Undefined where what is published says it. */
+function statusOfRelease(modules: readonly ReleasedModule[]): string | undefined {
+  const has = (wanted: ReleasedModule['status']) => modules.some(({ status }) => status === wanted)
+  if (has('refused')) return 'refused'
+  return has('proposed') && !has('pushed') ? 'pending' : undefined
+}
+
 /** Outputs of a run without a report. */
 export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
   return { ...NOTHING, status }
 }
 
 /** What a publish comes to besides its report. */
-interface Outcome {
+export interface Outcome {
   /** Of a release. */
   readonly modules?: readonly ReleasedModule[]
+  /** URL of the pull request whose merge releases the modules that are proposed. */
+  readonly proposal?: string | undefined
   readonly installation?: Installation | undefined
 }
 
@@ -63,7 +72,7 @@ interface Outcome {
 export function outputsOf(
   { results, failures, index }: PublishReport,
   packagePath: string,
-  { modules = [], installation }: Outcome = {},
+  { modules = [], proposal, installation }: Outcome = {},
 ): Outputs {
   const [only, ...others] = results
   const [pullRequest = '', ...pullRequests] = pullRequestsOf(results)
@@ -71,9 +80,9 @@ export function outputsOf(
   return {
     ...NOTHING,
     ...(isSingle ? { ...fieldsOf(only), 'package-path': packagePath } : {}),
-    status: modules.some(({ status }) => status === 'refused') ? 'refused' : statusOf({ results, failures }),
+    status: statusOfRelease(modules) ?? statusOf({ results, failures }),
     'index-commit': index.commit ?? '',
-    'pull-request': pullRequests.length === 0 ? pullRequest : '',
+    'pull-request': proposal ?? (pullRequests.length === 0 ? pullRequest : ''),
     'installable-after': installation === undefined ? '' : String(installation.seconds),
     releases: bounded(modules.filter(({ status }) => status !== 'unchanged').map(releaseFacts)),
     results: JSON.stringify(results),
@@ -108,8 +117,6 @@ function bounded(items: readonly object[]): string {
 export interface MergePlan {
   readonly modules: readonly PlannedModule[]
   readonly refusals: readonly RegistryError[]
-  /** Whether the merge of another pull request releases it, with what was merged before. */
-  readonly collects: boolean
 }
 
 /** What a pull request changes, and would publish. */

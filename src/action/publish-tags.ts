@@ -21,6 +21,7 @@ import { indexRepositoryOf } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 import { pullRequestText } from './pull-request-text.ts'
 import { type LostRace, type Publishing, type ReleaseRun, releaseModules } from './release.ts'
+import { proposeReleases } from './release-pull-request.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
 
 /** Attempts to make tags that other runs make at the same time. Then the run fails. */
@@ -36,6 +37,8 @@ interface ActionOutcome extends Installability {
   /** The modules of a release; none of a publish of tags. */
   readonly modules: readonly ReleasedModule[]
   readonly report: PublishReport
+  /** URL of the pull request whose merge releases the modules that are proposed. */
+  readonly proposal?: string | undefined
   /** Path of the zip if the run made exactly one package, else `''`. */
   readonly packagePath: string
 }
@@ -70,7 +73,11 @@ function attemptRun(
           ? await releaseModules(action, resources, inside, publishThese)
           : { modules: [], report: await publishThese({ tags: action.tags, repository: resources.modules }) }
       if ('raced' in released) return released
-      return { ...released, ...(await waitForClients(released.report, action, resources)) }
+      const proposal =
+        'release' in action
+          ? await proposeReleases(released.modules, action, resources.modules, inside)
+          : undefined
+      return { ...released, proposal, ...(await waitForClients(released.report, action, resources)) }
     })
     if ('raced' in outcome) return outcome
     return { ...outcome, packagePath: await keepPackage(outcome.report, packages, kept) }
@@ -174,7 +181,7 @@ async function publishToPullRequests(
   const home = await context.indexHome()
   const git = new Git(runtime.environment, runtime.log)
   await requireGit(git)
-  const { IndexPullRequests } = await import('../adapters/github/pull-requests.ts')
+  const { BranchPullRequests } = await import('../adapters/github/pull-requests.ts')
   const openBranch = (branch: string) =>
     new GitIndex(git, { remote, branch, token, reading: 'paths', temporary: runtime.temporary })
   const index = openBranch(base)
@@ -188,7 +195,7 @@ async function publishToPullRequests(
       replace: (change, { on, tip }) =>
         index.commitTo(own, messageOfRun(change, runtime), { on, tip: tip.commit }),
     }
-    const pullRequests = new IndexPullRequests(home, { head, base })
+    const pullRequests = new BranchPullRequests(home, { head, base })
     return { index, branch, pullRequests, textOf: pullRequestText }
   }
   try {

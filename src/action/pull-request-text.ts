@@ -3,8 +3,10 @@ import { formatModuleAddress, type ModuleAddress } from '../module/module-addres
 import type { PullRequestText } from '../publish/ports.ts'
 import type { PendingVersion } from '../publish/publish-by-pull-request.ts'
 import { comparisonOf } from '../publish/publish-report.ts'
+import { formatNotes } from '../release/notes.ts'
+import type { ReleasedModule } from '../release/release.ts'
 import { code, MAX_ROWS, table } from './markdown.ts'
-import { renderComparisons } from './summary.ts'
+import { mergeRow, renderComparisons } from './summary.ts'
 
 /** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
 const MAX_TITLE_LENGTH = 250
@@ -48,6 +50,26 @@ const INTRODUCTION = [
   'Every publish of the module replaces the branch of this pull request: do not commit to it.',
   'The packages are stored already; while this is open, and after it was closed, no client is told of them.\n',
 ].join(' ')
+
+/** The title and the body of the pull request whose merge releases modules; the title is that of its commit, too. */
+export function releaseText(
+  modules: readonly ReleasedModule[],
+  { branch, repositoryUrl }: { readonly branch: string; readonly repositoryUrl: string },
+): PullRequestText {
+  const named = modules.slice(0, MAX_TITLE_VERSIONS).map(({ name, next }) => `${name} ${next}`)
+  const more = modules.length - named.length
+  const notes = modules.map(
+    (module) =>
+      `<details><summary>${code(`${module.name}@${module.next}`)}</summary>\n\n${formatNotes({ ...module, base: module.last?.tag, repositoryUrl })}\n\n</details>\n`,
+  )
+  const parts = ['Merging this pull request releases:\n', table(modules.map(mergeRow)), notes.join('\n')]
+  const about = `Every push to ${code(branch)} replaces the branch of this pull request: do not commit to it. Labels of the pull requests that were merged before ask for another number; a next run reads them.\n`
+  const bodies = parts.map((_, without) => [...parts.slice(0, parts.length - without), about].join('\n'))
+  return {
+    title: cut(`chore: release ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}`),
+    body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? about,
+  }
+}
 
 function cut(title: string): string {
   return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`

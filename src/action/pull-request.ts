@@ -1,4 +1,5 @@
 import { join } from 'node:path/posix'
+import { mergedPullRequests } from '../adapters/github/pull-requests.ts'
 import { type Refusal, RegistryError } from '../base/error.ts'
 import { firstLines } from '../base/first-lines.ts'
 import { groupBy } from '../base/group.ts'
@@ -9,6 +10,7 @@ import type { Runtime } from '../composition/runtime.ts'
 import { moduleIn, registryIn } from '../index/format/index-files.ts'
 import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
+import { textBesideSubject } from '../interface/diff/change.ts'
 import { bumpVersion } from '../interface/diff/required-bump.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
@@ -18,7 +20,8 @@ import { publish } from '../publish/publish.ts'
 import { groupedRefusals, type PublishReport, reworded } from '../publish/publish-report.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
 import { type ReleaseLabel, readLabels } from '../release/labels.ts'
-import { INITIAL_VERSION, releaseBranchOf, releaseLineOf } from '../release/next-version.ts'
+import { INITIAL_VERSION, releaseLineOf } from '../release/next-version.ts'
+import type { CommitHistory, MergedPullRequests } from '../release/ports.ts'
 import { planReleases } from '../release/release.ts'
 import { formatReleases } from '../release/release-report.ts'
 import type { WorkflowEvent } from './event.ts'
@@ -59,10 +62,15 @@ export async function checkPullRequest(
 function showCheck({ modules }: CheckReport, output: RunnerOutput): void {
   for (const module of modules) {
     output.info(formatCheckedModule(module))
-    for (const { severity, subject, message, file, line } of module.changes) {
+    for (const change of module.changes) {
+      const { severity, subject, file, line } = change
       if (severity !== 'major') continue
       const at = file === undefined ? {} : { file: join(module.path, file), line: line ?? 1 }
-      output.annotate({ title: 'Breaking change', message: `${subject}: ${message}`, ...at })
+      output.annotate({
+        title: 'Breaking change',
+        message: `${subject}: ${textBesideSubject(change)}`,
+        ...at,
+      })
     }
   }
 }
@@ -188,26 +196,58 @@ async function planMerge(
   const isReleased = branch === repository?.default_branch || releaseLineOf(branch) !== undefined
   if (!inputs.release || branch === undefined || !isReleased) return undefined
   const { commit: head } = await headOf(modules)
-  const asked = { number: pullRequest, labels: labels.map(({ name }) => name) }
-  const pullRequests = { of: async () => new Map([[head, asked]]) }
-  const isOwn = !event.isFromFork && pull?.head.ref === releaseBranchOf(branch)
-  const collects = inputs.release === 'pull-request' && !isOwn
+  // A squash makes it the subject of the commit.
+  const subject = pull?.title ?? ''
+  const history: CommitHistory = {
+    ...modules.history,
+    between: async (range, directories) =>
+      (await modules.history.between(range, directories)).map((commit) =>
+        commit.id === head ? { ...commit, subject } : commit,
+      ),
+  }
+  const own = { number: pullRequest, labels: labels.map(({ name }) => name) }
+  const pullRequests: MergedPullRequests = {
+    of: async (commits) => {
+      const merged = commits.filter((commit) => commit !== head)
+      return new Map([...(await mergedBefore(merged, { event, modules, log })), [head, own]])
+    },
+  }
   const request = {
     flags: inputs.selection,
     initialVersion: inputs['initial-version'],
     preRelease: inputs['pre-release'],
+    onlyAnnounced: inputs.release === 'pull-request',
   }
-  const dependencies = { ...modules, pullRequests, head, branch, remote: undefined, log }
+  const dependencies = { ...modules, history, pullRequests, head, branch, remote: undefined, log }
   try {
     const planned = await planReleases(request, dependencies)
     const known = new Set(checked.refusals.map(({ message }) => message))
     const refusals = planned.flatMap(({ error }) =>
       error === undefined || known.has(error.message) ? [] : [error],
     )
-    return { modules: planned, refusals, collects }
+    return { modules: planned, refusals }
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error
-    return { modules: [], refusals: [error], collects }
+    return { modules: [], refusals: [error] }
+  }
+}
+
+/** The pull requests that were merged before, and are not released; none where the server does not say so. */
+async function mergedBefore(
+  commits: readonly string[],
+  {
+    event,
+    modules,
+    log,
+  }: Pick<PullRequestRun, 'event'> & Pick<Runtime, 'log'> & { readonly modules: OpenModuleRepository },
+): ReturnType<MergedPullRequests['of']> {
+  if (!event.forge.hasGraphql || commits.length === 0) return new Map()
+  try {
+    return await mergedPullRequests(modules.home).of(commits)
+  } catch (error) {
+    if (!(error instanceof RegistryError) || error.code !== 'PERMISSION') throw error
+    log.info(`labels    of the pull requests before do not count here: ${error.message}`)
+    return new Map()
   }
 }
 

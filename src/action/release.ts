@@ -12,7 +12,7 @@ import type { PublishRequest } from '../publish/publish.ts'
 import { type PublishReport, reportOf } from '../publish/publish-report.ts'
 import { readIgnoredTags } from '../publish/select-releases.ts'
 import { modulesOf } from '../publish/selection.ts'
-import type { TagWriter } from '../release/ports.ts'
+import type { MergedPullRequests, TagWriter } from '../release/ports.ts'
 import { type ReleasedModule, release } from '../release/release.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
@@ -89,21 +89,31 @@ export async function releaseModules(
     flags: inputs.selection,
     preRelease: inputs['pre-release'],
     initialVersion: inputs['initial-version'],
+    onlyAnnounced: inputs.release === 'pull-request',
   } as const
-  const { forge } = event
-  if (!forge.hasGraphql)
-    log.info(`labels    of pull requests do not count at ${forge.title}, trailers of commits do`)
-  const pullRequests = forge.hasGraphql ? mergedPullRequests(modules.home) : { of: async () => new Map() }
+  const pullRequests = pullRequestsOf(event, modules, log)
   try {
     const released = await release(request, { ...repository, writer, pullRequests, log })
     const isRefused = released.some(({ status }) => status === 'refused')
-    const tags = isRefused ? [] : released.flatMap(({ tag }) => tag ?? [])
+    const tags = isRefused
+      ? []
+      : released.flatMap(({ tag, status }) => (tag === undefined || status === 'proposed' ? [] : [tag]))
     const published = tags.length === 0 ? [] : [await publishNew(tags, { dryRun: inputs['dry-run'] })]
     return { modules: released, report: joined([...finished, ...published]) }
   } catch (error) {
     if (raced === undefined) throw error
     return { raced }
   }
+}
+
+function pullRequestsOf(
+  { forge }: WorkflowEvent,
+  { home }: OpenModuleRepository,
+  log: Log,
+): MergedPullRequests {
+  if (forge.hasGraphql) return mergedPullRequests(home)
+  log.info(`labels    of pull requests do not count at ${forge.title}, trailers of commits do`)
+  return { of: async () => new Map() }
 }
 
 /** Tags of this tool in the history of the commit, whose versions the index neither has nor has had. */

@@ -3,7 +3,7 @@ import { type Refusal, shortList } from '../base/error.ts'
 import type { CheckReport } from '../check/check.ts'
 import type { CollectReport, SourceReport } from '../collect/collect.ts'
 import { formatInstallation, type Installability } from '../doctor/wait.ts'
-import { bySeverity, type Change, changelogLine } from '../interface/diff/change.ts'
+import { bySeverity, type Change, changelogLine, textBesideSubject } from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/release.ts'
@@ -19,7 +19,7 @@ import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts
 import type { ReleasedModule } from '../release/release.ts'
 import { reasonOf, releaseFacts } from '../release/release-report.ts'
 import { code, link, MAX_ROWS, prose, table } from './markdown.ts'
-import type { MergePlan, Plan } from './outputs.ts'
+import type { MergePlan, Outcome, Plan } from './outputs.ts'
 
 /** Versions of all tags that the job summary names in rows. More are summed up. */
 const MAX_LISTED_RESULTS = 20
@@ -29,15 +29,12 @@ const MAX_LISTED_RESULTS = 20
 /** The job summary of a publish: all results, the interface changes, and a module block to paste; of a release first its modules. */
 export function renderSummary(
   report: PublishReport,
-  {
-    installation,
-    missing,
-    modules = [],
-  }: Installability & { readonly modules?: readonly ReleasedModule[] } = {},
+  { installation, missing, modules = [], proposal }: Installability & Outcome = {},
 ): string {
   const isNothing = modules.length > 0 && report.results.length === 0
   const parts = [
     ...renderReleases(modules),
+    ...(proposal === undefined ? [] : [`${PROPOSED} ${link(proposal)}\n`]),
     ...(isNothing ? [] : [renderResults(report, renderVerdicts(report.results))]),
     ...(installation === undefined ? [] : [`${prose(formatInstallation(installation))}\n`]),
     ...(missing === undefined ? [] : [refusalText(missing)]),
@@ -79,7 +76,11 @@ export function renderPull(
     ...(rows.length === 0 ? [] : [table(rows)]),
     ...renderLabels(labels),
     ...(releases === undefined ? [] : [renderMerge(releases)]),
-    renderCheck(checked.report),
+    renderCheck(
+      checked.report.modules.filter(
+        ({ path }) => !releases?.modules.some((each) => each.path === path && each.status === 'unchanged'),
+      ),
+    ),
     ...(report === undefined || releases?.modules.every(({ tag }) => tag === undefined)
       ? []
       : [renderPlan(report, releases === undefined ? UNTAGGED : 'The packages of these versions:')]),
@@ -89,28 +90,43 @@ export function renderPull(
 
 const UNTAGGED = 'If this pull request is merged and tagged, these versions are published.'
 
-/** What merging releases: the version of each module, and the labels that would change it. */
-function renderMerge({ modules, refusals, collects }: MergePlan): string {
-  const rows = modules
-    .filter(({ status }) => status === 'planned' || status === 'skipped')
-    .map((module) => ({
-      Release: `${code(module.name)} ${module.next === undefined ? 'waits' : code(module.next)}`,
-      Why: prose(`${module.bump === null ? '' : `${module.bump}: `}${reasonOf(module).join('; ')}`),
-      'Another label': module.higher
-        .map(({ bump, version }) => `${code(`release:${bump}`)}: ${code(version)}`)
-        .join('<br>'),
-    }))
-  const about = collects
-    ? 'After this pull request the next release has'
-    : 'Merging this pull request releases'
-  if (rows.length === 0) return refusals.length > 0 ? '' : `${about} nothing: no package changed.\n`
-  const others = modules.flatMap(({ name, asked }) =>
+/** What merging releases, now or with the pull request that collects releases, and the labels that would change it. */
+function renderMerge({ modules, refusals }: MergePlan): string {
+  const shown = modules.filter(({ status }) => /^(?:planned|proposed|skipped)$/.test(status))
+  if (shown.length === 0)
+    return refusals.length > 0 ? '' : 'Merging this pull request releases nothing: no package changed.\n'
+  const tables = [
+    {
+      title: 'Merging this pull request releases:\n',
+      rows: shown.filter(({ status }) => status !== 'proposed'),
+    },
+    {
+      title: 'After this pull request the next release has:\n',
+      rows: shown.filter(({ status }) => status === 'proposed'),
+    },
+  ]
+  const others = shown.flatMap(({ name, asked }) =>
     asked.others.length === 0
       ? []
       : [`${code(name)}: ${prose(asked.by ?? '')} counts, and not ${prose(asked.others.join(', '))}.\n`],
   )
   const none = `The label ${code('release:none')} leaves the changes of this pull request to a later release.\n`
-  return [`${about}:\n`, table(rows), ...others, none].join('\n')
+  return [
+    ...tables.flatMap(({ title, rows }) => (rows.length === 0 ? [] : [title, table(rows.map(mergeRow))])),
+    ...others,
+    none,
+  ].join('\n')
+}
+
+/** A row of a table of planned releases. */
+export function mergeRow(module: ReleasedModule) {
+  return {
+    Release: `${code(module.name)} ${module.next === undefined ? 'waits' : code(module.next)}`,
+    Why: prose(`${module.bump === null ? '' : `${module.bump}: `}${reasonOf(module).join('; ')}`),
+    'Another label': module.higher
+      .map(({ bump, version }) => `${code(`release:${bump}`)}: ${code(version)}`)
+      .join('<br>'),
+  }
 }
 
 /** Which of several labels counts. */
@@ -119,6 +135,8 @@ function renderLabels([first, ...lower]: Plan['labels']): string[] {
   const others = lower.map(({ name }) => code(name)).join(', ')
   return [`The label ${code(first.name)} counts, as it asks for the most, and not ${others}.\n`]
 }
+
+const PROPOSED = 'Proposed versions are released when this pull request is merged:'
 
 const PENDING = 'Pending versions are published when an owner of the index merges this pull request:'
 
@@ -251,7 +269,7 @@ export function renderComparisons(compared: readonly ComparedVersion[]): string[
 }
 
 /** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
-function renderCheck({ modules }: CheckReport): string {
+function renderCheck(modules: CheckReport['modules']): string {
   if (modules.length === 0) return ''
   const rows = modules.map(({ path, base, bump, next }) => ({
     Module: nameOf(path),
@@ -281,10 +299,10 @@ function verdictOf(minimum: string | undefined): string {
 }
 
 function changeTable(changes: readonly Change[]): string[] {
-  const rows = bySeverity(changes).map(({ severity, subject, message }) => ({
-    Severity: severity,
-    Subject: code(subject),
-    Change: prose(message),
+  const rows = bySeverity(changes).map((change) => ({
+    Severity: change.severity,
+    Subject: code(change.subject),
+    Change: prose(textBesideSubject(change)),
   }))
   return rows.length === 0 ? [] : [table(rows)]
 }

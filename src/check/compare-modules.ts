@@ -1,6 +1,9 @@
+import { didYouMean } from '../base/did-you-mean.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { moduleIn } from '../index/format/index-files.ts'
 import { interfacePaths, parseInterfaceFiles } from '../index/format/interface-document.ts'
+import { modulePath } from '../index/format/paths.ts'
 import { brokenFiles, formatDiagnostic, invalidHcl } from '../interface/diagnostics.ts'
 import type { Change, Severities, Severity } from '../interface/diff/change.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
@@ -119,13 +122,14 @@ export async function readPublishedInterface(
   { where, read }: { readonly where: string; readonly read: ReadIndexFiles },
 ): Promise<NamedInterface> {
   const version = parseVersion(text)
-  const files = await read(interfacePaths(address, version))
+  const files = await read([...interfacePaths(address, version), modulePath(address, 'module.json')])
   const moduleInterface = parseInterfaceFiles({ address, version }, (path) => files.get(path))
   const name = `${formatModuleAddress(address)} ${version}`
   if (moduleInterface !== undefined) return { name, moduleInterface }
+  const published = moduleIn(files, address)?.versions.map((each) => each.version) ?? []
   throw new RegistryError(
     'NOT_FOUND',
-    `${quote(where)} has no interface of ${name}`,
+    `${quote(where)} has no interface of ${name}${didYouMean(version, published)}`,
     'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags',
   )
 }

@@ -8,6 +8,7 @@ import {
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'
+import { counted } from '../base/count.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { table } from '../base/table.ts'
@@ -95,7 +96,11 @@ function formatImport({ sources, notTaken }: ImportReport, text: string): string
     const versions = group.flatMap(({ version }) => version ?? []).join(', ')
     return `not taken ${first?.address}${versions === '' ? '' : ` ${versions}`}: ${visible(first?.reason ?? '')}`
   })
-  return [text, ...table(['module', 'versions', 'latest', 'source'], rows), ...left]
+  const modules = sources.flatMap((source) => source.modules)
+  const versions = modules.reduce((sum, each) => sum + each.versions.length, 0)
+  const rest = notTaken.length === 0 ? '' : `, ${notTaken.length} not taken`
+  const total = `total     ${counted(modules.length, 'module')}, ${counted(versions, 'version')}${rest}`
+  return [text, ...table(['module', 'versions', 'latest', 'source'], rows), ...left, total]
     .filter((line) => line !== '')
     .join('\n')
 }

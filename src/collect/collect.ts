@@ -395,16 +395,28 @@ export function formatCollectReport({ sources, index }: CollectReport): string {
   const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0)
   const width = Math.max(0, ...busy.map(({ source }) => source.length))
   const lines = busy.map((each) => `${each.status.padEnd(9)} ${each.source.padEnd(width)}  ${countsOf(each)}`)
-  const total = sources.reduce((sum, { published }) => sum + published, 0)
+  const sums = countsOf({
+    ...{ published: sumOf(sources, 'published'), refused: sumOf(sources, 'refused') },
+    known: sumOf(sources, 'known'),
+  })
   const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`
   return [
     ...lines,
-    `sources   ${sources.length}, ${counted(total, 'new version')}`,
+    `sources   ${sources.length}, ${sums || 'no new version'}`,
     `index     ${counted(index.changed.length, 'file')} changed${head}`,
   ].join('\n')
 }
 
-function countsOf({ published, refused, known, error }: SourceReport): string {
+function sumOf(sources: readonly SourceReport[], key: 'published' | 'refused' | 'known'): number {
+  return sources.reduce((sum, each) => sum + each[key], 0)
+}
+
+function countsOf({
+  published,
+  refused,
+  known,
+  error,
+}: Pick<SourceReport, 'published' | 'refused' | 'known' | 'error'>): string {
   const counts: [number, string][] = [
     [published, published === 1 ? 'new version' : 'new versions'],
     [refused, 'refused'],

@@ -91,7 +91,7 @@ export function listingPaths(config: RegistryConfig, serverUrl: string): string[
 
 /** Other options that select repositories have another path. */
 function listingPath(options: SourceOptions, serverUrl: string): string {
-  const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`
+  const owner = `${new URL(options.server ?? serverUrl).host}/${options.owner} ${filterText(options)}`
   return `${STATE_DIRECTORY}/owner-${shortHash(owner.toLowerCase())}.json`
 }
 
@@ -147,7 +147,7 @@ async function readPages(
   )
   for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
     const known = before[number - 1]
-    const response = await owners.page(options.owner ?? '', number, known?.etag)
+    const response = await owners.page(options, number, known?.etag)
     if (response === 'unchanged') {
       if (known !== undefined) pages.push(known)
       if (number >= before.length) return { pages, isWhole: true }
@@ -189,10 +189,11 @@ export function namedSource(options: SourceOptions, serverUrl: string): Source |
 
 /** The source of a repository that the listing of an `owner` has. */
 function listedSource(options: SourceOptions, listed: ListedRepository, serverUrl: string): Source {
-  const remote = parseGitRemote(`${serverUrl}/${listed.name}.git`)
+  const { server = serverUrl } = options
+  const remote = parseGitRemote(`${server}/${listed.name}.git`)
   const identity = identityFromRemote(remote)
   return {
-    name: listed.name,
+    name: server === serverUrl ? listed.name : `${identity?.host}/${listed.name}`,
     key: `${identity?.host}#${listed.id}`,
     remote,
     ...lastSegments(listed.name),
@@ -284,10 +285,19 @@ export function parseStateFile(path: string, bytes: Uint8Array): SourceState | u
   return undefined
 }
 
-/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
-export function refusedTags(files: IndexFiles): RefusedSourceTag[] {
+/** The names of the sources that a file names by themselves, by the paths of their states. */
+export function sourceNames({ sources }: RegistryConfig, serverUrl: string): ReadonlyMap<string, string> {
+  const named = sources.flatMap((options) => namedSource(options, serverUrl) ?? [])
+  return new Map(named.map(({ key, name }) => [sourceStatePath(key), name]))
+}
+
+/**
+ * What these state files of a collection say of refused tags. Throws INDEX_INVALID.
+ * @param names of sources of which the index may say nothing, by the paths of their states
+ */
+export function refusedTags(files: IndexFiles, names: ReadonlyMap<string, string>): RefusedSourceTag[] {
   return [...files].flatMap(([path, bytes]) => {
-    const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {}
+    const { source = names.get(path) ?? '', refused = {} } = parseStateFile(path, bytes) ?? {}
     return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))
   })
 }

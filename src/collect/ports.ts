@@ -1,11 +1,12 @@
 import type { Visibility } from '../publish/exposure.ts'
 import type { ModuleRepository, PackageStores } from '../publish/ports.ts'
 import type { PublishTarget } from '../publish/publish.ts'
+import type { SourceOptions } from './registry-config.ts'
 import type { Source } from './source.ts'
 
 /** What a collection works with. */
 export interface CollectDependencies extends PublishTarget {
-  /** URL of the GitHub server that owners and short names belong to. */
+  /** URL of the server that short names belong to, and owners without a server of their own. */
   readonly serverUrl: string
   readonly sources: SourceAccess
   readonly tagLists: TagLists
@@ -45,13 +46,16 @@ export interface FetchedModules extends ModuleRepository {
   readonly packageStores: PackageStores
 }
 
-/** The repositories of a GitHub owner. */
+/** Whose repositories are listed, and on which server: the one of the run without `server`. */
+export type ListedOwner = Pick<SourceOptions, 'owner' | 'server' | 'forge'>
+
+/** The repositories of owners. */
 export interface OwnerListing {
   /**
-   * Lists repositories by their date of creation, 100 a page. Throws PERMISSION, REPOSITORY_UNREACHABLE.
+   * Lists repositories, by their date of creation on GitHub. Throws PERMISSION, REPOSITORY_UNREACHABLE.
    * @param etag of the page when it was read before; `unchanged` if it is still the same
    */
-  page(owner: string, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage>
+  page(owner: ListedOwner, page: number, etag: string | undefined): Promise<'unchanged' | OwnerPage>
 }
 
 /** A repository with the properties that decide whether it is collected. */

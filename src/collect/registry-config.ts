@@ -3,7 +3,8 @@ import { quote } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { parseConstraint } from '../interface/version-constraint.ts'
-import { type GitRemote, isLoopback, parseGitRemote } from '../module/git-remote.ts'
+import { FORGE_NAMES } from '../module/forge.ts'
+import { type GitRemote, isLoopback, parseGitRemote, parseServerUrl } from '../module/git-remote.ts'
 import {
   addressKey,
   addressProblem,
@@ -62,7 +63,7 @@ function parseSourceRepository(text: string): string | GitRemote {
   return remote
 }
 
-const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'] as const
+const ONLY_OF_OWNER = ['server', 'forge', 'match', 'exclude', 'forks', 'archived', 'templates'] as const
 const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'] as const
 const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'] as const
 
@@ -73,7 +74,13 @@ const source = z
       .string()
       .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
       .optional()
-      .describe('A user or an organisation of the GitHub server: all of its repositories that match.'),
+      .describe('A user or an organisation of the server: all of its repositories that match.'),
+    server: checkedText(parseServerUrl)
+      .optional()
+      .describe(
+        'URL of the server of the owner; default: that of the run. Its token is MODULE_REGISTRY_TOKEN_HOST, with "_" for each dot.',
+      ),
+    forge: z.enum(FORGE_NAMES).optional().describe('What the server is; default: what it says itself.'),
     match: checkedText(parseNamePattern)
       .optional()
       .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
@@ -86,7 +93,7 @@ const source = z
     templates: z.boolean().optional().describe('true includes template repositories.'),
     repository: checkedText(parseSourceRepository)
       .optional()
-      .describe('One repository: owner/name on the GitHub server, or a Git remote anywhere.'),
+      .describe('One repository: owner/name on the server of the run, or a Git remote anywhere.'),
     address: checkedText(parseModuleAddress)
       .optional()
       .describe('Address of its one module; default: from the name of the repository.'),

@@ -108,13 +108,13 @@ const TOKENS = [
 ] as const
 
 /** PERMISSION for a token that is one of another server: it is not sent. */
-function refuseForeignToken({ forge, token = '', tokenName, url }: GitHubServer): void {
+export function refuseForeignToken({ forge, token = '', tokenName, url }: GitHubServer): void {
   const owner = TOKENS.find(({ pattern }) => pattern.test(token))?.owner
-  if (owner === undefined || owner.toLowerCase() === forge.name) return
+  if (owner === undefined || owner.toLowerCase() === forge.name || !forge.hasApi) return
   throw new RegistryError(
     'PERMISSION',
     `the token of ${tokenName} is one of ${owner}, and ${url} is a server of ${forge.title}: it was not sent`,
-    `set ${tokenName} to an access token of ${url}`,
+    `set ${/^input /.test(tokenName) ? tokenName : tokenVariable(new URL(url).host)} to an access token of ${url}`,
   )
 }
 

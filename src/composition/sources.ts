@@ -3,13 +3,14 @@ import { readVisibility } from '../adapters/git/remote.ts'
 import { SourceRepositories } from '../adapters/git/source-repositories.ts'
 import type { GitHubServer } from '../adapters/github/client.ts'
 import type { OwnerRepositories, RepositoryTags } from '../adapters/github/repository-listings.ts'
-import type { CollectDependencies, ListedTag, OwnedRepository } from '../collect/ports.ts'
+import type { CollectDependencies, ListedOwner, ListedTag, OwnedRepository } from '../collect/ports.ts'
 import type { SourceLimits } from '../collect/registry-config.ts'
 import type { Source } from '../collect/source.ts'
 import type { IndexTarget } from '../index/index-target.ts'
+import { FORGES } from '../module/forge.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
-import { openServer, tokenVariable } from './forge.ts'
+import { apiUrlOf, forgeAt, openServer, tokenVariable } from './forge.ts'
 import { collectionStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 
@@ -34,6 +35,7 @@ export async function openSources(
   // Opened at the first call: a run without owners and new tags asks GitHub nothing.
   const github = once(() => openGitHub(server, runtime))
   const tokenFor = tokens(environment, server)
+  const openOwner = ownersOf(github, server, runtime)
   const sources = new SourceRepositories({
     git,
     limits,
@@ -46,7 +48,9 @@ export async function openSources(
     serverUrl: server.url,
     sources,
     tagLists: { find: async (wanted) => findTags(wanted, server, github) },
-    owners: { page: async (...request) => (await github()).owners.page(...request) },
+    owners: {
+      page: async (owner, ...request) => (await openOwner(owner)).owners.page(owner.owner ?? '', ...request),
+    },
     indexVisibility: once(() => visibilityOfIndex(git, target, temporary)),
   }
 }
@@ -54,6 +58,29 @@ export async function openSources(
 interface OpenGitHub {
   readonly owners: OwnerRepositories
   readonly tags: RepositoryTags
+}
+
+/** The server of an owner, opened once: the one of the run, or another one with the token of its own variable. */
+function ownersOf(
+  github: () => Promise<OpenGitHub>,
+  { url: own, retrySeconds }: GitHubServer,
+  runtime: Runtime,
+): (owner: ListedOwner) => Promise<OpenGitHub> {
+  const others = new Map<string, Promise<OpenGitHub>>()
+  const openOther = async ({ forge: name }: ListedOwner, url: string) => {
+    const { environment } = runtime
+    const forge = name === undefined ? await forgeAt(url, environment) : FORGES[name]
+    const tokenName = tokenVariable(new URL(url).host)
+    const token = environment[tokenName] || undefined
+    return openGitHub({ forge, url, apiUrl: apiUrlOf(url, forge), token, tokenName, retrySeconds }, runtime)
+  }
+  return (owner) => {
+    const { server: url = own } = owner
+    if (url === own) return github()
+    const opened = others.get(url) ?? openOther(owner, url)
+    others.set(url, opened)
+    return opened
+  }
 }
 
 async function openGitHub(server: GitHubServer, runtime: Runtime): Promise<OpenGitHub> {

@@ -1,3 +1,4 @@
+import { didYouMean } from '../base/did-you-mean.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
 import { advisesItself, parseReplacement } from '../index/format/marks.ts'
@@ -144,6 +145,7 @@ export function formatMarkReport({ status, address, versions, latest, listed, na
     formatLatest(latest),
     `listed    ${listed.length === 0 ? 'no version' : shortList(listed).join(', ')}`,
     ...names.map(formatMovingName),
+    ...(versions.length > 1 ? [`total     ${versions.length} versions ${status}`] : []),
   ].join('\n')
 }
 
@@ -208,7 +210,7 @@ function publishedIn(module: ModuleDocument, range: VersionRange | undefined): V
   }
   throw new RegistryError(
     'NOT_FOUND',
-    `${address} has no published version ${quote(range.text)}`,
+    `${address} has no published version ${quote(range.text)}${didYouMean(range.text, published)}`,
     `it has ${shortList(published).join(', ') || 'none'}`,
   )
 }

@@ -1,3 +1,4 @@
+import { didYouMean } from '../base/did-you-mean.ts'
 import { quote, type Refusal, RegistryError, shortList, visible } from '../base/error.ts'
 import { listedVersions, type ModuleDocument, type PublishedVersion } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
@@ -144,7 +145,7 @@ function refuseUnknown(module: ModuleDocument, version: Version): never {
   const published = sortVersions(module.versions.map((each) => each.version))
   throw new RegistryError(
     'NOT_FOUND',
-    `${formatModuleAddress(module.address)} has no published version ${quote(version)}`,
+    `${formatModuleAddress(module.address)} has no published version ${quote(version)}${didYouMean(version, published)}`,
     `it has ${shortList(published).join(', ') || 'none'}`,
   )
 }

@@ -1,4 +1,5 @@
 import { quote, RegistryError, shortList, visible } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import type { ModuleDocument, Owner } from '../index/format/documents.ts'
 import { MODULES_DIRECTORY } from '../index/format/paths.ts'
 import { refuseForeignOwner } from '../index/format/policy.ts'
@@ -157,13 +158,15 @@ export function formatTransferReport({ modules }: TransferReport): string {
     Math.max(...modules.map((module) => text(module).length))
   const address = (module: TransferredModule) => module.address
   const from = (module: TransferredModule) => nameOf(module.from)
-  return modules
-    .map((module) => {
-      const cells = [module.address.padEnd(width(address)), nameOf(module.from).padEnd(width(from))]
-      const arrow = module.status === 'unchanged' ? [] : ['->', nameOf(module.to)]
-      return [module.status.padEnd(11), ...cells, ...arrow].join(' ').trimEnd()
-    })
-    .join('\n')
+  const lines = modules.map((module) => {
+    const cells = [module.address.padEnd(width(address)), nameOf(module.from).padEnd(width(from))]
+    const arrow = module.status === 'unchanged' ? [] : ['->', nameOf(module.to)]
+    return [module.status.padEnd(11), ...cells, ...arrow].join(' ').trimEnd()
+  })
+  const counts = [...groupBy(modules, ({ status }) => status)].map(
+    ([status, all]) => `${all.length} ${status}`,
+  )
+  return [...lines, ...(modules.length > 1 ? [`total       ${counts.join(', ')}`] : [])].join('\n')
 }
 
 function nameOf(owner: Owner | null): string {

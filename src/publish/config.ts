@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { didYouMean } from '../base/did-you-mean.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { checkedText } from '../base/schema.ts'
 import { CHANGE_KINDS, isChangeKind, SEVERITIES, type Severities } from '../interface/diff/change.ts'
@@ -36,7 +37,9 @@ function parsePackageKinds(text: string): PackageKind[] {
   const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))]
   const known = PACKAGE_KINDS.filter((kind) => kinds.includes(kind))
   if (known.length === kinds.length) return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b))
-  throw new Error(`must be one of ${PACKAGE_KINDS.join(', ')}, or several of them with commas`)
+  const unknown = kinds.find((kind) => !PACKAGE_KINDS.some((each) => each === kind)) ?? ''
+  const meant = didYouMean(unknown, PACKAGE_KINDS)
+  throw new Error(`must be one of ${PACKAGE_KINDS.join(', ')}, or several of them with commas${meant}`)
 }
 
 const modulePath = checkedText(parseModulePath)

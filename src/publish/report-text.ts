@@ -41,6 +41,7 @@ export function formatPublishReport(report: PublishReport, isVerbose = false): s
   return [
     ...(isVerbose || !report.isBulk ? lines : []),
     ...(report.isBulk ? bulkLines(report.results) : []),
+    ...(!report.isBulk && report.results.length > 1 ? [totalLine(report.results)] : []),
     ...shared,
     `index     ${counted(changed.length, 'file')} ${verb}${head}`,
     ...toMerge,
@@ -80,15 +81,21 @@ export function bulkLines(results: readonly PublishResult[]): string[] {
   const accepted = results.filter((result) => result.status !== 'refused')
   const refused = results.filter((result) => result.status === 'refused')
   const groups = groupBy(accepted, ({ status }) => status)
-  const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused] as const])]
   return [
     ...[...groups].flatMap(([status, group]) =>
       moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`),
     ),
     ...reasonLines(refused, results).map((line) => `refused   ${line}`),
     ...verdictLines(accepted),
-    `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
+    totalLine(results),
   ]
+}
+
+function totalLine(results: readonly PublishResult[]): string {
+  const isRefused = ({ status }: PublishResult) => status === 'refused'
+  const sorted = [...results.filter((each) => !isRefused(each)), ...results.filter(isRefused)]
+  const counts = [...groupBy(sorted, ({ status }) => status)]
+  return `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`
 }
 
 function moduleLines(results: readonly PublishedResult[]): string[] {

@@ -11,6 +11,7 @@ import { CONFIG_PATH, type SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
+import { isChangelog } from './changelog-file.ts'
 import { type Asked, askedBy, type MergedCommit, withMerges } from './commits.ts'
 import { isInLine, nextVersion, type ReleaseLine, type VersionRequest } from './next-version.ts'
 import { packageChanges } from './package-changes.ts'
@@ -61,7 +62,8 @@ export interface PlannedModule extends ModuleChanges {
   readonly bump: Severity | null
   /** What it would be by a label that asks for more. */
   readonly higher: readonly { readonly bump: Severity; readonly version: Version }[]
-  readonly status: 'planned' | 'unchanged' | 'skipped' | 'refused'
+  /** `proposed`: a pull request decides on it. */
+  readonly status: 'planned' | 'proposed' | 'unchanged' | 'skipped' | 'refused'
   readonly error?: RegistryError
 }
 
@@ -220,7 +222,9 @@ async function filesSince(
 ) {
   const before = await specAtCommit(spec, commit, dependencies)
   const base = { commit, path: before.path, root: before.root }
-  return packageChanges(base, { commit: dependencies.head, path, root: spec.root }, dependencies)
+  const after = { commit: dependencies.head, path, root: spec.root }
+  const { files, directories } = await packageChanges(base, after, dependencies)
+  return { files: files.filter((file) => !isChangelog(file)), directories }
 }
 
 /** The changes of a module, and what its commits ask for. */

@@ -1,9 +1,11 @@
 import type { ModulePath } from '../publish/ports.ts'
 
-/** What packages of a commit hold, without reading the files themselves. */
+/** What packages of a commit hold. */
 export interface PackageContents {
   /** The object id of the file or directory that a commit has at a path; undefined where it has none. */
   idAt(at: ModulePath): Promise<string | undefined>
+  /** The bytes of a file; undefined where a commit has none at a path. */
+  fileAt(at: ModulePath): Promise<Uint8Array | undefined>
   /** The files that the package of a directory holds, by path in it; equal texts are equal files. Throws NOT_A_MODULE. */
   filesAt(at: ModulePath): Promise<ReadonlyMap<string, string>>
 }

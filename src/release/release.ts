@@ -11,9 +11,12 @@ import { releaseLineOf, type VersionRequest } from './next-version.ts'
 import { formatNotes } from './notes.ts'
 import { nameOf, type PlannedModule, planModule } from './plan.ts'
 import type { CommitHistory, MergedPullRequests, NewTag, PackageContents, TagWriter } from './ports.ts'
+import { withProposals } from './proposal.ts'
 
 export interface ReleaseRequest extends VersionRequest {
   readonly flags: SelectionOptions
+  /** Whether a version is released only where the changelog of its module announces it, and proposed before. */
+  readonly onlyAnnounced?: boolean
   /** What is done with the tags that come next. */
   readonly mode: 'plan' | 'create' | 'push'
 }
@@ -104,11 +107,12 @@ export async function planReleases(
     severities: { ...repositoryConfig.severities, ...request.flags.severities },
     compatibility: request.flags.compatibility ?? repositoryConfig.compatibility,
   }
-  const modules: Awaited<ReturnType<typeof planModule>>[] = []
-  for (const spec of specs) modules.push(await planModule(spec, specs.length === 1, request, context))
-  const asking = new Set(modules.flatMap(({ commits }) => commits))
+  const found: Awaited<ReturnType<typeof planModule>>[] = []
+  for (const spec of specs) found.push(await planModule(spec, specs.length === 1, request, context))
+  const asking = new Set(found.flatMap(({ commits }) => commits))
   const pullRequests = asking.size === 0 ? undefined : await dependencies.pullRequests?.of([...asking])
-  return modules.map(({ decide }) => decide(pullRequests ?? new Map()))
+  const modules = found.map(({ decide }) => decide(pullRequests ?? new Map()))
+  return request.onlyAnnounced ? withProposals(modules, head, dependencies.contents) : modules
 }
 
 function newTag(module: PlannedModule, repositoryUrl: string): NewTag {

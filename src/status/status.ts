@@ -1,5 +1,6 @@
 import { counted } from '../base/count.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
+import { groupBy } from '../base/group.ts'
 import { table } from '../base/table.ts'
 import { refusedTags } from '../collect/list-sources.ts'
 import { isStatePath } from '../collect/source-state.ts'
@@ -51,8 +52,13 @@ interface VersionStatus extends VersionState {
 /**
  * Reads the sources of truth of an index, or of one of its modules. A module that cannot be read is part of the result. Throws
  * INDEX_INVALID for what is no index, NOT_FOUND for an address that it does not have.
+ * @param names of sources of which the index may say nothing, by the paths of their states
  */
-export async function readStatus(snapshot: IndexSnapshot, only?: ModuleAddress): Promise<IndexStatus> {
+export async function readStatus(
+  snapshot: IndexSnapshot,
+  only?: ModuleAddress,
+  names: ReadonlyMap<string, string> = new Map(),
+): Promise<IndexStatus> {
   const { name, url } = registryIn(await snapshot.read([REGISTRY_PATH]))
   const head = { name, url, commit: snapshot.commit }
   if (only !== undefined) return { ...head, modules: [await readOne(snapshot, only)], refused: [] }
@@ -61,7 +67,7 @@ export async function readStatus(snapshot: IndexSnapshot, only?: ModuleAddress):
   const modules: ModuleStatus[] = []
   for (let at = 0; at < addresses.length; at += READ_AT_ONCE)
     modules.push(...(await readModules(snapshot, addresses.slice(at, at + READ_AT_ONCE))))
-  const refused = refusedTags(await snapshot.read(paths.filter(isStatePath)))
+  const refused = refusedTags(await snapshot.read(paths.filter(isStatePath)), names)
   return { ...head, modules, refused }
 }
 
@@ -115,13 +121,21 @@ export function formatStatus({ name, url, commit, modules, refused }: IndexStatu
   const head = commit === null ? '' : ` at ${commit.slice(0, 7)}`
   return [
     ...table(['module', 'latest', 'versions', 'last commit', 'size', 'owner', 'marks'], rows),
-    ...refused.map(
-      ({ source, tag, code }) =>
-        `refused   ${source === '' ? 'a private source' : visible(source)} ${visible(`${tag}: ${code}`)}`,
-    ),
+    ...refusedLines(refused),
     `index     ${quote(name)}, ${url ?? 'no public URL yet'}${head}`,
     `total     ${counted(modules.length, 'module')}, ${counted(versions.length, 'version')}, ${formatBytes(bytes)}`,
   ].join('\n')
+}
+
+/** A line for each source and code. */
+function refusedLines(refused: IndexStatus['refused']): string[] {
+  const groups = groupBy(refused, ({ source, code }) => `${code} ${source}`)
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const { source, tag, code } = first
+    const tags = others.length === 0 ? tag : `${others.length + 1} tags, such as ${tag}`
+    return `refused   ${source === '' ? 'a private source' : visible(source)} ${visible(`${tags}: ${code}`)}`
+  })
 }
 
 /** The status of one module as text for people: a row for each version. */

@@ -25,6 +25,11 @@ it.each([
     'zip\u001b[0m',
     '"zip\\u{1b}[0m": must be one of index, git, release, oci, s3, or several of them with commas',
   ],
+  [
+    'package',
+    'git,relase',
+    '"git,relase": must be one of index, git, release, oci, s3, or several of them with commas; did you mean release?',
+  ],
   ['git-ref', 'main', '"main": Invalid option: expected one of "commit"|"tag"'],
 ])('names the word %s as it was typed', (key, value, problem) => {
   expect(refusalOf(() => parseOptions(selectionOptions, { [key]: value }, flag))).toBe(

@@ -68,6 +68,19 @@ function resultsOf(result: CliResult): string[] {
 const fromDirectory = (name: string) => `  - repository: file://${repositoryOf(name)}`
 
 describe('collect', () => {
+  it('sums up, and status in the same directory names sources of which the index says nothing', async () => {
+    await pushTags(repositoryOf('vpc'), { 'v2.0.0': { 'main.tf': 'variable "a" {' } })
+    await collect(['sources:', ...['vpc', 'dns'].map(fromDirectory)])
+    const directory = await temporaryDirectory()
+    const lines = [URL_LINE, 'sources:', ...['vpc', 'dns'].map(fromDirectory)]
+    await writeFile(join(directory, 'registry.yml'), lines.join('\n'))
+    const again = await runCli(['collect', '--index', index], { cwd: directory })
+    expect(again.stdout).toContain('sources   2, 1 refused before\n')
+    const { stdout } = await runCli(['status', '--index', index], { cwd: directory })
+    expect(stdout).toMatch(/^refused {3}\S+\/acme\/terraform-aws-vpc v2\.0\.0: INVALID_HCL$/m)
+    expect((await runCli(['status', '--index', index])).stdout).toContain('refused   a private source v2.0.0')
+  })
+
   it('continues when one source hangs, one does not exist, and one is hostile', async () => {
     const evil = { ...moduleFiles('evil'), 'main.tf': 'output "a" {' }
     const tags = [

@@ -157,6 +157,7 @@ describe('release', () => {
   it.each<[what: string, files: Files]>([
     ['an excluded file', { 'docs/a.md': 'b\n' }],
     ['an ignored file', { 'notes/a.txt': 'b\n' }],
+    ['a changelog', { 'CHANGELOG.md': '# 1.0.1\n' }],
   ])('does not count %s', async (_, files) => {
     const clone = await released('v1.0.0', {
       'main.tf': CIDR,

@@ -26,6 +26,8 @@ function workflow(events: string, inputs: Inputs): string {
   return `on: ${events}\njobs:\n  publish:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: https://github.com/org/module-registry-action@v1\n        with:\n${lines.join('')}`
 }
 
+const example = (name: string) => readFile(`examples/workflows/gitea/${name}.yml`, 'utf8')
+
 const INDEX: Inputs = {
   'index-repository': 'acme/registry',
   'index-token': `\${{ secrets.REGISTRY_TOKEN }}`,
@@ -52,14 +54,16 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
       await gitea.api('PUT', '/repos/acme/registry/collaborators/bot', { permission: 'write' })
       await gitea.api('PUT', '/orgs/acme/actions/secrets/REGISTRY_TOKEN', { data: bot })
       await gitea.api('PUT', '/orgs/acme/actions/secrets/PACKAGE_TOKEN', { data: gitea.token })
+      await gitea.api('POST', '/orgs/acme/actions/variables/REGISTRY_URL', { value: INDEX['index-url'] })
     }, 60_000)
 
     /** A module repository whose workflow runs at its events; the push of `main` is none of them. */
-    async function createModule(name: string, inputs: Inputs, events = AT_TAGS) {
+    async function createModule(name: string, inputs: Inputs | string, events = AT_TAGS) {
       const directory = await temporaryDirectory()
       const files = { 'main.tf': MAIN, 'README.md': '# VPC\n' }
       const path = '.gitea/workflows/publish.yml'
-      await createBareRepository(directory, { ...files, [path]: workflow(events, { ...INDEX, ...inputs }) })
+      const text = typeof inputs === 'string' ? inputs : workflow(events, { ...INDEX, ...inputs })
+      await createBareRepository(directory, { ...files, [path]: text })
       await gitea.api('POST', '/orgs/acme/repos', { name, default_branch: 'main' })
       await gitea.push(directory, `acme/${name}`, ['main:main'])
       // The server learns of a push a little later.
@@ -167,13 +171,7 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
     }, 60_000)
 
     it('checks the merge of a pull request, and edits its one comment', async () => {
-      const inputs = { comment: 'true', package: 'index' }
-      const { directory, name, tag } = await createModule(
-        'terraform-aws-pull',
-        inputs,
-        '[push, pull_request]',
-      )
-      await runner.skip()
+      const { directory, name, tag } = await createModule('terraform-aws-pull', await example('module'))
       await tag('v1.2.3')
       expect(await run()).toMatchObject({ outputs: { status: 'published' } })
       // On main there is a change that the branch does not have.
@@ -183,7 +181,6 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
         const data = `M 100644 inline ${file}\ndata ${Buffer.byteLength(text)}\n${text}\n`
         await git(directory, ['fast-import', '--quiet', '--force'], `${commit}${data}`)
         await gitea.push(directory, name, [`${branch}:${branch}`])
-        await runner.skip()
       }
       await changed('feature', 'main', 'more.tf', 'output "more" {\n  value = "m"\n}\n')
       await changed('main', 'main', 'base.tf', 'output "base" {\n  value = "b"\n}\n')
@@ -224,19 +221,55 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
     )
 
     it('opens one pull request of the index for a module, and starts the workflow that deploys the index', async () => {
-      const inputs = { 'index-commit-by': 'pull-request', package: 'index' }
-      const { tag } = await createModule('terraform-aws-asked', inputs)
-      await tag('v1.2.3')
-      expect(await run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
-      await tag('v1.2.4')
-      expect(await run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
-      const [pull, ...others] = await gitea.api<{ number: number }[]>(
-        'GET',
-        '/repos/acme/registry/pulls?state=open',
+      const asked = await createModule('terraform-aws-asked', {
+        'index-commit-by': 'pull-request',
+        package: 'index',
+      })
+      for (const version of ['v1.2.3', 'v1.2.4']) {
+        await asked.tag(version)
+        expect(await run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
+      }
+      const open = '/repos/acme/registry/pulls?state=open'
+      expect(await gitea.api('GET', open)).toMatchObject([
+        { head: { ref: 'module-registry/acme/asked/aws' } },
+      ])
+
+      const file = workflow('{ workflow_dispatch: {} }', {})
+      const content = Buffer.from(file).toString('base64')
+      const path = '/repos/acme/registry/contents/.gitea/workflows/deploy.yml'
+      await gitea.api('POST', path, { content, branch: 'main' })
+      const deployed = await createModule('terraform-aws-deployed', {
+        deploy: 'deploy.yml',
+        package: 'index',
+      })
+      await deployed.tag('v1.2.3')
+      expect(await run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
+      expect(await runner.skip()).toBe('deploy.yml')
+    }, 60_000)
+
+    it('collects by the workflow of the index repository', async () => {
+      const reader = await gitea.user('reader', 'read:repository,read:organization,read:user')
+      await gitea.api('POST', '/orgs/acme/repos', {
+        name: 'collected',
+        auto_init: true,
+        default_branch: 'main',
+      })
+      await gitea.api('PUT', '/orgs/acme/actions/secrets/SOURCE_TOKEN', { data: reader })
+      const write = async (path: string, text: string) => {
+        const content = Buffer.from(text).toString('base64')
+        await gitea.api('POST', `/repos/acme/collected/contents/${path}`, { content, branch: 'main' })
+      }
+      await write(
+        'registry.yml',
+        'url: https://modules.acme.test\nsources:\n  - owner: acme\n    match: "*-git"\n',
       )
-      expect(others).toEqual([])
-      await gitea.api('POST', `/repos/acme/registry/pulls/${pull?.number}/merge`, { Do: 'merge' })
-      await tag('v1.2.3')
+      await write('.gitea/workflows/collect.yml', await example('collect'))
+      const dispatch = '/repos/acme/collected/actions/workflows/collect.yml/dispatches'
+      await gitea.api('POST', dispatch, { ref: 'main' })
+      expect(await run()).toMatchObject({
+        code: 0,
+        outputs: { status: 'published' },
+      })
     }, 60_000)
   },
 )

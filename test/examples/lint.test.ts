@@ -41,6 +41,10 @@ describe('the workflows to copy', () => {
   })
 })
 
+it.each(['gitea/module.yml', 'gitea/collect.yml'])('%s is clean', async (name) => {
+  expect(await lintWorkflow(workflowText(name), name)).toEqual([])
+})
+
 describe.each(names)('%s', (name) => {
   it('is clean', async () => {
     expect(await lintWorkflow(workflowText(name), name)).toEqual([])

@@ -101,7 +101,7 @@ describe('yank', () => {
     const report = await decide(index, yank('>= 0'), { allowLatest: true })
     expect(report).toMatchObject({ latest: { after: null }, listed: [] })
     expect(formatMarkReport(report)).toBe(
-      'updated   acme/vpc/aws 2.0.0, 1.1.0, 1.0.0\nlatest    none, before it was 2.0.0\nlisted    no version',
+      'updated   acme/vpc/aws 2.0.0, 1.1.0, 1.0.0\nlatest    none, before it was 2.0.0\nlisted    no version\ntotal     3 versions updated',
     )
     expect(textsOf(index.files)[`${VPC}/index.json`]).toBeUndefined()
     await expectRendered(index)
@@ -314,6 +314,10 @@ describe('a mark', () => {
 
   it.each([
     ['9.9.9', 'NOT_FOUND: acme/vpc/aws has no published version "9.9.9" | it has 2.0.0, 1.1.0, 1.0.0'],
+    [
+      '2.0.1',
+      'NOT_FOUND: acme/vpc/aws has no published version "2.0.1"; did you mean 2.0.0? | it has 2.0.0, 1.1.0, 1.0.0',
+    ],
     ['> 3', 'NOT_FOUND: acme/vpc/aws has no published version "> 3" | it has 2.0.0, 1.1.0, 1.0.0'],
   ])('of %s, which is not published, is refused', async (text, refusal) => {
     expect(await refusalFrom(async () => decide(await anIndex(), yank(text)))).toBe(refusal)

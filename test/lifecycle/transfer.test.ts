@@ -187,6 +187,7 @@ describe('transfer', () => {
       [
         'planned     acme/dns/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> github.com/acme/terraform-aws-vpc',
         'planned     acme/vpc/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> github.com/acme/terraform-aws-vpc',
+        'total       2 planned',
       ].join('\n'),
     )
     expect(planned.status).toBe('planned')

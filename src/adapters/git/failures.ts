@@ -16,12 +16,14 @@ const LOST_RACE =
   /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i
 
 /** GitHub answers "not found" for a repository that a token may not see. */
-const READS = {
+const TEXTS = {
   index: {
     refused: NOT_ALLOWED,
     refusal: 'may not be read with these credentials',
     permissionHint:
       'give a token that may read and write it ("contents: write"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+    writeHint:
+      'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"',
     unreachable: 'INDEX_UNREACHABLE',
     retryHint:
       'check the address and the network; hosts also answer "not found" where a token may not see the repository',
@@ -31,6 +33,8 @@ const READS = {
     refusal: 'may not be read with these credentials',
     permissionHint:
       'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
+    writeHint:
+      'the token of the action input "github-token" needs "contents: write" on it: add it to the "permissions:" of the job',
     unreachable: 'REPOSITORY_UNREACHABLE',
     retryHint: 'run the job again; if that does not help, check the network and the proxy of the runner',
   },
@@ -44,14 +48,14 @@ const READS = {
   },
 } as const
 
-export type ReadSubject = keyof typeof READS
+export type ReadSubject = keyof typeof TEXTS
 
 /**
  * Returns the refusal for a remote that could not be read: PERMISSION, NOT_FOUND for a tag of a module repository, else
  * INDEX_UNREACHABLE or REPOSITORY_UNREACHABLE.
  */
 export function readFailure(kind: ReadSubject, remote: string, stderr: string): RegistryError {
-  const texts = READS[kind]
+  const texts = TEXTS[kind]
   if (kind === 'index' && DUBIOUS_OWNER.test(stderr)) {
     return new RegistryError(
       'PERMISSION',
@@ -100,15 +104,20 @@ export type PushFailure =
 
 /**
  * Says why a push failed: the head has `moved` (a lost race, to be run again), the remote has `refused` it for good
- * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE), and the push may have succeeded.
+ * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE, REPOSITORY_UNREACHABLE), and the push may have succeeded.
  */
-export function pushFailure(remote: string, output: string): PushFailure {
-  const subject = `the index ${quote(remote)}`
+export function pushFailure(
+  remote: string,
+  output: string,
+  kind: 'index' | 'module repository' = 'index',
+): PushFailure {
+  const subject = `the ${kind} ${quote(remote)}`
+  const { writeHint, unreachable } = TEXTS[kind]
   const refused = (problem: string, hint: string): PushFailure => ({
     outcome: 'refused',
     error: new RegistryError('PERMISSION', `${subject} ${problem}: ${firstLine(output)}`, hint),
   })
-  if (DUBIOUS_OWNER.test(output)) return { outcome: 'refused', error: readFailure('index', remote, output) }
+  if (DUBIOUS_OWNER.test(output)) return { outcome: 'refused', error: readFailure(kind, remote, output) }
   if (DECLINED.test(output))
     return refused(
       'declined the push',
@@ -116,13 +125,9 @@ export function pushFailure(remote: string, output: string): PushFailure {
     )
   if (OTHER_HASH.test(output)) return { outcome: 'refused', error: sha256Refusal('INDEX_INVALID', subject) }
   if (LOST_RACE.test(output)) return { outcome: 'moved' }
-  if (NOT_ALLOWED.test(output))
-    return refused(
-      'may not be written with these credentials',
-      'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"',
-    )
+  if (NOT_ALLOWED.test(output)) return refused('may not be written with these credentials', writeHint)
   const error = new RegistryError(
-    'INDEX_UNREACHABLE',
+    unreachable,
     `${subject} could not be written: ${firstLine(output)}`,
     'run the same command again: nothing is written twice; if that does not help, check the network and the Git host',
   )

@@ -9,7 +9,7 @@ import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
 import { BlobFiles, GitHistory, snapshotAt } from './index-snapshot.ts'
 import type { GitObjects } from './objects.ts'
-import { runOnRemote } from './remote.ts'
+import { type RemoteBranch, runOnRemote } from './remote.ts'
 
 /**
  * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
@@ -123,18 +123,30 @@ export class GitIndex implements IndexStore {
 /**
  * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
  * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
+ * @param date seconds since 1970; undefined: now
  */
-async function writeCommit(objects: GitObjects, change: IndexChange, parent: string | null): Promise<string> {
+export async function writeCommit(
+  objects: GitObjects,
+  change: IndexChange,
+  parent: string | null,
+  date?: number,
+): Promise<string> {
   // Without deltas: fast-import looks for one in the file before, which is of another kind.
-  const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force', '--depth=0']
-  const { code, stderr } = await objects.run(args, { input: script(change, parent) })
+  const format = `--date-format=${date === undefined ? 'now' : 'raw'}`
+  const args = ['fast-import', '--quiet', '--done', format, '--force', '--depth=0']
+  const input = script(change, parent, date === undefined ? 'now' : `${date} +0000`)
+  const { code, stderr } = await objects.run(args, { input })
   if (code !== 0) throw new Error(`git fast-import failed: ${stderr.trim()}`)
   return (await readFile(join(objects.gitDirectory, COMMIT_REF), 'utf8')).trim()
 }
 
-async function* script(change: IndexChange, parent: string | null): AsyncGenerator<Buffer | string> {
+async function* script(
+  change: IndexChange,
+  parent: string | null,
+  date: string,
+): AsyncGenerator<Buffer | string> {
   const message = Buffer.from(change.message)
-  yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} now\ndata ${message.length}\n`
+  yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} ${date}\ndata ${message.length}\n`
   yield message
   yield `\n${parent === null ? '' : `from ${parent}\n`}`
   for (const [path, content] of change.files) {
@@ -153,7 +165,7 @@ async function* fileScript(path: string, content: FileContent): AsyncGenerator<B
 }
 
 /** Moves the head from `parent` alone: the lease names the exact old id, so that no commit of others is ever lost. */
-function leaseOf({ branch }: BranchAddress, parent: string | null): string {
+export function leaseOf({ branch }: RemoteBranch, parent: string | null): string {
   return `--force-with-lease=refs/heads/${branch}:${parent ?? ''}`
 }
 
@@ -165,15 +177,16 @@ async function checkPush(objects: GitObjects, address: BranchAddress): Promise<v
 }
 
 /** Why it did nothing, if it failed. */
-async function push(
+export async function push(
   objects: GitObjects,
-  address: BranchAddress,
+  address: RemoteBranch,
   commit: string,
   options: readonly string[],
+  kind: 'index' | 'module repository' = 'index',
 ): Promise<PushFailure | undefined> {
   const refspec = `${commit}:refs/heads/${address.branch}`
   const words = ['push', '--porcelain', '--no-verify', ...options] as const
   const { gitDirectory, git } = objects
   const { code, stdout, stderr } = await runOnRemote(git, address, words, [refspec], { gitDirectory })
-  return code === 0 ? undefined : pushFailure(address.remote.url, `${stdout}\n${stderr}`)
+  return code === 0 ? undefined : pushFailure(address.remote.url, `${stdout}\n${stderr}`, kind)
 }

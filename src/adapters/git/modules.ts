@@ -76,6 +76,11 @@ export function openModules(
     contents: {
       idAt: ({ commit, path }) =>
         spend(async () => (await readAt(readers().trees.objects, { commit, path }))?.oid),
+      fileAt: ({ commit, path }) =>
+        spend(async () => {
+          const found = await readAt(readers().trees.objects, { commit, path })
+          return found?.type === 'blob' ? found.bytes : undefined
+        }),
       filesAt: (module) => spend(() => packagedFiles(readers().trees, module, run)),
     },
     license: (module) => spend(() => readers().licenses.read(module)),

@@ -31,21 +31,28 @@ interface PullRequestBranches {
   readonly base: string
 }
 
-/** The pull requests of one branch of an index repository. https://docs.github.com/rest/pulls/pulls */
-export class IndexPullRequests implements PullRequests {
+/** The pull requests from one branch of a repository to another. https://docs.github.com/rest/pulls/pulls */
+export class BranchPullRequests implements PullRequests {
   readonly #repository: GitHubRepository
   readonly #branches: PullRequestBranches
+  readonly #code: 'INDEX_UNREACHABLE' | 'REPOSITORY_UNREACHABLE'
 
-  constructor(repository: GitHubRepository, branches: PullRequestBranches) {
+  /** @param code where GitHub is unavailable */
+  constructor(
+    repository: GitHubRepository,
+    branches: PullRequestBranches,
+    code: 'INDEX_UNREACHABLE' | 'REPOSITORY_UNREACHABLE' = 'INDEX_UNREACHABLE',
+  ) {
     this.#repository = repository
     this.#branches = branches
+    this.#code = code
   }
 
   async list(): Promise<PullRequest[]> {
     try {
       return (await this.#find('all')).map(pullRequestOf)
     } catch (error) {
-      throw this.#failure(error, 'see the pull requests', 'pull-requests: read')
+      throw this.#failure(error, 'see the pull requests', 'pull-requests: write')
     }
   }
 
@@ -58,6 +65,17 @@ export class IndexPullRequests implements PullRequests {
       .catch((error: unknown) => {
         throw this.#failure(error, 'open a pull request', 'pull-requests: write')
       })
+  }
+
+  /** Closes the open one without merging it, if there is one. Throws PERMISSION. */
+  async close(): Promise<void> {
+    const { github, path } = this.#repository
+    try {
+      for (const { number } of await this.#find('open'))
+        await github.octokit.rest.pulls.update({ ...path, pull_number: number, state: 'closed' })
+    } catch (error) {
+      throw this.#failure(error, 'close a pull request', 'pull-requests: write')
+    }
   }
 
   async #write(text: PullRequestText): Promise<PullRequest> {
@@ -94,7 +112,7 @@ export class IndexPullRequests implements PullRequests {
   }
 
   #failure(error: unknown, doing: string, needs: string): unknown {
-    return githubFailure(error, this.#repository, { doing, needs, code: 'INDEX_UNREACHABLE' })
+    return githubFailure(error, this.#repository, { doing, needs, code: this.#code })
   }
 }
 

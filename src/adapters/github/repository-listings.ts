@@ -3,7 +3,7 @@ import type { RestEndpointMethodTypes } from '@octokit/rest'
 import { counted } from '../../base/count.ts'
 import { messageOf } from '../../base/error.ts'
 import { inParallel } from '../../base/in-parallel.ts'
-import type { ListedTag, OwnedRepository, OwnerListing, OwnerPage } from '../../collect/ports.ts'
+import type { ListedTag, OwnedRepository, OwnerPage } from '../../collect/ports.ts'
 import { type GitHub, hasNextPage, pageQuery, serverName } from './client.ts'
 import { githubFailure, mayPass, statusOf } from './failures.ts'
 
@@ -171,7 +171,7 @@ const OWNER = `query Owner($login: String!, $after: String) {
  * them in full, by https://docs.github.com/rest/repos/repos#list-organization-repositories. There, a page that has not changed does not count against the rate limit:
  * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests
  */
-export class OwnerRepositories implements OwnerListing {
+export class OwnerRepositories {
   readonly #github: GitHub
   readonly #tags: RepositoryTags | undefined
   /** Owners that turned out to be users. */

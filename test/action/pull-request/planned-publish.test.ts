@@ -12,28 +12,22 @@ interface PullRequestOptions {
   readonly merge?: string
   readonly labels?: readonly string[]
   readonly base?: string
-  readonly head?: string
+  readonly title?: string
 }
 
 async function pullOf(
   { modules, commit: main }: Fixture,
   settings: PullRequestOptions = {},
 ): Promise<ActionEvent> {
-  const {
-    from = REPOSITORY,
-    merge: commit = main,
-    labels = [],
-    base = 'main',
-    head: branch = 'change',
-  } = settings
+  const { from = REPOSITORY, merge: commit = main, labels = [], base = 'main', title = 'Change' } = settings
   const ref = 'refs/pull/7/merge'
   await git(modules, ['update-ref', ref, commit])
-  const head = { ref: branch, repo: { full_name: from } }
+  const head = { repo: { full_name: from } }
   const payload = {
     action: 'opened',
     number: 7,
     repository: { full_name: REPOSITORY, default_branch: 'main' },
-    pull_request: { number: 7, base: { ref: base }, head, labels: labels.map((name) => ({ name })) },
+    pull_request: { number: 7, title, base: { ref: base }, head, labels: labels.map((name) => ({ name })) },
   }
   return {
     name: 'pull_request',
@@ -304,6 +298,13 @@ describe('a pull request of a repository that releases by merges', () => {
       ['`acme/vpc/aws`: label release:major of #7 counts, and not label release:patch of #7'],
     ],
     [
+      'a title that announces more',
+      'output "id" {\n  value = "other"\n}\n',
+      { title: 'feat: Other (#7)' },
+      {},
+      ['`acme/vpc/aws` `1.3.0` | minor: '],
+    ],
+    [
       'a label for later',
       IPV6,
       { labels: ['release:none'] },
@@ -316,13 +317,6 @@ describe('a pull request of a repository that releases by merges', () => {
       {},
       { release: 'pull-request' },
       ['After this pull request the next release has:', '`acme/vpc/aws` `1.3.0`'],
-    ],
-    [
-      'what was collected',
-      IPV6,
-      { head: 'module-registry-release/main' },
-      { release: 'pull-request' },
-      ['Merging this pull request releases:'],
     ],
     ['a maintenance branch', IPV6, { base: '1.x' }, {}, [`\`acme/vpc/aws\` \`1.3.0\` | ${ADDED} |  |`]],
   ])('says what the merge releases: %s', async (_, text, settings, inputs, says) => {

@@ -6,7 +6,7 @@ import { GitHubAttestor, ownSigstore } from '../../../src/adapters/github/attest
 import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { followLatestRelease } from '../../../src/adapters/github/published-assets.ts'
 import {
-  IndexPullRequests,
+  BranchPullRequests,
   mergedPullRequests,
   putComment,
 } from '../../../src/adapters/github/pull-requests.ts'
@@ -60,7 +60,7 @@ const WORKS = {
   async pullRequest({ client, fake }) {
     await git(fake.directory, ['branch', 'module-registry/acme/vpc/aws', await emptyCommitOn(fake, 'main')])
     const branches = { head: 'module-registry/acme/vpc/aws', base: 'main' }
-    const pullRequests = new IndexPullRequests(await openRepository(client, NAME), branches)
+    const pullRequests = new BranchPullRequests(await openRepository(client, NAME), branches)
     for (const title of ['one', 'two']) await pullRequests.put({ title, body: `${title} in full` })
     return (await pullRequests.list()).map(({ title, body, isOpen }) => [title, body, isOpen])
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
 import { createGitHub } from '../../../src/adapters/github/client.ts'
-import { IndexPullRequests, putComment } from '../../../src/adapters/github/pull-requests.ts'
+import { BranchPullRequests, putComment } from '../../../src/adapters/github/pull-requests.ts'
 import { openRepository } from '../../../src/adapters/github/repository.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
@@ -39,7 +39,7 @@ it('shows no secret in comments, pull requests and commits, whoever wrote the te
     'publish',
     await git(directory, ['commit-tree', '-p', 'main', '-m', 'x', 'main^{tree}']),
   ])
-  await new IndexPullRequests(repository, { head: 'publish', base: 'main' }).put({ title: TEXT, body: TEXT })
+  await new BranchPullRequests(repository, { head: 'publish', base: 'main' }).put({ title: TEXT, body: TEXT })
   for (const branch of ['main', 'registry']) {
     const index = new ApiIndex({ repository, branch })
     const files = new Map([['b', new TextEncoder().encode('2')]])

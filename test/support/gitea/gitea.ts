@@ -105,13 +105,14 @@ export class Gitea {
   }
 }
 
-export async function startGitea(): Promise<Gitea> {
+/** @param more lines of its configuration */
+export async function startGitea(more = ''): Promise<Gitea> {
   const directory = await temporaryDirectory()
   const certificates = await createCertificates(['localhost'])
   const port = await freePort()
   const url = `https://localhost:${port}`
   const config = join(directory, 'app.ini')
-  await writeFile(config, await configuration(directory, port, certificates))
+  await writeFile(config, `${await configuration(directory, port, certificates)}${more}`)
   await command(config, ['migrate'], [])
   const child = spawn(gitea().program, ['--config', config, 'web'], {
     env: environment(config),

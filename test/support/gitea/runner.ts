@@ -13,6 +13,7 @@ interface Task {
   /** What expressions call `github`; `event` is the payload. */
   readonly context: Readonly<Record<string, string>> & { readonly event: object }
   readonly secrets?: Readonly<Record<string, string>>
+  readonly vars?: Readonly<Record<string, string>>
 }
 
 interface JobFile {
@@ -56,6 +57,8 @@ export class GiteaRunner {
       name,
       String(text)
         .replaceAll(/\$\{\{ *github\.token *\}\}/g, token)
+        .replaceAll(/\$\{\{ *github\.repository_owner *\}\}/g, task.context['repository_owner'] ?? '')
+        .replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, (_, name: string) => task.vars?.[name] ?? '')
         .replaceAll(/\$\{\{ *secrets\.(\w+) *\}\}/g, (_, secret: string) => task.secrets?.[secret] ?? ''),
     ])
     const result = await this.#runAction(task, Object.fromEntries(values))

@@ -43,6 +43,7 @@ export const pullRequestOperations: Readonly<Record<string, (call: Call) => Prom
     if (found === undefined) throw new ApiError(404, 'Not Found')
     if (body['title'] !== undefined) found.title = String(body['title'])
     if (body['body'] !== undefined) found.body = String(body['body'])
+    if (body['state'] === 'closed') await closePullRequest(repository, found.number)
     return { status: 200, body: await pullRequestBody(call, found, exampleOf('pull-request')) }
   },
 }

@@ -91,7 +91,7 @@ export class FakeOrganisation {
         visibilityOf: async (source) => this.#find(source).visibility ?? 'public',
       },
       tagLists: { find: async () => new Map() },
-      owners: { page: async (owner, page, etag) => this.#page(owner, page, etag) },
+      owners: { page: async ({ owner = '' }, page, etag) => this.#page(owner, page, etag) },
       indexVisibility: async () => this.indexVisibility,
     })
   }
