@@ -235,6 +235,16 @@ function addServe(): void {
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), 8080)
     .option('--poll <seconds>', 'interval between reads of the index', wholeNumber(1, 86_400), 10)
+    .option(
+      '--base-path <path>',
+      'where a proxy has the registry on its host, such as /registry (default: at its root)',
+    )
+    .addOption(
+      new Option(
+        '--trusted-proxy <network...>',
+        'proxies whose X-Forwarded-For names the client: 10.0.0.0/8',
+      ),
+    )
     .option('--tls-cert <file>', 'certificate chain (PEM), for https')
     .option('--tls-key <file>', 'private key (PEM), for https')
     .option(

@@ -84,10 +84,15 @@ function refuseInside(index: string, output: string): void {
   )
 }
 
-/** The website as a server shows it. Other requests wait while a README is rendered, so that has a time. */
-export function openPageRenderer(milliseconds = README_MS): PageRenderer {
+interface RendererOptions {
+  readonly milliseconds?: number
+  readonly basePath?: string | undefined
+}
+
+/** The website as a server shows it. Other requests wait while a README is rendered: one past its time is shown as text. */
+export function openPageRenderer({ milliseconds = README_MS, basePath }: RendererOptions = {}): PageRenderer {
   const late = () =>
     new RegistryError('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter')
   const run: RunWork = (work) => withinTime(milliseconds, work, late)
-  return pageRenderer(highlightHcl, run)
+  return pageRenderer(highlightHcl, { run, basePath })
 }

@@ -20,6 +20,8 @@ interface AppOptions {
   readonly index: ServedIndex
   /** Unix seconds. */
   readonly now: () => number
+  /** Where clients find the registry on its host, `/registry`; absent: at the root. Requests come without it, links have it. */
+  readonly basePath?: string
   /** Absent: the registry is public. */
   readonly credentials?: Credentials | undefined
   /** Absent: answers are not compressed. */
@@ -36,6 +38,8 @@ interface AppOptions {
 }
 
 export interface App {
+  /** Empty, or `/registry`. */
+  readonly basePath: string
   readonly metrics: RequestMetrics | undefined
   /** The tokens that are valid now; undefined in a public registry. */
   tokens(): readonly ConsumerToken[] | undefined
@@ -65,10 +69,11 @@ const ROUTES = [...LIST_ROUTES, ...MODULE_ROUTES, ...FILE_ROUTES].map(([path, na
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 export function createApp(options: AppOptions): App {
-  const { index, credentials, metrics, catalog = new CatalogSource() } = options
+  const { index, credentials, metrics, basePath = '', catalog = new CatalogSource() } = options
   const authenticator = credentials && new Authenticator(credentials)
-  const server = { ...options, catalog, authenticator }
+  const server = { ...options, basePath, catalog, authenticator }
   return {
+    basePath,
     metrics,
     tokens: () => credentials?.tokens(),
     snapshot: () => index.current(),
@@ -79,6 +84,7 @@ export function createApp(options: AppOptions): App {
 }
 
 interface Server extends AppOptions {
+  readonly basePath: string
   readonly authenticator: Authenticator | undefined
   readonly catalog: CatalogSource
 }
@@ -99,6 +105,7 @@ async function respondTo(server: Server, request: HttpRequest): Promise<HttpResp
     const parts = new Set<string>()
     const response = await found.route({
       path: url.pathname,
+      basePath: server.basePath,
       query: url.searchParams,
       parameters: found.pattern.exec(url.pathname)?.groups ?? {},
       userAgent: request.headers['user-agent'],

@@ -62,6 +62,16 @@ export function originForm(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]+\/?/i, '/')
 }
 
+/** Clients look for discovery at the root of a host, and what watches a server asks it directly. */
+const AT_ROOT = /^\/(\.well-known\/terraform\.json|healthz|readyz|metrics)(\?|$)/
+
+/** The target as it is without the base path; undefined where it is not below it. @param basePath empty, or `/registry` */
+export function targetBelow(basePath: string, target: string): string | undefined {
+  if (basePath === '' || AT_ROOT.test(target)) return target
+  const plain = plainTarget(target)
+  return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined
+}
+
 /**
  * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { runWork } from '../base/run-work.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import { addressProblem } from '../module/module-address.ts'
@@ -12,7 +11,14 @@ import { moduleFileAt, type PagesRequest } from './module-pages.tsx'
 import type { Page } from './pages/layout.tsx'
 import { homePage, namespacePageOf, notFoundPage, searchPage } from './pages/registry-pages.tsx'
 import { SEARCH_INFO_PATH, SEARCH_PAGE, type SearchInfo } from './search-files.ts'
-import { type Asset, assetsOf, contentSecurityPolicy, createSite, type Site } from './site.ts'
+import {
+  type Asset,
+  assetsOf,
+  contentSecurityPolicy,
+  createSite,
+  type Site,
+  type SiteOptions,
+} from './site.ts'
 import { feedOf, namespacePage, PAGES_DIRECTORY } from './site-paths.ts'
 
 /** A page of the site, or a file that pages load, for a server. */
@@ -32,9 +38,8 @@ interface PageSources {
 
 /**
  * Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`.
- * @param run renders a README; one that takes too long is shown as text
  */
-export function pageRenderer(highlight: Highlighter, run = runWork) {
+export function pageRenderer(highlight: Highlighter, options: SiteOptions = {}) {
   let known: { readonly digest: string; readonly site: Site } | undefined
   const graphs = new WeakMap<readonly CatalogModule[], ModuleGraph>()
   const siteOf = async (read: ReadFile): Promise<Site> => {
@@ -42,7 +47,7 @@ export function pageRenderer(highlight: Highlighter, run = runWork) {
     const digest = createHash('sha256').update(bytes).digest('hex')
     if (known?.digest === digest) return known.site
     registryIn(new Map(bytes.length === 0 ? [] : [[REGISTRY_PATH, bytes]]))
-    known = { digest, site: createSite(bytes, highlight, run) }
+    known = { digest, site: createSite(bytes, highlight, options) }
     return known.site
   }
   const graphOf = async ({ modules }: PageSources, { host }: Site): Promise<ModuleGraph> => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { quote, RegistryError } from '../base/error.ts'
 import { escapeHtml } from '../base/html.ts'
-import { runWork } from '../base/run-work.ts'
+import { type RunWork, runWork } from '../base/run-work.ts'
 import { parseJson } from '../base/schema.ts'
 import { parseRegistryDocument, type RegistryDocument } from '../index/format/documents.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
@@ -24,6 +24,8 @@ export interface Site {
   readonly settings: SiteSettings
   /** As sources of modules name it: with the port, without a path. */
   readonly host: string
+  /** The path of its root: empty, or `/registry`. */
+  readonly basePath: string
   readonly stylesheet: Asset
   readonly script: Asset
   /** Of the search page. */
@@ -34,6 +36,13 @@ export interface Site {
   readonly icon: Asset
   readonly highlight: Highlighter
   readonly readme: ReadmeRenderer
+}
+
+export interface SiteOptions {
+  /** Renders a README. */
+  readonly run?: RunWork
+  /** Absent: that of the public URL. */
+  readonly basePath?: string | undefined
 }
 
 /** A module in the catalog. */
@@ -48,16 +57,21 @@ export interface SiteModule extends ModuleAddress {
 
 /**
  * @param registry the bytes of `registry.json`
- * @param run renders a README
  * Throws INDEX_INVALID, also for a wrong key below `site`.
  */
-export function createSite(registry: Uint8Array, highlight: Highlighter, run = runWork): Site {
+export function createSite(
+  registry: Uint8Array,
+  highlight: Highlighter,
+  { run = runWork, basePath }: SiteOptions = {},
+): Site {
   const document = parseRegistryDocument(REGISTRY_PATH, registry)
   const settings = parseSiteSettings(registry)
+  const url = new URL(document.url ?? 'https://registry.invalid')
   return {
     registry: document,
     settings,
-    host: new URL(document.url ?? 'https://registry.invalid').host,
+    host: url.host,
+    basePath: basePath ?? url.pathname.replace(/\/$/, ''),
     stylesheet: asset('site', 'css', stylesheet(accentOf(settings.color))),
     script: asset('site', 'js', SCRIPT),
     searchScript: asset('search', 'js', SEARCH_SCRIPT),

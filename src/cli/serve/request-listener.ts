@@ -5,11 +5,18 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { visible } from '../../base/error.ts'
 import type { App } from '../../server/app.ts'
-import { type HttpRequest, type HttpResponse, originForm, type SentFile } from '../../server/http-message.ts'
+import {
+  type HttpRequest,
+  type HttpResponse,
+  originForm,
+  type SentFile,
+  targetBelow,
+} from '../../server/http-message.ts'
 import { failure, rangeOf } from '../../server/http-response.ts'
 import { ResponseCache } from '../../server/response-cache.ts'
 import { RETRY_LATER } from '../../server/routes/route.ts'
 import { MAX_CACHE_BYTES } from '../limits.ts'
+import type { ClientAddress } from './client-address.ts'
 
 /** Characters of a text from outside in the access log. A longer one is cut, and ends in "…". */
 const MAX_LOGGED_LENGTH = 200
@@ -29,6 +36,8 @@ const STALLED_MS = 60_000
 interface ListenerOptions {
   /** True once the server has been told to stop: connections then end with their answer. */
   readonly isEnding: () => boolean
+  /** Absent: the peer is the client. */
+  readonly clientOf?: ClientAddress
   /** Absent: requests are not logged. */
   readonly log?: Pick<AccessLog, 'add'> | undefined
   /** How long a client may take nothing of its answer before its connection ends. */
@@ -45,24 +54,39 @@ const MANY_NAMED = failure(400, 'the request has more than one Host header')
 
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics and log. */
 export function createListener(app: App, options: ListenerOptions): RequestListener {
-  const { isEnding, log, stalledMs = STALLED_MS } = options
+  const { isEnding, log, stalledMs = STALLED_MS, clientOf = (peer) => peer } = options
   const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options
   const cache = new ResponseCache(app, { now, maxBytes })
   return async (incoming, outgoing) => {
     const started = performance.now()
     const { method = '', url = '', headers, socket } = incoming
-    const client = socket.remoteAddress ?? ''
-    const request: HttpRequest = { method, target: originForm(url), headers, client }
-    const response = refusalOf(incoming) ?? cache.ready(request) ?? (await cache.respond(request))
+    const client = clientOf(socket.remoteAddress ?? '', forwardedFor(incoming))
+    const sent: HttpRequest = { method, target: originForm(url), headers, client }
+    const target = targetBelow(app.basePath, sent.target)
+    const request = target === undefined ? sent : { ...sent, target }
+    const refusal =
+      refusalOf(incoming) ?? (target === undefined ? outside(app.basePath, sent.target) : undefined)
+    const response = refusal ?? cache.ready(request) ?? (await cache.respond(request))
     if (isEnding() || mayHaveBody(method)) outgoing.shouldKeepAlive = false
     const wanted = method === 'GET' && headers.range !== undefined ? rangeOf(response, headers) : response
     const sending = send(outgoing, wanted, { method, stalledMs })
     // A small answer is sent at once, and there is nothing to wait for.
-    const sent = sending instanceof Promise ? await sending : sending
+    const done = sending instanceof Promise ? await sending : sending
     const ms = performance.now() - started
-    app.metrics?.observe(sent.route ?? 'none', sent.status, ms / 1000)
-    log?.add(request, sent, ms)
+    app.metrics?.observe(done.route ?? 'none', done.status, ms / 1000)
+    log?.add(sent, done, ms)
   }
+}
+
+function forwardedFor({ headers }: IncomingMessage): string | undefined {
+  const value = headers['x-forwarded-for']
+  return Array.isArray(value) ? value.join() : value
+}
+
+/** Of a request that is not below the base path. */
+function outside(basePath: string, target: string): HttpResponse {
+  if (target.split('?', 1)[0] !== basePath) return failure(404, `this registry is below ${basePath}/`)
+  return { status: 302, headers: { location: `${basePath}/`, 'content-length': '0' }, body: new Uint8Array() }
 }
 
 function refusalOf({ headers, httpVersion, rawHeaders }: IncomingMessage): HttpResponse | undefined {

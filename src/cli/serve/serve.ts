@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
-import { messageOf } from '../../base/error.ts'
+import { messageOf, quote } from '../../base/error.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
 import { interfacePaths, parseInterfaceFiles } from '../../index/format/interface-document.ts'
 import { itemAddress, parseModuleList } from '../../index/format/module-list.ts'
@@ -14,7 +14,8 @@ import { type App, createApp } from '../../server/app.ts'
 import { CatalogSource } from '../../server/catalog.ts'
 import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
 import type { IndexHealth, IndexReader, ServedIndex } from '../../server/ports.ts'
-import type { CommandOutcome, CommonFlags } from '../command.ts'
+import { type CommandOutcome, type CommonFlags, UsageError } from '../command.ts'
+import { clientBehind } from './client-address.ts'
 import { type CredentialFlags, openCredentials } from './credential-files.ts'
 import { createHttpServer, listen, type ServerFlags, untilToldToEnd, zlibCompressor } from './http-server.ts'
 import { AccessLog, createListener, type LogFormat } from './request-listener.ts'
@@ -30,6 +31,8 @@ interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   /** Seconds between two checks of the index. */
   readonly poll: number
   readonly logFormat: LogFormat
+  readonly basePath?: string
+  readonly trustedProxy?: readonly string[]
 }
 
 const CLEAR_TEXT =
@@ -57,11 +60,12 @@ export async function serveCommand(flags: ServeFlags, runtime: Runtime): Promise
 async function serve(flags: ServeFlags, runtime: Runtime, closers: Closers): Promise<void> {
   const ending = new AbortController()
   const isEnding = () => ending.signal.aborted
+  const clientOf = clientBehind(flags.trustedProxy ?? [])
   const { app, index } = await openApp(flags, runtime, { closers, isEnding })
   const log = flags.quiet ? undefined : new AccessLog(flags.logFormat)
   closers.push(() => log?.close())
-  const server = await createHttpServer(flags, createListener(app, { isEnding, log }), runtime.log)
-  await printUrl(await listen(server, flags), flags, index)
+  const server = await createHttpServer(flags, createListener(app, { isEnding, log, clientOf }), runtime.log)
+  await printUrl(`${await listen(server, flags)}${app.basePath}`, flags, index)
   await untilToldToEnd(server, ending)
 }
 
@@ -111,6 +115,12 @@ async function openApp(
   runtime: Runtime,
   { closers, isEnding }: { readonly closers: Closers; readonly isEnding: () => boolean },
 ): Promise<{ readonly app: App; readonly index: ServedIndex }> {
+  const basePath = parseBasePath(flags.basePath)
+  // It takes longer to load than the server, and clients never ask for a page.
+  const loadPages = once(async () => {
+    const { openPageRenderer } = await import('../../composition/site.ts')
+    return openPageRenderer({ basePath: basePath || undefined })
+  })
   const credentials = await openCredentials(flags, runtime.log)
   if (credentials !== undefined && flags.tlsCert === undefined && !isLoopback(flags.host))
     runtime.log.warn(CLEAR_TEXT)
@@ -129,6 +139,7 @@ async function openApp(
   closers.push(() => index.close())
   const app = createApp({
     index,
+    basePath,
     catalog,
     isEnding,
     onFailure: warnOnce(runtime.log),
@@ -152,8 +163,15 @@ function warnOnce(log: Runtime['log']): (error: unknown) => void {
   }
 }
 
-/** The renderer takes longer to load than the server, and clients never ask for a page. */
-const loadPages = once(async () => (await import('../../composition/site.ts')).openPageRenderer())
+/** `/registry` of `/registry/`; empty without the flag. Throws UsageError. */
+function parseBasePath(text = ''): string {
+  const path = text.replace(/\/$/, '')
+  if (path === '' || /^(?:\/[\w-][\w.-]*)+$/.test(path)) return path
+  throw new UsageError(
+    `--base-path is ${quote(text)}, which is no path of a URL`,
+    'write it as /registry: letters, digits, ".", "-" and "_" between slashes',
+  )
+}
 
 function gaugesOf({ problem, checkedAt }: IndexHealth): Gauge[] {
   return [

@@ -13,8 +13,9 @@ import { MODULES_BASE_PATH, versionPath } from './paths.ts'
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 
-export function renderDiscovery(): string {
-  return compactJson({ 'modules.v1': MODULES_BASE_PATH })
+/** @param basePath of a server that is not at the root of its host: `/registry` */
+export function renderDiscovery(basePath = ''): string {
+  return compactJson({ 'modules.v1': `${basePath}${MODULES_BASE_PATH}` })
 }
 
 interface DirectoryRequirements {

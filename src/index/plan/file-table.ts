@@ -60,7 +60,7 @@ const REGISTRY_FILES: Table<string, RegistryDocument> = [
   [REGISTRY_PATH, canonicalJson],
   ['.nojekyll', () => ''],
   ['_headers', renderHostHeaders],
-  [DISCOVERY_PATH, renderDiscovery],
+  [DISCOVERY_PATH, () => renderDiscovery()],
   // Without modules. With modules, the row of LISTS renders it.
   [MODULE_LIST_PATH, () => formatNewestList({ modules: [] })],
   ['404.html', renderNotFoundPage],

@@ -1,7 +1,8 @@
 import { canonicalJson } from '../../base/json.ts'
 import type { ReleaseDocument } from '../../index/format/documents.ts'
 import { fileCache, fileType } from '../../index/format/file-headers.ts'
-import { versionOfZip } from '../../index/format/paths.ts'
+import { DISCOVERY_PATH, versionOfZip } from '../../index/format/paths.ts'
+import { renderDiscovery } from '../../index/format/protocol.ts'
 import { readRelease } from '../index-documents.ts'
 import type { IndexHealth, IndexReader, RenderedPage } from '../ports.ts'
 import { jsonResponse, RETRY_LATER, type Route, type RouteResponse, type RouteTable } from './route.ts'
@@ -23,7 +24,10 @@ const answerFile: Route = async (request) => {
   if (zip !== undefined)
     return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version))
   const body = await reader.read(path)
-  return body && { status: 200, body, type: fileType(path), cache: fileCache(path) }
+  const type = fileType(path)
+  if (body === undefined || path !== DISCOVERY_PATH)
+    return body && { status: 200, body, type, cache: fileCache(path) }
+  return { status: 200, body: renderDiscovery(request.basePath), type, cache: fileCache(path) }
 }
 
 async function answerPackage(
@@ -50,7 +54,7 @@ async function answerPackage(
 /** The website. A server without a renderer has the front page of the index alone. */
 
 const answerPage: Route = async (request) => {
-  const { pages, path, reader, catalog } = request
+  const { pages, path, basePath, reader, catalog } = request
   if (pages === undefined) return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined
   const sources = { read: reader.read, modules: async () => (await catalog()).modules }
   const wanted = path.slice(1)
@@ -58,7 +62,7 @@ const answerPage: Route = async (request) => {
   if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/')) return responseOf(page)
   // Links of a page are relative to its directory.
   const directory = await pages.render(`${wanted}/`, sources)
-  return directory.isFound ? redirect(`${path}/`) : responseOf(page)
+  return directory.isFound ? redirect(`${basePath}${path}/`) : responseOf(page)
 }
 
 function responseOf({ isFound, body, type, isImmutable, headers }: RenderedPage): RouteResponse {

@@ -71,7 +71,8 @@ async function answerPage(
   filters: Filters,
   listed: readonly CatalogModule[],
 ): Promise<RouteResponse> {
-  const { path, query, reader } = request
+  const { query, reader } = request
+  const path = `${request.basePath}${request.path}`
   const verified = await readVerified(reader)
   const page = parsePage(query)
   // A `verified` other than `true` does not filter.

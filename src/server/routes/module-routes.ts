@@ -61,7 +61,7 @@ const answerLatestDownload: Route = async (request) => {
   const module = address && (await readModule(request.reader, address))
   const version = module && latestOf(module)
   if (module === undefined || version === undefined) return undefined
-  const path = `/${versionPath(module.address, version, 'download')}`
+  const path = `${request.basePath}/${versionPath(module.address, version, 'download')}`
   return {
     status: 302,
     body: `<a href="${escapeHtml(path)}">Found</a>.\n`,

@@ -10,6 +10,8 @@ import type { IndexHealth, IndexReader, PageRenderer } from '../ports.ts'
 /** A request as a route sees it: allowed, parsed, and with what the answer is made from. */
 export interface RouteRequest {
   readonly path: string
+  /** What links to other paths begin with: empty, or `/registry`. */
+  readonly basePath: string
   readonly query: URLSearchParams
   /** The named parts of the path. */
   readonly parameters: Readonly<Record<string, string>>

@@ -17,9 +17,8 @@ export function viewOf(site: Site, path: string): View {
 }
 
 /** A host answers with this page at any path. */
-function absoluteLinks({ registry }: Site): (to: string) => string {
-  const base = registry.url === null ? '/' : `${new URL(registry.url).pathname.replace(/\/$/, '')}/`
-  return (to) => `${base}${to}`
+function absoluteLinks({ basePath }: Site): (to: string) => string {
+  return (to) => `${basePath}/${to}`
 }
 
 /** A page of the site. */

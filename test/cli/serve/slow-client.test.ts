@@ -15,6 +15,7 @@ const LARGE = 64 * 1024 * 1024
 /** The listener of `serve` in front of one answer. */
 async function serveAnswer(answer: HttpResponse, log?: Pick<AccessLog, 'add'>): Promise<number> {
   const app = {
+    basePath: '',
     metrics: undefined,
     tokens: () => undefined,
     snapshot: () => app,

@@ -71,15 +71,17 @@ export interface Consumer {
   readonly init: (client: Client) => Promise<void>
 }
 
+/** @param caFile the authority that the clients trust; absent: those of the machine */
 export async function createConsumer(
   files: Readonly<Record<string, string>>,
   cliConfig: string,
+  caFile?: string,
 ): Promise<Consumer> {
   const home = await temporaryDirectory()
   const directory = join(home, 'work')
   await writeFiles(directory, files)
   await writeFile(join(home, 'cli.tfrc'), cliConfig)
-  const env = { TF_CLI_CONFIG_FILE: join(home, 'cli.tfrc') }
+  const env = { TF_CLI_CONFIG_FILE: join(home, 'cli.tfrc'), SSL_CERT_FILE: caFile }
   const init = async ({ path }: Client) => {
     const { code, stderr } = await runProgram(path, ['init', '-input=false', '-no-color'], {
       cwd: directory,

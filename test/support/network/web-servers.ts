@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
@@ -35,6 +35,34 @@ export function startNginxProxy(ports: readonly number[]): Promise<RunningServer
     (port) =>
       `upstream registry { ${servers} keepalive 16; }\nserver { listen 127.0.0.1:${port}; location / { ${location} } }\n`,
   )
+}
+
+/** Servers behind a proxy that ends TLS. */
+interface Proxied {
+  readonly ports: readonly [number, number]
+  readonly certificates: Pick<Certificates, 'certFile' | 'keyFile'>
+  readonly hostname: string
+}
+
+/** The recipes of examples/hosting/proxy, as they are but for ports, name and certificate; what they start ends with the test. */
+export const PROXY_RECIPES = {
+  nginx: async (proxied: Proxied) => {
+    const recipe = await proxyRecipe('nginx.conf', proxied)
+    return runNginx((port) => recipe.replace('listen 443', `listen 127.0.0.1:${port}`))
+  },
+  caddy: async (proxied: Proxied) => {
+    const recipe = await proxyRecipe('Caddyfile', proxied)
+    return runCaddy((port) => recipe.replace(`\n${proxied.hostname} {`, `\n${proxied.hostname}:${port} {`))
+  },
+} as const
+
+async function proxyRecipe(name: string, { ports, certificates, hostname }: Proxied): Promise<string> {
+  const text = await readFile(join('examples/hosting/proxy', name), 'utf8')
+  return text
+    .replace(/\S+\.crt/, certificates.certFile)
+    .replace(/\S+\.key/, certificates.keyFile)
+    .replaceAll('modules.acme.dev', hostname)
+    .replaceAll(/:808([12])/g, (_, server) => `:${ports[Number(server) - 1]}`)
 }
 
 async function runNginx(render: (port: number) => string): Promise<RunningServer> {

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { runCli } from '../../support/cli/cli.ts'
+import { startServeForTest } from '../../support/cli/cli-server.ts'
+import { hasProgram } from '../../support/cli/program.ts'
+import { createConsumer, publishModules } from '../../support/clients/consumer.ts'
+import { describeClients } from '../../support/clients/terraform.ts'
+import { type Certificates, createCertificates } from '../../support/network/certificates.ts'
+import { PROXY_RECIPES } from '../../support/network/web-servers.ts'
+
+const VPC = '/registry/v1/modules/acme/vpc/aws'
+const FLAGS = ['--base-path', '/registry', '--trusted-proxy', '127.0.0.1']
+let index: string
+let certificates: Certificates
+
+beforeAll(async () => {
+  index = await publishModules()
+  certificates = await createCertificates(['127.0.0.1'])
+})
+
+for (const [name, start] of Object.entries(PROXY_RECIPES)) {
+  describe.skipIf(!hasProgram(name))(`a registry below a path, by the recipe for ${name} (needs ${name})`, () => {
+    describeClients('is found by discovery', (client) => {
+      it('and answered by another server where one is gone', async () => {
+        const args = ['--index', index, ...FLAGS]
+        const [first, other] = [await startServeForTest(args), await startServeForTest(args)]
+        const { port } = await start({ ports: [first.port, other.port], certificates, hostname: '127.0.0.1' })
+        const call = `module "vpc" {\n  source  = "127.0.0.1:${port}/acme/vpc/aws"\n  version = "~> 1.0"\n}\n`
+        const init = async () =>
+          (await createConsumer({ 'main.tf': call }, '', certificates.caFile)).init(client)
+        await init()
+        await first.stop('SIGKILL')
+        await init()
+        expect((await other.stop()).stderr).toContain(`"GET ${VPC}/1.1.0/module.zip" 200`)
+      })
+    })
+  })
+}
+
+describe('serve --base-path', () => {
+  it('has the path in every link, and answers discovery and probes at the root', async () => {
+    const { url } = await startServeForTest(['--index', index, ...FLAGS])
+    const origin = new URL(url).origin
+    expect(url).toBe(`${origin}/registry`)
+    const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' })
+    const discovery = await get('/.well-known/terraform.json')
+    expect(await discovery.json()).toEqual({ 'modules.v1': '/registry/v1/modules/' })
+    expect((await get('/readyz')).status).toBe(200)
+    expect((await get(`${VPC}/download`)).headers.get('Location')).toBe(`${VPC}/2.0.0/download`)
+    const list = (await (await get('/registry/v1/modules?limit=1')).json()) as { meta: { next_url: string } }
+    expect(list.meta.next_url).toMatch(/^\/registry\/v1\/modules\?/)
+    expect((await get(list.meta.next_url)).status).toBe(200)
+    expect((await get('/registry')).headers.get('Location')).toBe('/registry/')
+    expect((await get('/registry/modules/acme/vpc/aws')).headers.get('Location')).toBe(
+      '/registry/modules/acme/vpc/aws/',
+    )
+    const headers = { accept: 'text/html' }
+    const missing = await fetch(`${origin}/registry/modules/nothing/here/`, { headers })
+    expect(await missing.text()).toContain('href="/registry/')
+    const outside = await get('/v1/modules/acme/vpc/aws/versions')
+    expect([outside.status, await outside.text()]).toEqual([404, expect.stringContaining('below /registry/')])
+  })
+})
+
+describe('serve --trusted-proxy', () => {
+  it.each([
+    ['127.0.0.1', '192.0.2.9', '192.0.2.9'],
+    ['127.0.0.0/8', '203.0.113.5, 192.0.2.9', '192.0.2.9'],
+    ['127.0.0.1', '192.0.2.9:4711', '192.0.2.9'],
+    ['10.0.0.0/8', '192.0.2.9', '127.0.0.1'],
+    ['127.0.0.1', 'nobody', '127.0.0.1'],
+  ])('%s and X-Forwarded-For %s: the client is %s', async (proxy, forwarded, client) => {
+    const server = await startServeForTest(['--index', index, '--trusted-proxy', proxy])
+    await fetch(`${server.url}/healthz`, { headers: { 'x-forwarded-for': forwarded } })
+    const { stderr } = await server.stop()
+    expect(stderr).toContain(` ${client} - "GET /healthz" 200`)
+  })
+})
+
+it.each([
+  [['--base-path', 'registry'], 'write it as /registry'],
+  [['--base-path', '/a/../b'], 'write it as /registry'],
+  [['--trusted-proxy', 'proxy.acme.dev'], 'neither an IP address nor a network'],
+  [['--trusted-proxy', '10.0.0.0/33'], '10.0.0.0/8'],
+])('serve %s is refused', async (flags, message) => {
+  const { code, stderr } = await runCli(['serve', '--index', index, '--port', '0', ...flags])
+  expect([code, stderr]).toEqual([2, expect.stringContaining(message)])
+})
