@@ -139,9 +139,14 @@ export async function fileOfBranch(
 
 /** An input that a collection or a file of marks would ignore is refused. Throws INVALID_INPUT. */
 export function refuseOtherWork(inputs: Inputs, work: 'collect' | 'marks', hint: string): void {
-  const { tag, 'all-tags': allTags, selection } = inputs
+  const { tag, 'all-tags': allTags, release, selection } = inputs
   const collect = work === 'marks' && inputs.collect
-  const others = { tag, collect: collect || undefined, 'all-tags': allTags || undefined, ...selection }
+  const flags = {
+    collect: collect || undefined,
+    'all-tags': allTags || undefined,
+    release: release || undefined,
+  }
+  const others = { tag, ...flags, ...selection }
   const ignored = Object.entries(others).find(([, value]) => value !== undefined)
   if (ignored === undefined) return
   throw new RegistryError('INVALID_INPUT', `input "${ignored[0]}" is set, but input "${work}" is true`, hint)

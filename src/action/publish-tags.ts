@@ -45,10 +45,14 @@ interface ActionOutcome extends Installability {
 
 /** Publishes tags, or releases a commit, as the inputs say. The zip is kept in the directory `runtime.temporary`, which outlives the run. */
 export async function run(action: ActionRun | ReleaseRun, runtime: ActionRuntime): Promise<ActionOutcome> {
+  let before: string | undefined
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await attemptRun(action, runtime)
     if (!('raced' in outcome)) return outcome
-    if (attempt === MAX_RELEASE_ATTEMPTS) throw outcome.raced
+    const { raced } = outcome
+    // A race is lost at another tag each time; what is in the way of the same one stays there.
+    if (attempt === MAX_RELEASE_ATTEMPTS || raced.message === before) throw raced
+    before = raced.message
     runtime.log.info('release   another run was faster: planned anew')
   }
 }

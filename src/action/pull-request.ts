@@ -10,6 +10,7 @@ import type { Runtime } from '../composition/runtime.ts'
 import { moduleIn, registryIn } from '../index/format/index-files.ts'
 import { modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
+import { textBesideSubject } from '../interface/diff/change.ts'
 import { bumpVersion } from '../interface/diff/required-bump.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { sortVersions, type Version } from '../module/version.ts'
@@ -61,10 +62,15 @@ export async function checkPullRequest(
 function showCheck({ modules }: CheckReport, output: RunnerOutput): void {
   for (const module of modules) {
     output.info(formatCheckedModule(module))
-    for (const { severity, subject, message, file, line } of module.changes) {
+    for (const change of module.changes) {
+      const { severity, subject, file, line } = change
       if (severity !== 'major') continue
       const at = file === undefined ? {} : { file: join(module.path, file), line: line ?? 1 }
-      output.annotate({ title: 'Breaking change', message: `${subject}: ${message}`, ...at })
+      output.annotate({
+        title: 'Breaking change',
+        message: `${subject}: ${textBesideSubject(change)}`,
+        ...at,
+      })
     }
   }
 }

@@ -3,7 +3,7 @@ import { type Refusal, shortList } from '../base/error.ts'
 import type { CheckReport } from '../check/check.ts'
 import type { CollectReport, SourceReport } from '../collect/collect.ts'
 import { formatInstallation, type Installability } from '../doctor/wait.ts'
-import { bySeverity, type Change, changelogLine } from '../interface/diff/change.ts'
+import { bySeverity, type Change, changelogLine, textBesideSubject } from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { formatModuleBlock } from '../module/release.ts'
@@ -299,10 +299,10 @@ function verdictOf(minimum: string | undefined): string {
 }
 
 function changeTable(changes: readonly Change[]): string[] {
-  const rows = bySeverity(changes).map(({ severity, subject, message }) => ({
-    Severity: severity,
-    Subject: code(subject),
-    Change: prose(message),
+  const rows = bySeverity(changes).map((change) => ({
+    Severity: change.severity,
+    Subject: code(change.subject),
+    Change: prose(textBesideSubject(change)),
   }))
   return rows.length === 0 ? [] : [table(rows)]
 }

@@ -1,3 +1,5 @@
+import { counted } from './count.ts'
+
 /** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
 const PROGRESS_LINE_MS = 5_000
 
@@ -33,7 +35,9 @@ export class Progress {
     if (total !== undefined && total < 2) return
     const { isTerminal, now, write } = this.#display
     const text =
-      total === undefined ? `${done} ${step}` : `${done}/${total} ${step}${this.#left(step, done, total)}`
+      total === undefined
+        ? counted(done, step.replace(/s$/, ''))
+        : `${done}/${total} ${step}${this.#left(step, done, total)}`
     if (isTerminal) {
       write(`${CLEAR_LINE}${text}`)
       this.#isOpen = true

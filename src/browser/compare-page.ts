@@ -1,4 +1,4 @@
-import { bySeverity, type Change, SEVERITIES } from '../interface/diff/change.ts'
+import { bySeverity, type Change, SEVERITIES, textBesideSubject } from '../interface/diff/change.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { checkBump, selectBase } from '../interface/diff/required-bump.ts'
 import { compareVersions, isPrerelease, parseVersion, type Version } from '../module/version.ts'
@@ -115,7 +115,7 @@ function itemOf(change: Change): HTMLElement {
   const [item, tag, text] = [element('li', 'change'), element('span', ''), element('span', '')]
   tag.append(tagOf(change))
   const subject = element('code', '', withVisibleControls(change.subject))
-  text.append(subject, ` ${withVisibleControls(change.message)}`)
+  text.append(subject, ` ${withVisibleControls(textBesideSubject(change))}`)
   item.append(tag, text)
   return item
 }

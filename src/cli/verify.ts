@@ -150,15 +150,17 @@ async function openVerifiedIndex(
   const { remote, branch } = target
   const reading = withHistory ? 'history' : 'all'
   const index = new GitIndex(git, { remote, branch, token, reading, temporary })
-  const snapshot = await index.open()
-  if (snapshot.commit === null) {
+  try {
+    const snapshot = await index.open()
+    if (snapshot.commit === null) throw noBranch(branch)
+    return {
+      contents: contentsOf(snapshot),
+      history: withHistory ? index.history(snapshot.commit) : undefined,
+      close: () => index.close(),
+    }
+  } catch (error) {
     await index.close()
-    throw noBranch(branch)
-  }
-  return {
-    contents: contentsOf(snapshot),
-    history: withHistory ? index.history(snapshot.commit) : undefined,
-    close: () => index.close(),
+    throw error
   }
 }
 

@@ -114,7 +114,7 @@ export function refuseForeignToken({ forge, token = '', tokenName, url }: GitHub
   throw new RegistryError(
     'PERMISSION',
     `the token of ${tokenName} is one of ${owner}, and ${url} is a server of ${forge.title}: it was not sent`,
-    `set ${tokenName} to an access token of ${url}`,
+    `set ${/^input /.test(tokenName) ? tokenName : tokenVariable(new URL(url).host)} to an access token of ${url}`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { counted } from '../base/count.ts'
 import { visible } from '../base/error.ts'
-import { type Change, SEVERITIES, type Severity } from '../interface/diff/change.ts'
+import { type Change, SEVERITIES, type Severity, textBesideSubject } from '../interface/diff/change.ts'
 import { type MergedCommit, pullRequestOf, shortId } from './commits.ts'
 import type { ModuleChanges } from './plan.ts'
 
@@ -70,8 +70,9 @@ function listed(lines: readonly string[], most: number, noun: string): string[] 
   return more > 0 ? [...lines.slice(0, most), `- and ${counted(more, `more ${noun}`)}`] : [...lines]
 }
 
-function changeLine({ subject, message, file, line }: Change): string {
-  return `- ${code(subject)}: ${text(message)}${file === undefined ? '' : ` (${code(`${file}:${line}`)})`}`
+function changeLine(change: Change): string {
+  const { subject, file, line } = change
+  return `- ${code(subject)}: ${text(textBesideSubject(change))}${file === undefined ? '' : ` (${code(`${file}:${line}`)})`}`
 }
 
 function commitLine(commit: MergedCommit, repositoryUrl: string): string {

@@ -194,7 +194,7 @@ describe.skipIf(!hasOpenssl)('a package that cannot be attested (needs openssl)'
     {
       name: 'on GitHub Enterprise Server',
       title: 'ATTESTATION_FAILED',
-      said: 'GitHub Enterprise Server',
+      said: 'does not support attestations',
       env: { MODULE_REGISTRY_FULCIO_URL: '' },
     },
     {

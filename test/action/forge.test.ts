@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { hasProgram } from '../support/cli/program.ts'
+import { git } from '../support/git/git-repository.ts'
 import type { FakeToken } from '../support/github/github-state.ts'
+import { createCertificates } from '../support/network/certificates.ts'
 import { startLoopback } from '../support/network/loopback.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { createFixture, type Fixture, type FixtureOptions, REPOSITORY, runStep } from './setup.ts'
+import { createFixture, type Fixture, type FixtureOptions, pushesTo, REPOSITORY, runStep } from './setup.ts'
 
 shortenPauses()
 
@@ -33,6 +36,33 @@ const runOnGitea = (
   })
 
 const messageOf = ({ annotations }: Awaited<ReturnType<typeof runStep>>) => annotations[0]?.message ?? ''
+
+it.skipIf(!hasProgram('openssl'))(
+  'Gitea gets one release for a tag, with one asset, whatever runs before have left (needs openssl)',
+  async () => {
+    const certificates = await createCertificates(['localhost'])
+    const fixture = await createGitea({ certificates })
+    const { moduleRepository, github } = fixture
+    const release = { name: 'v1.2.3', body: '', prerelease: false, makeLatest: '', immutable: false }
+    const left = { ...release, id: 5, tag_name: 'v1.2.3', draft: true, assets: [] }
+    moduleRepository.releases.push(left)
+    const status = async () => (await runOnGitea(fixture, { package: 'release' })).outputs['status']
+    expect(await status()).toBe('published')
+    expect(moduleRepository.releases).toMatchObject([{ id: 5, draft: false, assets: { length: 1 } }])
+    expect(github.apiRequests.length).toBeLessThanOrEqual(12)
+    expect(pushesTo(fixture.server)).toHaveLength(1)
+    const writes = github.writes.length
+    expect(await status()).toBe('unchanged')
+    expect(github.writes).toHaveLength(writes)
+
+    await git(fixture.modules, ['tag', 'v1.2.4', 'main'])
+    const bytes = Buffer.from('other')
+    const other = { id: 8, name: 'vpc-aws-1.2.4.zip', bytes, state: 'uploaded' as const }
+    moduleRepository.releases.push({ ...left, id: 7, tag_name: 'v1.2.4', draft: false, assets: [other] })
+    const step = { package: 'release', tag: 'v1.2.4' }
+    expect(messageOf(await runOnGitea(fixture, step))).toMatch(/^VERSION_EXISTS: /)
+  },
+)
 
 describe('what a server cannot do', () => {
   it.each([

@@ -202,6 +202,24 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
       expect(second).toMatchObject({ id: first?.id, body: expect.stringContaining('`output.id`') })
     }, 60_000)
 
+    it.each(['index', 'release'])(
+      'a push to the default branch ends in a tag, a release with notes and a version of kind %s',
+      async (kind) => {
+        const events = '{ push: { branches: [main] }, workflow_dispatch: {} }'
+        const inputs = { release: 'true', package: kind }
+        const { name } = await createModule(`terraform-aws-merged${kind}`, inputs, events)
+        const { annotations, outputs } = await run()
+        expect(annotations.filter(({ level }) => level === 'error')).toEqual([])
+        expect(outputs).toMatchObject({ status: 'published', version: '0.1.0' })
+        const path = `/repos/${name}/releases/tags/v0.1.0`
+        const found = await gitea.api<Release & { readonly body: string }>('GET', path)
+        expect(found).toMatchObject({ draft: false, body: expect.stringContaining('The first version.') })
+        await gitea.api('POST', `/repos/${name}/actions/workflows/publish.yml/dispatches`, { ref: 'main' })
+        expect((await run()).outputs).toMatchObject({ status: 'unchanged', releases: '[]' })
+      },
+      60_000,
+    )
+
     it('opens one pull request of the index for a module, and starts the workflow that deploys the index', async () => {
       const asked = await createModule('terraform-aws-asked', {
         'index-commit-by': 'pull-request',

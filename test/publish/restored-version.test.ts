@@ -52,7 +52,7 @@ it('an address is not for a claim by name alone once ids are known, which says t
   const claim = () =>
     ownerAfter(aModule([release], { owner }), release, { host: 'github.com', repository: 'acme/vpc' })
   expect(refusalOf(claim)).toBe(
-    'NOT_OWNER: acme/vpc/aws belongs to "github.com/acme/vpc" (id 1); this repository has that name, and its id is not known | let github.com tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository',
+    'NOT_OWNER: acme/vpc/aws belongs to "github.com/acme/vpc" (id 1); this repository has that name, and its id is not known | let github.com tell the id: publish with the action, or set GITHUB_TOKEN to a token that may read the repository',
   )
 })
 

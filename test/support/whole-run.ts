@@ -12,6 +12,8 @@ const SLOW = [
   'e2e/compatibility',
   'composition/sync',
   'action/interrupted',
+  'action/release/interrupted',
+  'action/release/release',
   'docs/tutorial',
   'release/release',
 ]

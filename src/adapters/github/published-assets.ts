@@ -2,6 +2,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
 import { type ReleaseAsset, releaseAssetOf } from '../../index/format/location.ts'
 import type { MovingName, PackageDeletion } from '../../lifecycle/ports.ts'
+import { FORGES } from '../../module/forge.ts'
 import { isPrerelease, type Version } from '../../module/version.ts'
 import { githubFailure, statusOf, unlessMissing } from './failures.ts'
 import type { GitHubRepository } from './repository.ts'
@@ -15,12 +16,13 @@ export async function deleteAsset(
 ): Promise<PackageDeletion> {
   const { tag, name } = asset
   const rest = repository.github.octokit.rest.repos
-  const stays = `the release, the tag ${tag} and GitHub's archives of it stay: git push --delete origin ${tag}`
+  const { forge } = repository.github.server
+  const stays = `the release, the tag ${tag} and the archives of it by ${forge.title} stay: git push --delete origin ${tag}`
   try {
     const release = await unlessMissing(rest.getReleaseByTag({ ...repository.path, tag }))
     const found = release?.data.assets.find((each) => each.name === name)
     if (found === undefined) return { status: 'absent', notes: [stays] }
-    if (repository.github.server.forge.hasOneReleaseOfTag)
+    if (forge.hasOneReleaseOfTag)
       await repository.github.octokit.request(
         'DELETE /repos/{owner}/{repo}/releases/{release_id}/assets/{asset_id}',
         { ...repository.path, release_id: release?.data.id ?? 0, asset_id: found.id },
@@ -32,17 +34,14 @@ export async function deleteAsset(
   }
 }
 
-function refusedDeletion(
-  error: unknown,
-  repository: GitHubRepository,
-  { tag, name, repository: at }: ReleaseAsset,
-): PackageDeletion {
+function refusedDeletion(error: unknown, repository: GitHubRepository, asset: ReleaseAsset): PackageDeletion {
+  const { tag, name } = asset
   if (statusOf(error) === 422 && /immutable/i.test(String(error))) {
     const reason = 'the release is immutable, so that it loses no asset'
     return {
       status: 'failed',
       reason,
-      fix: `delete the whole release: gh release delete ${tag} --repo ${at}`,
+      fix: `delete the whole release: gh release delete ${tag} --repo ${asset.repository}`,
     }
   }
   const failure = githubFailure(error, repository, {
@@ -51,11 +50,19 @@ function refusedDeletion(
     code: 'STORE_REFUSED',
   })
   if (!(failure instanceof RegistryError)) throw failure
-  return { status: 'failed', reason: failure.message, fix: deleteByHand({ tag, name, repository: at }) }
+  return {
+    status: 'failed',
+    reason: failure.message,
+    fix: deleteByHand(asset, repository.github.server.forge),
+  }
 }
 
 /** The command that a person runs. */
-export function deleteByHand({ tag, name, repository }: Omit<ReleaseAsset, 'host'>): string {
+export function deleteByHand(
+  { tag, name, repository, host }: ReleaseAsset,
+  { name: forge } = FORGES.github,
+): string {
+  if (forge !== 'github') return `delete ${name} in https://${host}/${repository}/releases/edit/${tag}`
   return `gh release delete-asset ${tag} ${name} --repo ${repository}`
 }
 

@@ -52,7 +52,7 @@ export class BranchPullRequests implements PullRequests {
     try {
       return (await this.#find('all')).map(pullRequestOf)
     } catch (error) {
-      throw this.#failure(error, 'see the pull requests', 'pull-requests: read')
+      throw this.#failure(error, 'see the pull requests', 'pull-requests: write')
     }
   }
 

@@ -159,10 +159,16 @@ function shortened(message: string): string {
   return message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message
 }
 
+/** What happened, beside the subject: without the address with which the message of a resource begins. */
+export function textBesideSubject({ subject, message }: Change): string {
+  const address = subject.replace(/^.*: /s, '')
+  return message.startsWith(`${address} `) ? message.slice(address.length + 1) : message
+}
+
 /** One line of text for each change, the most severe first. */
 export function formatChanges(changes: readonly Change[]): string[] {
   return bySeverity(changes).map(
-    ({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`,
+    (change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`,
   )
 }
 
@@ -172,7 +178,7 @@ export function changelogLine(changes: readonly Change[]): string {
   if (worst === undefined) return 'No change of the interface.'
   const listed = changes
     .filter(({ severity }) => severity === worst.severity)
-    .map(({ subject, message }) => `\`${subject}\` (${message})`)
+    .map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`)
   return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`
 }
 

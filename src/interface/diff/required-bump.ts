@@ -1,6 +1,6 @@
 import { RegistryError, shortList } from '../../base/error.ts'
 import { compareVersions, isPrerelease, parseVersion, type Version } from '../../module/version.ts'
-import { type Change, SEVERITIES, type Severity, worstChanges } from './change.ts'
+import { type Change, SEVERITIES, type Severity, textBesideSubject, worstChanges } from './change.ts'
 
 /** The part of the version number that has to grow for these changes; `patch` where there are none. */
 export function requiredBump(changes: readonly Change[]): Severity {
@@ -53,7 +53,7 @@ export function incompatible(compatibility: Compatibility, remedy: string): Regi
   const { base, next, required, actual, changes } = compatibility
   const reasons = changes
     .filter(({ severity }) => severity === required)
-    .map(({ subject, message }) => `${subject}: ${message}`)
+    .map((change) => `${change.subject}: ${textBesideSubject(change)}`)
   const summary = `${next} is a ${actual} version after ${base}, but the interface has ${required} changes:`
   return new RegistryError(
     'INCOMPATIBLE',

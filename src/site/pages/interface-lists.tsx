@@ -1,4 +1,4 @@
-import { bySeverity } from '../../interface/diff/change.ts'
+import { bySeverity, textBesideSubject } from '../../interface/diff/change.ts'
 import { compareInterfaces } from '../../interface/diff/compare-interfaces.ts'
 import { requiredBump } from '../../interface/diff/required-bump.ts'
 import { upgradeSteps } from '../../interface/diff/upgrade-steps.ts'
@@ -182,7 +182,7 @@ function ChangeList({
               <Tag kind={change.severity}>{change.severity}</Tag>
             </span>
             <span>
-              <code>{shown(change.subject)}</code> {shown(change.message)}
+              <code>{shown(change.subject)}</code> {shown(textBesideSubject(change))}
             </span>
           </li>
         ))}

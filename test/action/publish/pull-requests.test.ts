@@ -181,7 +181,7 @@ describe('index-commit-by: pull-request', () => {
     const { indexRepository: repository, github } = fixture
     const tokens = github.tokens.splice(0)
     const permissions = {
-      'acme/registry': { contents: 'write' },
+      'acme/registry': { contents: 'write', 'pull-requests': 'read' },
       'acme/terraform-aws-vpc': { contents: 'write' },
     } as const
     github.tokens.push({ text: TOKEN, permissions })

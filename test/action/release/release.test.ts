@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { runCliWell } from '../../support/cli/cli.ts'
 import { commitTo } from '../../support/git/branch-commits.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { type Fixture, pushesTo, runStep } from '../setup.ts'
@@ -237,6 +238,39 @@ describe('a push to the default branch with "release"', () => {
     const event = { name: 'pull_request_target', ref: 'refs/heads/main' }
     expect((await release(fixture, { event })).annotations).toMatchObject([{ title: 'UNSUPPORTED_EVENT' }])
     expect(await madeTags(fixture)).toEqual([])
+  })
+
+  it('refuses a number that the index has of a tag that is gone', async () => {
+    const fixture = await releasable()
+    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    await release(fixture)
+    await git(fixture.modules, ['tag', '--delete', 'v1.3.0'])
+    await mergePull(fixture, 13, { files: { 'main.tf': 'output "id" {\n  value = "other"\n}\n' } })
+    const { annotations } = await release(fixture)
+    expect(annotations).toMatchObject([
+      {
+        title: 'TAG_MOVED',
+        message: expect.stringContaining('nothing is tagged, as the tag "v1.3.0" would be'),
+      },
+    ])
+    expect(await madeTags(fixture)).toEqual([])
+  })
+
+  it('opens a pull request of the index for the version, and is done when that is merged', async () => {
+    const fixture = await releasable()
+    const inputs = { 'index-repository': 'acme/registry', 'index-commit-by': 'pull-request' }
+    await runCliWell(['init', '--index', fixture.index, '--url', 'https://modules.acme.test'])
+    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    for (const status of ['pending', 'pending'])
+      expect(await release(fixture, { inputs })).toMatchObject({
+        ...good,
+        outputs: { status, version: '1.3.0' },
+      })
+    expect(await madeTags(fixture)).toEqual(['v1.3.0'])
+    expect(fixture.moduleRepository.releases).toHaveLength(1)
+    const [pull] = fixture.indexRepository.pullRequests
+    await git(fixture.index, ['update-ref', 'refs/heads/registry', `refs/heads/${pull?.head}`])
+    expect((await release(fixture, { inputs })).outputs).toMatchObject({ status: 'unchanged', results: '[]' })
   })
 
   it('plans anew where another run has pushed the tag meanwhile', async () => {

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createGitHub, type GitHub } from '../../../src/adapters/github/client.ts'
-import { BranchPullRequests } from '../../../src/adapters/github/pull-requests.ts'
-import { openRepository, proveWritable } from '../../../src/adapters/github/repository.ts'
 import { OwnerRepositories } from '../../../src/adapters/github/repository-listings.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { refusalFrom } from '../../refusal.ts'
-import { createBareRepository, git } from '../../support/git/git-repository.ts'
 import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 
@@ -18,7 +15,7 @@ const TOKENS = [
   { text: 'reader', permissions: { [NAME]: { contents: 'read' } } },
 ] as const
 
-/** As version 1.26 was seen to answer; test/e2e/gitea.test.ts asks a real one. */
+/** What test/contract does not ask of a real one. */
 describe('Gitea', () => {
   let fake: FakeGitHub
   const clientOf = (token: string, retrySeconds = 30): GitHub => {
@@ -30,13 +27,6 @@ describe('Gitea', () => {
 
   beforeEach(async () => {
     fake = await startGitHub({ isGitea: true, tokens: TOKENS })
-  })
-
-  it('calls a repository public that Git reads with credentials alone: it is private', async () => {
-    await fake.create(NAME, 'internal')
-    await fake.create('acme/open')
-    expect((await openRepository(clientOf('writer'), NAME)).visibility).toBe('private')
-    expect((await openRepository(clientOf('writer'), 'acme/open')).visibility).toBe('public')
   })
 
   it('gives 50 repositories a page, and all are found', async () => {
@@ -67,26 +57,4 @@ describe('Gitea', () => {
       expect(await refusalFrom(() => owners.page('acme', 1, undefined))).toMatch(problem)
     }
   }, 60_000)
-
-  it('lists the pull requests of all branches, of which those of a module are taken', async () => {
-    const { directory } = await fake.create(NAME)
-    await createBareRepository(directory, { a: '1' })
-    const repository = await openRepository(clientOf('writer'), NAME)
-    for (const head of ['publish/acme/vpc/aws', 'publish/acme/dns/aws']) {
-      const commit = await git(directory, ['commit-tree', '-p', 'main', '-m', head, 'main^{tree}'])
-      await git(directory, ['update-ref', `refs/heads/${head}`, commit])
-      const pulls = new BranchPullRequests(repository, { head, base: 'main' })
-      await pulls.put({ title: head, body: 'new' })
-      expect(await pulls.list()).toMatchObject([{ title: head, isOpen: true }])
-    }
-    expect(fake.find(NAME)?.pullRequests).toHaveLength(2)
-  })
-
-  it('lets a token begin a push that it may not make: it is refused before', async () => {
-    await fake.create(NAME)
-    await proveWritable(await openRepository(clientOf('writer'), NAME))
-    const repository = await openRepository(clientOf('reader'), NAME)
-    const refusal = await refusalFrom(() => proveWritable(repository))
-    expect(refusal).toMatch(/^PERMISSION: cannot write in "acme\/registry"/)
-  }, 20_000)
 })

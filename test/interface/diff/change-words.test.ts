@@ -88,30 +88,30 @@ it.each<[before: string | Files, after: string | Files, ...lines: string[]]>([
   [
     vpc(),
     '',
-    'major     aws_vpc.a  aws_vpc.a was removed without a moved or removed block',
+    'major     aws_vpc.a  was removed without a moved or removed block',
     'patch     provider.aws  the provider is no longer needed',
   ],
-  ['', vpc(), 'minor     aws_vpc.a  aws_vpc.a was added', 'minor     provider.aws  a provider was added'],
+  ['', vpc(), 'minor     aws_vpc.a  was added', 'minor     provider.aws  a provider was added'],
   [
     vpc(),
     `${vpc().replace('"a"', '"b"')}moved {\n  from = aws_vpc.a\n  to = aws_vpc.b\n}\n`,
-    'patch     aws_vpc.a  aws_vpc.a was moved to aws_vpc.b',
+    'patch     aws_vpc.a  was moved to aws_vpc.b',
   ],
   [
     `${vpc()}${vpc().replace('"a"', '"b"')}`,
     `${vpc()}removed {\n  from = aws_vpc.b\n}\n`,
-    'patch     aws_vpc.b  aws_vpc.b was given up by a removed block',
+    'patch     aws_vpc.b  was given up by a removed block',
   ],
-  [`${vpc()}data "aws_ami" "x" {}\n`, vpc(), 'patch     data.aws_ami.x  data.aws_ami.x was removed'],
+  [`${vpc()}data "aws_ami" "x" {}\n`, vpc(), 'patch     data.aws_ami.x  was removed'],
   [
     vpc('count = 1'),
     vpc(),
-    `major     aws_vpc.a  aws_vpc.a had count and has neither count nor for_each, ${KEYS} all instances but the first are destroyed`,
+    `major     aws_vpc.a  had count and has neither count nor for_each, ${KEYS} all instances but the first are destroyed`,
   ],
   [
     vpc('count = 1'),
     vpc('for_each = {}'),
-    `major     aws_vpc.a  aws_vpc.a had count and has for_each, ${KEYS} its instances are destroyed`,
+    `major     aws_vpc.a  had count and has for_each, ${KEYS} its instances are destroyed`,
   ],
   [vpc(), vpc('count = 1')],
   [

@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process'
+import { channel } from 'node:diagnostics_channel'
 import type { EventEmitter } from 'node:events'
 import { pathToFileURL } from 'node:url'
 import { constants, Script } from 'node:vm'
@@ -13,6 +15,9 @@ interface RunHere {
 
 /** Events that a program listens to until its process ends. */
 const EVENTS = ['SIGINT', 'SIGTERM', 'error'] as const
+
+/** Milliseconds in which the programs that a run has started end after it: git at the end of its input, for example. */
+const LAST_PROGRAM_MS = 5_000
 
 let isRunning = false
 
@@ -36,14 +41,40 @@ export function canRunHere(env: Environment): boolean {
 async function runHere({ env, cwd, work }: RunHere): Promise<ProgramResult> {
   isRunning = true
   const output = { stdout: '', stderr: '' }
+  const programs = new Set(readers)
   const restore = takeProcess(output, env, cwd)
   try {
     process.exitCode = undefined
     await work(output)
+    await untilEnded(programs, output)
     return { code: Number(process.exitCode ?? 0), ...output }
   } finally {
     restore()
     isRunning = false
+  }
+}
+
+/** Programs that read objects until they are closed; each counts from its start. */
+const readers = new Set<ChildProcess>()
+
+channel('child_process').subscribe((message) => {
+  const { process: child } = message as { readonly process: ChildProcess }
+  // Its arguments are not known before it is started.
+  setImmediate(() => {
+    if (child.spawnargs.includes('cat-file') && child.exitCode === null) readers.add(child)
+  })
+  child.once('exit', () => readers.delete(child))
+})
+
+/** Throws where the run leaves a program behind that it has started, as that would keep its process from its end. */
+async function untilEnded(
+  before: ReadonlySet<ChildProcess>,
+  { stderr }: { readonly stderr: string },
+): Promise<void> {
+  const deadline = performance.now() + LAST_PROGRAM_MS
+  while ([...readers].some((each) => !before.has(each))) {
+    if (performance.now() > deadline) throw new Error(`a program of the run does not end: ${stderr}`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }
 

@@ -55,6 +55,8 @@ export interface FakeRepository {
   sealsReleases: boolean
   /** Whether pushes and API commits are declined by a rule. */
   hasRule: boolean
+  /** The branch that the branches of Gitea say no token may push to. */
+  protectedBranch?: string
   readonly releases: FakeRelease[]
   /** The release that was made the latest last. */
   latest?: FakeRelease

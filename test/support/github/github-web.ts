@@ -3,7 +3,7 @@ import { runHttpBackend, sendCgiOutput } from '../git/http-backend.ts'
 import type { FakeGitHub } from './github.ts'
 import type { GitHubOptions } from './github-call.ts'
 import { mayDo } from './github-permissions.ts'
-import type { ApiRequest, FakeRepository } from './github-state.ts'
+import type { ApiRequest, FakeRepository, FakeToken } from './github-state.ts'
 
 /** What is not the API: Git over http, and the downloads that everybody sees. */
 
@@ -28,7 +28,7 @@ export async function serveWeb(github: FakeGitHub, exchange: WebExchange): Promi
     const location = `${github.url}/${newName}.git/${url.pathname.replace(/^.*?\.git\//, '')}${url.search}`
     return void response.writeHead(301, { location }).end()
   }
-  if (repository === undefined) return serveAsset(github, response, url)
+  if (repository === undefined) return serveAsset(github, response, { url, token: github.tokenOf(request) })
   const status = gitRefusal(github, repository, request)
   if (status !== undefined) {
     response.writeHead(status, status === 401 ? { 'WWW-Authenticate': 'Basic realm="GitHub"' } : {})
@@ -56,11 +56,18 @@ function gitRefusal(github: FakeGitHub, repository: FakeRepository, request: Api
 
 const DOWNLOAD = /^\/([^/]+\/[^/]+)\/releases\/download\/(.+)\/([^/]+)$/
 
-function serveAsset(github: FakeGitHub, response: ServerResponse, url: URL): void {
+function serveAsset(
+  github: FakeGitHub,
+  response: ServerResponse,
+  { url, token }: { readonly url: URL; readonly token: FakeToken | undefined },
+): void {
   const [, name = '', tag = '', file = ''] = DOWNLOAD.exec(decodeURIComponent(url.pathname)) ?? []
   const repository = github.find(name)
   const release = repository?.releases.find(
-    (each) => tag === (each.draft ? `untagged-${each.id}` : each.tag_name),
+    (each) =>
+      tag === (each.draft && !github.isGitea ? `untagged-${each.id}` : each.tag_name) &&
+      // Of a draft, Gitea shows assets to those who may write.
+      (!each.draft || !github.isGitea || token !== undefined),
   )
   const asset = release?.assets.find((each) => each.name === file)
   if (asset === undefined || repository?.visibility !== 'public') response.writeHead(404).end()

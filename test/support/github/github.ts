@@ -269,7 +269,10 @@ function giteaAnswer(github: FakeGitHub, { path, method }: ApiRequest): Answer |
   if (path === '/user') return { status: 200, body: { login: AUTHOR } }
   const [, name = '', branch] = /^\/repos\/([^/]+\/[^/]+)\/branches\/(.+)$/.exec(path) ?? []
   if (branch === undefined) return undefined
-  return { status: 200, body: { name: branch, user_can_push: github.find(name)?.hasRule !== true } }
+  const repository = github.find(name)
+  const isProtected =
+    repository?.hasRule === true || repository?.protectedBranch === decodeURIComponent(branch)
+  return { status: 200, body: { name: branch, user_can_push: !isProtected } }
 }
 
 /** GitHub's own, as far as it is used. */

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { GitHub } from '../../src/adapters/github/client.ts'
+import { BranchPullRequests, putComment } from '../../src/adapters/github/pull-requests.ts'
+import { openRepository, proveWritable } from '../../src/adapters/github/repository.ts'
+import { OwnerRepositories } from '../../src/adapters/github/repository-listings.ts'
+import { refusalFrom } from '../refusal.ts'
+
+/** Repositories: `registry` and `open` are public, `archived` is archived, and `hidden/inner` belongs to a private organisation. */
+export const REPOSITORIES = ['acme/registry', 'acme/open', 'acme/archived', 'hidden/inner'] as const
+
+/** A server with these repositories; `writer` may write all of them, and `reader` read them. */
+export interface ForgeSide {
+  client(user: 'writer' | 'reader'): GitHub
+  /** Creates a branch of `acme/registry` with a commit on `main`. */
+  branch(name: string): Promise<void>
+  /** Opens a pull request of a branch, and gives its number. */
+  pull(head: string): Promise<number>
+  /** The texts of its comments. */
+  comments(pull: number): Promise<string[]>
+  /** Forbids pushes to a branch of `acme/registry`. */
+  protect(branch: string): Promise<void>
+}
+
+/** What the adapter makes of a Gitea: the fake one and a real one pass. */
+export function describeForge(title: string, start: () => Promise<ForgeSide>): void {
+  describe(title, () => {
+    let side: ForgeSide
+    beforeAll(async () => {
+      side = await start()
+    }, 60_000)
+
+    const registry = () => openRepository(side.client('writer'), 'acme/registry')
+
+    it('says who reads a repository, also where it is not called private', async () => {
+      const client = side.client('writer')
+      const open = await openRepository(client, 'acme/open')
+      expect(open).toMatchObject({
+        visibility: 'public',
+        id: expect.any(Number),
+        ownerId: expect.any(Number),
+      })
+      expect((await openRepository(client, 'hidden/inner')).visibility).toBe('private')
+      expect(await refusalFrom(() => openRepository(client, 'acme/missing'))).toMatch(/^PERMISSION: /)
+    })
+
+    it('says who may push, to which branch', async () => {
+      await side.branch('free')
+      await side.branch('held')
+      await side.protect('held')
+      await proveWritable(await registry(), 'free')
+      await proveWritable(await registry(), 'new')
+      const held = await refusalFrom(async () => proveWritable(await registry(), 'held'))
+      expect(held).toMatch(/^PERMISSION: the branch "held" of "acme\/registry" is protected/)
+      const reader = await openRepository(side.client('reader'), 'acme/registry')
+      expect(await refusalFrom(() => proveWritable(reader, 'free'))).toMatch(
+        /^PERMISSION: cannot write in "acme\/registry": the token of reader may not \(Gitea at .* \| give reader an access token with the scope "write:repository"/,
+      )
+    })
+
+    it('has a pull request for each branch, which is found again', async () => {
+      const repository = await registry()
+      for (const head of ['publish/acme/vpc/aws', 'publish/acme/dns/aws']) {
+        await side.branch(head)
+        const pulls = new BranchPullRequests(repository, { head, base: 'main' })
+        const { url } = await pulls.put({ title: head, body: 'new' })
+        expect(await pulls.put({ title: `${head} again`, body: 'newer' })).toMatchObject({ url })
+        expect(await pulls.list()).toMatchObject([{ title: `${head} again`, body: 'newer', isOpen: true }])
+      }
+    })
+
+    it('has one comment, which is edited', async () => {
+      await side.branch('commented')
+      const number = await side.pull('commented')
+      const repository = await registry()
+      for (const text of ['first', 'second', 'second']) await putComment(repository, number, text)
+      expect(await side.comments(number)).toEqual(['<!-- module-registry plan -->\nsecond'])
+    })
+
+    it('lists the repositories of an owner, with what decides whether they are collected', async () => {
+      const owners = new OwnerRepositories(side.client('writer'), undefined)
+      const page = await owners.page('acme', 1, undefined)
+      const found = page === 'unchanged' ? [] : page.repositories
+      expect(found.map(({ name, isArchived }) => [name, isArchived]).sort()).toEqual([
+        ['acme/archived', true],
+        ['acme/open', false],
+        ['acme/registry', false],
+      ])
+      const hidden = await owners.page('hidden', 1, undefined)
+      expect(hidden).toMatchObject({
+        isLast: true,
+        repositories: [{ name: 'hidden/inner', isPrivate: true }],
+      })
+    })
+  })
+}

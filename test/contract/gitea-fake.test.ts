@@ -1,0 +1,47 @@
+import { afterAll } from 'vitest'
+import { createGitHub } from '../../src/adapters/github/client.ts'
+import { SecretMask } from '../../src/base/secret-mask.ts'
+import { createBareRepository, git } from '../support/git/git-repository.ts'
+import { openGitHub } from '../support/github/github.ts'
+import { silentLog } from '../support/index/index-target.ts'
+import { describeForge, REPOSITORIES } from './forge.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterAll(async () => {
+  for (const close of closing) await close()
+})
+
+describeForge('the fake Gitea', async () => {
+  const tokens = (['write', 'read'] as const).map((right) => ({
+    text: right,
+    permissions: Object.fromEntries(
+      REPOSITORIES.map((name) => [name, { contents: right, 'pull-requests': right }]),
+    ),
+  }))
+  const { github, close } = await openGitHub({ isGitea: true, tokens })
+  closing.push(close)
+  for (const name of REPOSITORIES) {
+    const repository = await github.create(name, name === 'hidden/inner' ? 'internal' : 'public')
+    if (name === 'acme/archived') repository.kind = 'archived'
+    await createBareRepository(repository.directory, { a: '1' })
+  }
+  const registry = github.find('acme/registry')
+  if (registry === undefined) throw new Error('there is no registry')
+  const { forge, url, apiUrl } = github
+  return {
+    client: (user) =>
+      createGitHub(
+        { forge, url, apiUrl, token: user === 'writer' ? 'write' : 'read', tokenName: user, retrySeconds: 9 },
+        { log: silentLog, secrets: new SecretMask() },
+      ),
+    branch: async (name) => {
+      const commit = await git(registry.directory, ['commit-tree', '-p', 'main', '-m', name, 'main^{tree}'])
+      await git(registry.directory, ['update-ref', `refs/heads/${name}`, commit])
+    },
+    pull: async () => 7,
+    comments: async (pull) => registry.comments.filter(({ issue }) => issue === pull).map(({ body }) => body),
+    protect: async (branch) => {
+      registry.protectedBranch = branch
+    },
+  }
+})
