@@ -18,7 +18,7 @@ import {
 } from '../module/git-remote.ts'
 import type { ModuleAddress } from '../module/module-address.ts'
 import { addressOf, type Origin, originOf } from '../module/origin.ts'
-import { CONFIG_PATH, configFormat } from '../publish/config.ts'
+import { CONFIG_PATH, configFormat, uncommitted } from '../publish/config.ts'
 import { type Exposure, GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
@@ -78,7 +78,8 @@ export async function openModuleRepository(
   await requireGit(git)
   const repository = await found
   const { origin = originOf(repository.originUrl), oci, github } = options
-  const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined
+  const { uncommittedConfig: place } = repository
+  const uncommittedConfig = config === undefined && place !== undefined ? join(place, CONFIG_PATH) : undefined
   const originUrl = origin.remote && httpsUrlFromRemote(origin.remote)
   const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? ''
   const home = gitHubHome(github, origin.identity, runtime)
@@ -99,6 +100,7 @@ export async function openModuleRepository(
     withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
     publisher: origin.identity,
     repositoryUrl,
+    uncommittedConfig,
     packageStores: packageStores(runtime, {
       originUrl,
       repositoryUrl,
@@ -193,7 +195,7 @@ async function namedConfig(path: string | undefined): Promise<ConfigSource | und
   return { at: async () => config }
 }
 
-/** @param uncommittedConfig a directory whose config file is not committed */
+/** @param uncommittedConfig a config file that is not committed */
 function defaultAddress({ identity }: Origin, uncommittedConfig: string | undefined): ModuleAddress {
   try {
     return addressOf(identity)
@@ -217,13 +219,12 @@ const CONFIGURED: ReadonlySet<string> = new Set<ErrorCode>([
   'INCOMPATIBLE',
 ])
 
-/** @param uncommittedConfig a directory whose config file is not committed; undefined: there is none */
+/** @param uncommittedConfig a config file that is not committed; undefined: there is none */
 function withConfigHint(refusal: Refusal, uncommittedConfig: string | undefined): Refusal {
   const { code, message, hint } = refusal
   if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
     return refusal
-  const way = `${quote(join(uncommittedConfig, CONFIG_PATH))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${CONFIG_PATH}\ngit commit -m "Configure the module registry"\nor ${hint}`
-  return { code, message, hint: way }
+  return { code, message, hint: `${uncommitted(uncommittedConfig)}\nor ${hint}` }
 }
 
 /**

@@ -24,6 +24,11 @@ const MAX_CONFIG_BYTES = 64 * 1024
 
 export const CONFIG_PATH = '.module-registry.yml'
 
+/** What to do about a config file that is not committed. */
+export function uncommitted(file: string): string {
+  return `${quote(file)} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${CONFIG_PATH}\ngit commit -m "Configure the module registry"`
+}
+
 /** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
 function parseModulePath(text: string): string {
   const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '')

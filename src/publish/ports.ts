@@ -89,6 +89,8 @@ export interface ModuleRepository {
   readonly publisher: RepositoryIdentity | undefined
   /** https URL; `''` where it has none. */
   readonly repositoryUrl: string
+  /** A config file that is not committed, so that it counts for nothing. Absent where there is none. */
+  readonly uncommittedConfig?: string | undefined
   /** Aborted when the repository has taken all the time that it may: then it is refused as a whole. Absent without a limit. */
   readonly signal?: AbortSignal | undefined
   /** Ends processes and frees memory. Whoever asks again starts them again and gets the same answers. */

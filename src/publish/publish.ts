@@ -8,6 +8,7 @@ import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { RunNotices, selectionLines } from './announce.ts'
 import { Batch, type BatchLimits, ClaimedAddresses } from './batch.ts'
+import { uncommitted } from './config.ts'
 import type { GuardedStores } from './exposure.ts'
 import type { DefaultKinds } from './package-kinds.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
@@ -84,8 +85,13 @@ export function withAdvice({ repositories: _, ...report }: RunReport, log: Log):
   return report
 }
 
-const NO_TAGS =
-  'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)'
+/** @param uncommittedConfig a config file that is not committed */
+function noTags(uncommittedConfig: string | undefined): string {
+  return `no tags found that are versions: ${uncommittedConfig === undefined ? PUSH_ONE : uncommitted(uncommittedConfig)}`
+}
+
+const PUSH_ONE =
+  'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)'
 
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
 export async function selectRun(
@@ -97,7 +103,8 @@ export async function selectRun(
   const { tags, repair, url, keepGoing, strict, dryRun, limits } = request
   const isBulk = tags === 'all'
   const isNothing = selections.length + results.length === 0
-  if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === NO_VERSION)) log.warn(NO_TAGS)
+  if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === NO_VERSION))
+    log.warn(noTags(repository.uncommittedConfig))
   if (isBulk) for (const line of selectionLines(selections)) log.info(line)
   const options: PublishOptions = {
     url,

@@ -1,3 +1,4 @@
+import { didYouMean } from '../base/did-you-mean.ts'
 import { quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
@@ -257,11 +258,12 @@ export async function findTag(
   if (tagged !== undefined) return tagged
   // A name that could be no version is a better answer than one that is merely absent.
   new TagPrefixes(modulesOf(await config.at('HEAD'), flags, defaultAddress)).match(tag)
+  const known = (await tags.all()).map((each) => each.tag)
   const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`
-  const isOther = /^v?\d/.test(tag) && (await tags.find(other)) !== undefined
+  const meant = known.includes(other) ? `; did you mean ${other}?` : didYouMean(tag, known)
   throw new RegistryError(
     'NOT_FOUND',
-    `the repository has no tag ${quote(tag)} that names a commit${isOther ? `; did you mean ${other}?` : ''}`,
+    `the repository has no tag ${quote(tag)} that names a commit${meant}`,
     `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`,
   )
 }

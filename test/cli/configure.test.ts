@@ -153,6 +153,8 @@ describe('configure', () => {
     expect(text).toContain('  - path: modules/vpc\n    address: acme/vpc/aws\n    tag-prefix: [vpc/, vpc-]\n')
     const index = join(await temporaryDirectory(), 'index')
     await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+    const early = await runCli(['publish', '--index', index, '--repository', directory, '--all-tags'])
+    expect(early.stderr).toContain('.module-registry.yml" is not committed, and only the copy in the commit')
     const flags = ['--config', join(directory, '.module-registry.yml'), '--json']
     const published = await runCli([
       'publish',

@@ -58,6 +58,7 @@ describe('the tags of a run', () => {
     expect((await refusedBy(new PublishRun(), { tags: ['not-there'] })).error?.code).toBe('INVALID_TAG')
     const run = new PublishRun({ tags: { 'v1.0.0': 'x' } })
     expect((await refusedBy(run, { tags: ['1.0.0'] })).error?.message).toContain('; did you mean v1.0.0?')
+    expect((await refusedBy(run, { tags: ['v1.0.1'] })).error?.message).toContain('; did you mean v1.0.0?')
   })
 
   const three = { tags: { 'v1.0.0': 'first', 'v1.1.0': 'secret', 'v1.2.0': 'third' }, unpackable: 'secret' }
