@@ -48,10 +48,14 @@ function statusOf({ results, failures }: Pick<PublishReport, 'results' | 'failur
 }
 
 /** Undefined where what is published says it. */
-function statusOfRelease(modules: readonly ReleasedModule[]): string | undefined {
+function statusOfRelease(
+  modules: readonly ReleasedModule[],
+  proposal: string | undefined,
+): string | undefined {
   const has = (wanted: ReleasedModule['status']) => modules.some(({ status }) => status === wanted)
   if (has('refused')) return 'refused'
-  return has('proposed') && !has('pushed') ? 'pending' : undefined
+  if (!has('proposed') || has('pushed')) return undefined
+  return proposal === undefined ? 'planned' : 'pending'
 }
 
 /** Outputs of a run without a report. */
@@ -80,7 +84,7 @@ export function outputsOf(
   return {
     ...NOTHING,
     ...(isSingle ? { ...fieldsOf(only), 'package-path': packagePath } : {}),
-    status: statusOfRelease(modules) ?? statusOf({ results, failures }),
+    status: statusOfRelease(modules, proposal) ?? statusOf({ results, failures }),
     'index-commit': index.commit ?? '',
     'pull-request': proposal ?? (pullRequests.length === 0 ? pullRequest : ''),
     'installable-after': installation === undefined ? '' : String(installation.seconds),

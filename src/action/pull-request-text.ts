@@ -5,7 +5,7 @@ import type { PendingVersion } from '../publish/publish-by-pull-request.ts'
 import { comparisonOf } from '../publish/publish-report.ts'
 import { formatNotes } from '../release/notes.ts'
 import type { ReleasedModule } from '../release/release.ts'
-import { code, MAX_ROWS, table } from './markdown.ts'
+import { code, MAX_ROWS, prose, table } from './markdown.ts'
 import { mergeRow, renderComparisons } from './summary.ts'
 
 /** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
@@ -60,10 +60,10 @@ export function releaseText(
   const more = modules.length - named.length
   const notes = modules.map(
     (module) =>
-      `<details><summary>${code(`${module.name}@${module.next}`)}</summary>\n\n${formatNotes({ ...module, base: module.last?.tag, repositoryUrl })}\n\n</details>\n`,
+      `<details><summary>${prose(`${module.name} ${module.next}`)}</summary>\n\n${formatNotes({ ...module, base: module.last?.tag, repositoryUrl })}\n\n</details>\n`,
   )
   const parts = ['Merging this pull request releases:\n', table(modules.map(mergeRow)), notes.join('\n')]
-  const about = `Every push to ${code(branch)} replaces the branch of this pull request: do not commit to it. Labels of the pull requests that were merged before ask for another number; a next run reads them.\n`
+  const about = `Every push to ${code(branch)} replaces the branch of this pull request: do not commit to it. Labels of the merged pull requests ask for another number: the next run reads them.\n`
   const bodies = parts.map((_, without) => [...parts.slice(0, parts.length - without), about].join('\n'))
   return {
     title: cut(`chore: release ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}`),

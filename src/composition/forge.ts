@@ -70,9 +70,10 @@ export function forgeOfRun(environment: Environment, setting?: ForgeName | undef
 /** What a server is: by a setting, by the environment where that names it, or by what it answers itself. Throws INVALID_INPUT. */
 export async function forgeAt(url: string, environment: Environment): Promise<Forge> {
   const { host } = new URL(url)
-  const { GITHUB_SERVER_URL } = environment
+  const { GITHUB_SERVER_URL, GITHUB_API_URL } = environment
   if (isGitHubCom(host)) return FORGES.github
-  if (hostOf(GITHUB_SERVER_URL) === host) return forgeOfRun(environment)
+  // A runner names the API too; a person may name the server alone.
+  if (hostOf(GITHUB_SERVER_URL) === host && GITHUB_API_URL) return forgeOfRun(environment)
   const named = namedForge(environment)
   if (named !== undefined) return FORGES[named]
   const signal = AbortSignal.timeout(FORGE_ANSWER_MS)

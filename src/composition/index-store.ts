@@ -10,6 +10,7 @@ import { RENDERER } from '../base/tool-version.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import { type IndexChange, type Trailer, withTrailers } from '../index/plan/publication-plan.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
+import { isGiteaRunner } from './forge.ts'
 import { committingBy, type Runtime } from './runtime.ts'
 
 /** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
@@ -132,7 +133,9 @@ function runTrailers(environment: Environment): Trailer[] {
     read(`GITHUB_${name}`),
   )
   const isGitHub = server !== '' && repository !== '' && id !== ''
-  const url = `${server}/${repository}/actions/runs/${id}/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`
+  // Gitea has one page for all attempts.
+  const attempt = isGiteaRunner(environment) ? '' : `/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`
+  const url = `${server}/${repository}/actions/runs/${id}${attempt}`
   return [
     ['Tool', RENDERER],
     ['Run', isGitHub ? url : read('CI_JOB_URL')],

@@ -351,7 +351,7 @@ function unproven(owner: Owner, release: Release): RegistryError {
   return new RegistryError(
     'NOT_OWNER',
     `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`,
-    `let ${owner.host} tell the id: publish with the action, or set GITHUB_TOKEN${owner.host === 'github.com' ? '' : ` or MODULE_REGISTRY_TOKEN_HOST, with "_" for each dot,`} to a token that may read the repository`,
+    `let ${owner.host} tell the id: publish with the action, or set GITHUB_TOKEN to a token that may read the repository`,
   )
 }
 

@@ -51,6 +51,8 @@ it.skipIf(!hasProgram('openssl'))(
     expect(moduleRepository.releases).toMatchObject([{ id: 5, draft: false, assets: { length: 1 } }])
     expect(github.apiRequests.length).toBeLessThanOrEqual(12)
     expect(pushesTo(fixture.server)).toHaveLength(1)
+    const message = await git(fixture.index, ['log', '-1', '--format=%B', 'registry'])
+    expect(message).toMatch(/^Run: https:\S+\/actions\/runs\/1001$/m)
     const writes = github.writes.length
     expect(await status()).toBe('unchanged')
     expect(github.writes).toHaveLength(writes)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
@@ -6,8 +5,6 @@ import { startServeForTest } from '../support/cli/cli-server.ts'
 import { createModule } from '../support/index/registry.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-
-const documented = readFileSync('docs/reference/interface.md', 'utf8')
 
 let index: string
 
@@ -37,11 +34,14 @@ beforeAll(async () => {
 const compare = (...args: string[]) => runCli(['compare', ...args], { cwd: join(index, '..') })
 
 describe('compare of published versions', () => {
-  it('says what changed, from an index and from a live registry, with the text of docs/reference/interface.md', async () => {
+  it('says what changed, from an index and from a live registry', async () => {
     const { code, stdout } = await compare('acme/vpc/aws', '1.2.0', '2.0.0', '--index', './registry')
     expect(code).toBe(0)
-    const command = 'module-registry compare acme/vpc/aws 1.2.0 2.0.0 --index ./registry'
-    expect(documented).toContain(`$ ${command}\n${stdout}`.trimEnd().replaceAll(/^/gm, '    '))
+    expect(stdout).toBe(
+      'major     var.cidr  the input was removed\nmajor     var.cidr_block  an input without default was added\nbump      major\n',
+    )
+    const unknown = await compare('acme/vpc/aws', '1.2.1', '2.0.0', '--index', './registry')
+    expect(unknown.stderr).toContain('no interface of acme/vpc/aws 1.2.1; did you mean 1.2.0?')
     const { url } = await startServeForTest(['--index', index])
     expect((await compare('acme/vpc/aws', '1.2.0', '2.0.0', '--registry', url)).stdout).toBe(stdout)
   })

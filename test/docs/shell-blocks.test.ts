@@ -28,10 +28,7 @@ const TRANSCRIPTS: Readonly<Record<string, { readonly tests: readonly string[]; 
       blocks: 2,
     },
     'docs/reference/doctor.md': { tests: ['test/cli/doctor.test.ts'], blocks: 1 },
-    'docs/reference/interface.md': {
-      tests: ['test/cli/compare-published.test.ts', 'test/docs/transcripts.test.ts'],
-      blocks: 4,
-    },
+    'docs/reference/interface.md': { tests: ['test/docs/transcripts.test.ts'], blocks: 3 },
     'docs/guides/lifecycle.md': {
       tests: ['test/docs/lifecycle.test.ts'],
       blocks: 5,

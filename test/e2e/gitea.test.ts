@@ -15,6 +15,7 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const MAIN = 'output "id" {\n  value = "vpc"\n}\n'
 const AT_TAGS = '{ push: { tags: ["v*"] } }'
 const CALLS = / \/api\/v1\//
+const KINDS = ['release', 'index', 'git', 'oci'] as const
 const OTHER_BYTES = /^VERSION_EXISTS: [^\n]+ \| published bytes never change[^\n]+$/
 const PUSHES = /^POST \S+git-receive-pack/
 
@@ -103,7 +104,13 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
       return { ...result, requests: (await gitea.requests()).slice(before) }
     }
 
-    it.each(['release', 'index', 'git', 'oci'])(
+    it('is the version that the table of forges names', async () => {
+      const { version } = await gitea.api('GET', '/version')
+      const row = `| Gitea ${version} | ${KINDS.map((kind) => `\`${kind}\``).join(', ')} | yes |`
+      expect(await readFile('docs/reference/compatibility.md', 'utf8')).toContain(row)
+    })
+
+    it.each(KINDS)(
       'a pushed tag ends in a version of kind %s that clients install',
       async (kind) => {
         const oci: Inputs = {

@@ -153,6 +153,19 @@ describe('a push where releases are collected', () => {
     expect(await git(fixture.modules, ['diff', '--name-only', 'main', BRANCH])).toBe('dns/CHANGELOG.md')
   })
 
+  it('proposes the first version, and only says so in a dry run', async () => {
+    const fixture = await releasable()
+    await git(fixture.modules, ['tag', '--delete', 'v1.2.3'])
+    const { outputs } = await push(fixture, { inputs: { 'dry-run': 'true' } })
+    expect(outputs).toMatchObject({ status: 'planned', 'pull-request': '' })
+    expect([proposals(fixture), fixture.github.writes]).toEqual([[], []])
+    await push(fixture)
+    expect(proposals(fixture)).toMatchObject([{ title: 'chore: release acme/vpc/aws 0.1.0' }])
+    await merge(fixture)
+    await push(fixture)
+    expect(await madeTags(fixture)).toEqual(['v0.1.0'])
+  })
+
   it('counts the labels of merged pull requests', async () => {
     const fixture = await releasable()
     await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 }, labels: ['release:major'] })
