@@ -18,22 +18,29 @@ beforeAll(async () => {
 })
 
 for (const [name, start] of Object.entries(PROXY_RECIPES)) {
-  describe.skipIf(!hasProgram(name))(`a registry below a path, by the recipe for ${name} (needs ${name})`, () => {
-    describeClients('is found by discovery', (client) => {
-      it('and answered by another server where one is gone', async () => {
-        const args = ['--index', index, ...FLAGS]
-        const [first, other] = [await startServeForTest(args), await startServeForTest(args)]
-        const { port } = await start({ ports: [first.port, other.port], certificates, hostname: '127.0.0.1' })
-        const call = `module "vpc" {\n  source  = "127.0.0.1:${port}/acme/vpc/aws"\n  version = "~> 1.0"\n}\n`
-        const init = async () =>
-          (await createConsumer({ 'main.tf': call }, '', certificates.caFile)).init(client)
-        await init()
-        await first.stop('SIGKILL')
-        await init()
-        expect((await other.stop()).stderr).toContain(`"GET ${VPC}/1.1.0/module.zip" 200`)
+  describe.skipIf(!hasProgram(name))(
+    `a registry below a path, by the recipe for ${name} (needs ${name})`,
+    () => {
+      describeClients('is found by discovery', (client) => {
+        it('and answered by another server where one is gone', async () => {
+          const args = ['--index', index, ...FLAGS]
+          const [first, other] = [await startServeForTest(args), await startServeForTest(args)]
+          const { port } = await start({
+            ports: [first.port, other.port],
+            certificates,
+            hostname: '127.0.0.1',
+          })
+          const call = `module "vpc" {\n  source  = "127.0.0.1:${port}/acme/vpc/aws"\n  version = "~> 1.0"\n}\n`
+          const init = async () =>
+            (await createConsumer({ 'main.tf': call }, '', certificates.caFile)).init(client)
+          await init()
+          await first.stop('SIGKILL')
+          await init()
+          expect((await other.stop()).stderr).toContain(`"GET ${VPC}/1.1.0/module.zip" 200`)
+        })
       })
-    })
-  })
+    },
+  )
 }
 
 describe('serve --base-path', () => {
