@@ -17,9 +17,9 @@ beforeAll(async () => {
   certificates = await createCertificates(['127.0.0.1'])
 })
 
-for (const [name, start] of Object.entries(PROXY_RECIPES)) {
-  describe.skipIf(!hasProgram(name))(
-    `a registry below a path, by the recipe for ${name} (needs ${name})`,
+for (const [proxy, start] of Object.entries(PROXY_RECIPES)) {
+  describe.skipIf(!hasProgram(proxy))(
+    `a registry below a path, by the recipe for ${proxy} (needs ${proxy})`,
     () => {
       describeClients('is found by discovery', (client) => {
         it('and answered by another server where one is gone', async () => {
