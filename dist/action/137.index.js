@@ -2,7 +2,7 @@ export const id = 137;
 export const ids = [137,51,531];
 export const modules = {
 
-/***/ 52531:
+/***/ 2531:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -16,13 +16,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   serverOfRun: () => (/* binding */ serverOfRun),
 /* harmony export */   withIndexRepository: () => (/* binding */ withIndexRepository)
 /* harmony export */ });
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37863);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98169);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _composition_github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41123);
+/* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9265);
 /* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1050);
-/* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53916);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23324);
+/* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3916);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
 
 
 
@@ -58,18 +58,21 @@ async function openIndexRepository({ inputs, indexRepository, indexHome, reading
 }
 /** Reads the index repository from GitHub at the first call. */
 function homeOfIndex(event, { token, repository }, runtime) {
-    const server = serverOfRun(event, runtime, { token, input: 'index-token' });
-    const identity = repository === undefined ? undefined : { host: event.remote.host, repository };
-    return (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, identity, runtime);
+    const isHere = repository !== undefined;
+    const server = serverOfRun(event, runtime, { token: isHere ? token : undefined, input: 'index-token' });
+    const identity = isHere ? { host: event.remote.host, repository } : undefined;
+    return (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, identity, runtime);
 }
-/** The GitHub server of the run, to be used with the token of an input. Throws INVALID_INPUT. */
-function serverOfRun({ apiUrl, serverUrl: url }, { environment }, { token, input }) {
-    const retrySeconds = (0,_composition_github_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']);
-    return { url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds };
+/** The server of the run, to be used with the token of an input. Throws INVALID_INPUT, PERMISSION. */
+function serverOfRun({ apiUrl, serverUrl: url, forge }, { environment }, { token, input }) {
+    const retrySeconds = (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetrySeconds */ .re)(environment['MODULE_REGISTRY_RETRY_SECONDS']);
+    const server = { forge, url, apiUrl, token, tokenName: `input "${input}"`, retrySeconds };
+    (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseForeignToken */ .g$)(server);
+    return server;
 }
 /** By a name alone, a new repository with the name of one that was renamed would decide about its addresses. */
-async function identified(identity, home) {
-    if (identity === undefined || identity.repositoryId !== undefined)
+async function identified({ identity, forge }, home) {
+    if (identity === undefined || identity.repositoryId !== undefined || !forge.hasApi)
         return identity;
     const { id, ownerId } = await home();
     return { ...identity, repositoryId: id, ownerId };
@@ -99,9 +102,14 @@ async function fileOfBranch(path, { event, token, hint, }, { environment, log, t
 }
 /** An input that a collection or a file of marks would ignore is refused. Throws INVALID_INPUT. */
 function refuseOtherWork(inputs, work, hint) {
-    const { tag, 'all-tags': allTags, selection } = inputs;
+    const { tag, 'all-tags': allTags, release, selection } = inputs;
     const collect = work === 'marks' && inputs.collect;
-    const others = { tag, collect: collect || undefined, 'all-tags': allTags || undefined, ...selection };
+    const flags = {
+        collect: collect || undefined,
+        'all-tags': allTags || undefined,
+        release: release || undefined,
+    };
+    const others = { tag, ...flags, ...selection };
     const ignored = Object.entries(others).find(([, value]) => value !== undefined);
     if (ignored === undefined)
         return;
@@ -111,7 +119,7 @@ function refuseOtherWork(inputs, work, hint) {
 
 /***/ }),
 
-/***/ 58441:
+/***/ 8441:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -119,9 +127,9 @@ function refuseOtherWork(inputs, work, hint) {
 /* harmony export */   iQ: () => (/* binding */ readModuleZip)
 /* harmony export */ });
 /* unused harmony exports readZipEntries, digestsInZip */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 
 
@@ -266,7 +274,7 @@ async function readPackagedFile({ file }, { path }) {
 
 /***/ }),
 
-/***/ 76082:
+/***/ 6082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -276,7 +284,7 @@ async function readPackagedFile({ file }, { path }) {
 /* harmony export */   vR: () => (/* binding */ TokenReader)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93786);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
 
 
 /** Tokens of a configuration file. A file with more is not read, and is a diagnostic. */
@@ -626,7 +634,7 @@ class TokenReader {
 
 /***/ }),
 
-/***/ 13555:
+/***/ 3555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -638,23 +646,23 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/base/bounded-map.js
-var bounded_map = __webpack_require__(88863);
+var bounded_map = __webpack_require__(8863);
 // EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(92234);
+var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/run-work.js
-var run_work = __webpack_require__(65152);
+var run_work = __webpack_require__(5152);
 // EXTERNAL MODULE: ./lib/interface/limits.js
-var limits = __webpack_require__(14051);
+var limits = __webpack_require__(4051);
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
-var type_expression = __webpack_require__(21710);
+var type_expression = __webpack_require__(1710);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/interface/diagnostics.js
-var diagnostics = __webpack_require__(33679);
+var diagnostics = __webpack_require__(3679);
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
-var version_constraint = __webpack_require__(21379);
+var version_constraint = __webpack_require__(1379);
 // EXTERNAL MODULE: ./lib/interface/read/expression.js
-var read_expression = __webpack_require__(60568);
+var read_expression = __webpack_require__(568);
 ;// CONCATENATED MODULE: ./lib/interface/read/parsed-file.js
 /** What is made of a block, which the versions of a module that share its file share too. */
 function madeOnce(make) {
@@ -914,9 +922,9 @@ function isPart(text) {
 }
 
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(13876);
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
-var read_readme = __webpack_require__(31548);
+var read_readme = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./lib/interface/read/result-type.js
 
 /**
@@ -1354,15 +1362,15 @@ function isRequirement({ type }) {
 }
 
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
-var configuration_file = __webpack_require__(63221);
+var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(23360);
+var package_package = __webpack_require__(3360);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/zip-reader.js
-var zip_reader = __webpack_require__(58441);
+var zip_reader = __webpack_require__(8441);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/adapters/hcl/hcl-tokens.js
-var hcl_tokens = __webpack_require__(76082);
+var hcl_tokens = __webpack_require__(6082);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/hcl-expressions.js
 
 
@@ -1935,7 +1943,7 @@ class HclParser {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/limits.js
-var hcl_limits = __webpack_require__(93786);
+var hcl_limits = __webpack_require__(3786);
 ;// CONCATENATED MODULE: ./lib/adapters/hcl/configuration-parser.js
 
 
@@ -2263,7 +2271,7 @@ function sum(files) {
 
 /***/ }),
 
-/***/ 93786:
+/***/ 3786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2279,7 +2287,7 @@ const MAX_DEPTH = 100;
 
 /***/ }),
 
-/***/ 65152:
+/***/ 5152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2291,68 +2299,7 @@ const runWork = (work) => work();
 
 /***/ }),
 
-/***/ 41123:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jg: () => (/* binding */ gitHubHome),
-/* harmony export */   Wz: () => (/* binding */ isGitHub),
-/* harmony export */   re: () => (/* binding */ parseRetrySeconds)
-/* harmony export */ });
-/* unused harmony export apiUrlOf */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44994);
-
-
-/**
- * Time for retries of GitHub's API, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
- */
-const DEFAULT_RETRY_SECONDS = 30;
-/** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
-function apiUrlOf(serverUrl) {
-    const { host } = new URL(serverUrl);
-    if (host === 'github.com' || host.endsWith('.ghe.com'))
-        return `https://api.${host}`;
-    return `${serverUrl}/api/v3`;
-}
-/** Whether a host is GitHub: github.com, GitHub with data residency, or the server that the environment names. */
-function isGitHub(host, serverUrl) {
-    if (host === 'github.com' || host.endsWith('.ghe.com'))
-        return true;
-    return serverUrl !== undefined && URL.canParse(serverUrl) && new URL(serverUrl).host === host;
-}
-/** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
-function gitHubHome(server, identity, logging) {
-    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => openHome(server, identity, logging));
-}
-async function openHome(server, identity, logging) {
-    if (identity === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, so it has no releases to store packages in', 'publish with --package index or --package git');
-    }
-    if (server?.token === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${server?.tokenName ?? 'GITHUB_TOKEN'} to a token with "contents: write"`);
-    }
-    const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
-    const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(583), __webpack_require__.e(830), __webpack_require__.e(563)]).then(__webpack_require__.bind(__webpack_require__, 22563)),
-        __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 77164)),
-    ]);
-    return openRepository(createGitHub({ ...server, url, apiUrl }, logging), identity.repository);
-}
-/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
-function parseRetrySeconds(text) {
-    if (text === undefined || text === '')
-        return DEFAULT_RETRY_SECONDS;
-    const seconds = Number(text);
-    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
-        return seconds;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
-}
-
-
-/***/ }),
-
-/***/ 14051:
+/***/ 4051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 139;
 export const ids = [139];
 export const modules = {
 
-/***/ 74139:
+/***/ 4139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/bucket.js
-var format_bucket = __webpack_require__(60106);
+var format_bucket = __webpack_require__(106);
 ;// CONCATENATED MODULE: ./lib/index/format/file-headers.js
 /** Time that a list may be cached. */
 const LIST_SECONDS = 60;
@@ -51,11 +51,11 @@ function formatCacheControl(cache) {
 }
 
 // EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(63683);
+var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(30905);
+var module_release = __webpack_require__(905);
 ;// CONCATENATED MODULE: ./lib/adapters/stores/s3-package-store.js
 
 

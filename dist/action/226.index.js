@@ -2,7 +2,7 @@ export const id = 226;
 export const ids = [226];
 export const modules = {
 
-/***/ 78226:
+/***/ 8226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,11 +17,11 @@ var base_count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
-var base_url = __webpack_require__(18644);
+var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(24807);
+var json = __webpack_require__(4807);
 ;// CONCATENATED MODULE: ./lib/doctor/check.js
 function passed(code, message, value) {
     return { checks: [{ code, verdict: 'passed', message, fix: '' }], value };
@@ -157,9 +157,9 @@ function notJson(code, url, text, fix) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(53339);
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(94210);
+var schema = __webpack_require__(4210);
 ;// CONCATENATED MODULE: ./lib/index/packages/package-source.js
 /** Hex digits of each checksum that clients know. */
 const LENGTHS = { md5: 32, sha1: 40, sha256: 64, sha512: 128 };
@@ -410,7 +410,7 @@ function checkDirect(text) {
 }
 
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(93478);
+var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/doctor/registry-responses.js

@@ -2,7 +2,7 @@ export const id = 306;
 export const ids = [306,685];
 export const modules = {
 
-/***/ 56194:
+/***/ 6194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,21 +12,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
-var interface_reader = __webpack_require__(13555);
-// EXTERNAL MODULE: ./lib/composition/github.js
-var github = __webpack_require__(41123);
+var interface_reader = __webpack_require__(3555);
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var forge = __webpack_require__(9265);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(38321);
+var consumers_ = __webpack_require__(8321);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/config-file.js
-var config_file = __webpack_require__(88685);
+var config_file = __webpack_require__(8685);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(93478);
+var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
-var marks_file = __webpack_require__(57345);
+var marks_file = __webpack_require__(7345);
 ;// CONCATENATED MODULE: ./lib/composition/marks-file.js
 
 
@@ -54,9 +54,9 @@ async function readMarksFile(path) {
 }
 
 // EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(63683);
+var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/publish/package-kinds.js
-var package_kinds = __webpack_require__(70449);
+var package_kinds = __webpack_require__(449);
 ;// CONCATENATED MODULE: ./lib/composition/package-storage.js
 
 
@@ -107,7 +107,7 @@ class NetworkStorage {
         const manifest = (0,format_location/* ociManifestOf */.ax)(pkg.location);
         if (manifest === undefined)
             return notDeletable(pkg);
-        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 10623));
+        const { deleteModulePackage } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 623));
         const client = await this.#ociClient(manifest.repository, 'pull,push,delete');
         return deleteModulePackage(client, manifest.digest, pkg);
     }
@@ -115,7 +115,7 @@ class NetworkStorage {
         const repositories = new Set(locations.flatMap((each) => (0,format_location/* ociManifestOf */.ax)(each)?.repository ?? []));
         const names = [];
         for (const repository of repositories) {
-            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 10623));
+            const { followTags } = await Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(623)]).then(__webpack_require__.bind(__webpack_require__, 623));
             names.push(...(await followTags(await this.#ociClient(repository, 'pull,push'), marks)));
         }
         return names;
@@ -126,7 +126,7 @@ class NetworkStorage {
         const fix = `delete the object behind ${location}, and what caches keep of it`;
         if (object === undefined)
             return { status: 'impossible', reason: 'the location does not say in which bucket the package is', fix };
-        const { openS3 } = await __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 72551));
+        const { openS3 } = await __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 2551));
         const { bucket, region, key } = object;
         try {
             const client = await openS3(this.#runtime, { bucket, prefix: '' }, { region });
@@ -147,7 +147,7 @@ class NetworkStorage {
         const asset = (0,format_location/* releaseAssetOf */.nE)(pkg.location);
         if (asset === undefined)
             return notDeletable(pkg);
-        const { deleteAsset, deleteByHand } = await __webpack_require__.e(/* import() */ 20).then(__webpack_require__.bind(__webpack_require__, 96020));
+        const { deleteAsset, deleteByHand } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(679), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 6020));
         return this.#atHome(asset, (repository) => deleteAsset(repository, asset), (reason) => ({ status: 'failed', reason, fix: deleteByHand(asset) }));
     }
     async #followLatest(locations, { module, dryRun }) {
@@ -155,7 +155,7 @@ class NetworkStorage {
         const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]));
         const names = [];
         for (const asset of homes.values()) {
-            const { followLatestRelease } = await __webpack_require__.e(/* import() */ 20).then(__webpack_require__.bind(__webpack_require__, 96020));
+            const { followLatestRelease } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(679), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 6020));
             const found = await this.#atHome(asset, (repository) => followLatestRelease(repository, module, dryRun), (reason) => [
                 { name: `the latest release of ${asset.repository}`, status: 'kept', version: null, reason },
             ]);
@@ -165,10 +165,10 @@ class NetworkStorage {
     }
     /** What a repository that cannot be opened means is the caller's. */
     async #atHome({ host, repository }, work, refused) {
-        if (!(0,github/* isGitHub */.Wz)(host, this.#runtime.environment['GITHUB_SERVER_URL']))
-            return refused(`${(0,base_error/* quote */.hD)(host)} is not known to be GitHub: set GITHUB_SERVER_URL to its URL`);
+        if (!(0,forge/* isAsked */.D6)(host, this.#runtime.environment))
+            return refused(`there is no token for ${(0,base_error/* quote */.hD)(host)}: set ${(0,forge/* tokenVariable */.Sj)(host)}, or set GITHUB_SERVER_URL to its URL`);
         try {
-            const home = await (0,github/* gitHubHome */.Jg)(this.#server, { host, repository }, this.#runtime)();
+            const home = await (0,forge/* gitHubHome */.Jg)(this.#server, { host, repository }, this.#runtime)();
             return await work(home);
         }
         catch (error) {
@@ -181,10 +181,10 @@ class NetworkStorage {
     async #ociClient(name, access) {
         const { environment, log, secrets } = this.#runtime;
         const [{ OciClient }, { findCredentials }, { networkTransport }, { parseOciRepository }] = await Promise.all([
-            Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(417)]).then(__webpack_require__.bind(__webpack_require__, 42094)),
-            __webpack_require__.e(/* import() */ 288).then(__webpack_require__.bind(__webpack_require__, 33288)),
-            __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 72268)),
-            Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 28713)),
+            Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(417)]).then(__webpack_require__.bind(__webpack_require__, 2094)),
+            __webpack_require__.e(/* import() */ 288).then(__webpack_require__.bind(__webpack_require__, 3288)),
+            __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 2268)),
+            Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8713)),
         ]);
         const repository = parseOciRepository(name);
         const sources = { configured: undefined, githubToken: this.#server.token, environment };
@@ -208,13 +208,13 @@ function notDeletable({ location }) {
 }
 
 // EXTERNAL MODULE: ./lib/lifecycle/render-marks.js + 12 modules
-var render_marks = __webpack_require__(44756);
+var render_marks = __webpack_require__(2375);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(35023);
+var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/action/event.js + 1 modules
 var action_event = __webpack_require__(9449);
 // EXTERNAL MODULE: ./lib/action/index-repository.js
-var index_repository = __webpack_require__(52531);
+var index_repository = __webpack_require__(2531);
 ;// CONCATENATED MODULE: ./lib/action/marks.js
 
 
@@ -243,7 +243,7 @@ async function applyMarks(run, runtime) {
             packages: new interface_reader/* InterfaceReader */.T(),
             storage: packageStorage(runtime, server),
             actor: {
-                repository: await (0,index_repository.identified)(event.identity, (0,github/* gitHubHome */.Jg)(server, event.identity, runtime)),
+                repository: await (0,index_repository.identified)(event, (0,forge/* gitHubHome */.Jg)(server, event.identity, runtime)),
                 index: target.kind === 'directory' ? undefined : (0,git_remote/* identityFromRemote */.tk)(target.remote),
             },
             date,
@@ -264,7 +264,7 @@ async function readMarks({ inputs, event }, runtime) {
 
 /***/ }),
 
-/***/ 88685:
+/***/ 8685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -272,11 +272,11 @@ async function readMarks({ inputs, event }, runtime) {
 /* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
 /* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77030);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38815);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8321);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
 
@@ -509,7 +509,7 @@ function lineOf(issue, document, lines) {
 
 /***/ }),
 
-/***/ 33679:
+/***/ 3679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -520,7 +520,7 @@ function lineOf(issue, document, lines) {
 /* harmony export */   xy: () => (/* binding */ formatDiagnostic)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13876);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
 
 
 /** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
@@ -619,7 +619,7 @@ function warning(at, message) {
 
 /***/ }),
 
-/***/ 13876:
+/***/ 3876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -631,10 +631,8 @@ function warning(at, message) {
 /* harmony export */   jt: () => (/* binding */ directoryOf),
 /* harmony export */   o1: () => (/* binding */ resolvePath)
 /* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31535);
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63221);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31548);
-
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1548);
 
 
 /** Submodules, and examples, of a module. The rest is left out of its interface. */
@@ -645,14 +643,20 @@ function directoryOf(path) {
 }
 /** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
 function resolvePath(directory, target) {
-    const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, target)).replace(/\/$/, '');
-    return path === '.' ? '' : path;
+    const parts = [];
+    for (const part of `${directory}/${target}`.split('/')) {
+        if (part === '..' && parts.length > 0 && parts.at(-1) !== '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
 }
 function isSubmodule(directory) {
-    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
 }
 function hasRoot(paths) {
-    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path));
+    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path));
 }
 /**
  * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
@@ -660,7 +664,7 @@ function hasRoot(paths) {
  * of another example. https://developer.hashicorp.com/terraform/language/modules/develop/structure
  */
 function selectDirectories(paths) {
-    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
     const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
     const examples = below('examples');
     const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
@@ -675,7 +679,7 @@ function selectDirectories(paths) {
 function selectInterfaceFiles(files) {
     const isCollection = !hasRoot(files.map(({ path }) => path));
     return files.filter(({ path }) => {
-        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path))
+        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(path))
             return false;
         const directory = directoryOf(path);
         return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory));
@@ -688,10 +692,10 @@ function selectInterfaceFiles(files) {
 function selectConfiguration(files) {
     const names = new Set(files.map(({ path }) => path));
     const read = files
-        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
         .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
         .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .fileName */ .Md)(path));
     return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
 }
 /**

@@ -2,7 +2,7 @@ export const id = 372;
 export const ids = [372];
 export const modules = {
 
-/***/ 54372:
+/***/ 4372:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */   RepositoryTags: () => (/* binding */ RepositoryTags)
 /* harmony export */ });
 /* unused harmony export tagsFromRefs */
-/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19964);
+/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9964);
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62656);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22563);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10679);
+/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2656);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2563);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(679);
 
 
 
@@ -94,7 +94,7 @@ class RepositoryTags {
                 await this.#query(names.slice(half));
                 return;
             }
-            log.warn(`GitHub does not list the tags of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(names.length, 'repository', 'repositories')}, so git lists them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+            log.warn(`${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(this.#github.server)} does not list the tags of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(names.length, 'repository', 'repositories')}, so git lists them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
         }
     }
     /** What one of the repositories is refused for leaves it out, and takes nothing from the others. */
@@ -114,8 +114,6 @@ class RepositoryTags {
         }
     }
 }
-/** Repositories on a page of a list, as many as GitHub gives. The rest is on the next pages. */
-const PAGE_SIZE = 100;
 /** Sorted by creation, as the pages of the REST API are. */
 const OWNER = `query Owner($login: String!, $after: String) {
   repositoryOwner(login: $login) {
@@ -152,7 +150,7 @@ class OwnerRepositories {
             return queried;
         try {
             const { data, headers } = await this.#requestPage(owner, page, etag);
-            const isLast = !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.hasNextPage)(headers, data.length, PAGE_SIZE);
+            const isLast = !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNextPage */ .rB)(headers, data.length, this.#github.server.forge.page.size);
             return { etag: headers.etag, repositories: data.map(ownedRepository), isLast };
         }
         catch (error) {
@@ -209,7 +207,8 @@ class OwnerRepositories {
         const { repos } = this.#github.octokit.rest;
         const headers = etag === undefined ? {} : { 'if-none-match': etag };
         // Sorted by creation, so that a new repository changes the last page only.
-        const query = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc', headers };
+        const order = { sort: 'created', direction: 'asc' };
+        const query = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageQuery */ .SB)(this.#github.server, page), ...order, headers };
         const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...query });
         if (this.#users.has(owner))
             return asUser();
@@ -229,10 +228,10 @@ function ownedRepository(listed) {
         id: listed.id,
         ownerId: listed.owner.id,
         name: listed.full_name,
-        isPrivate: listed.private,
+        isPrivate: listed.private || listed.internal === true,
         isFork: listed.fork,
         isArchived: listed.archived === true,
-        isTemplate: listed.is_template === true,
+        isTemplate: listed.is_template === true || listed.template === true,
     };
 }
 

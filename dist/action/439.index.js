@@ -2,18 +2,20 @@ export const id = 439;
 export const ids = [439];
 export const modules = {
 
-/***/ 25439:
+/***/ 5439:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ApiIndex: () => (/* binding */ ApiIndex)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19964);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9964);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10679);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77164);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2563);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(679);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7164);
+
 
 
 
@@ -39,7 +41,7 @@ class ApiIndex {
         this.#api = new BranchApi(repository, branch);
     }
     checkAccess() {
-        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__.proveWritable)(this.#repository);
+        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .proveWritable */ .F)(this.#repository);
     }
     async open() {
         const reading = (result) => result.catch((error) => this.#fail(error, 'read the index'));
@@ -62,7 +64,7 @@ class ApiIndex {
             return id === undefined ? 'moved' : { commit: id };
         }
         catch (error) {
-            if (!(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .mayPass */ .bg)(error))
+            if (!(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .mayPass */ .bg)(error))
                 return this.#fail(error, 'write the index');
             // Perhaps the commit succeeded and only the response was lost.
             const landed = await this.#api.landed(parent, commit).catch(() => undefined);
@@ -95,9 +97,9 @@ class ApiIndex {
         return { message, additions, deletions: deletions.filter((path) => existing.has(path)) };
     }
     #fail(error, doing) {
-        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 409 && /empty/.test(String(error)))
+        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 409 && /empty/.test(String(error)))
             throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#repository.name)} is empty, and GitHub's API cannot create a branch in an empty repository`, 'push any first commit to it, or set index-commit-by: push');
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .githubFailure */ .eQ)(error, this.#repository, {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .githubFailure */ .eQ)(error, this.#repository, {
             doing: `${doing} (branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#branch)})`,
             needs: 'contents: write',
             code: 'INDEX_UNREACHABLE',
@@ -188,7 +190,7 @@ class BranchApi {
         }
         catch (error) {
             // 409: the repository is empty.
-            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 404 || (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 409)
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 404 || (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 409)
                 return null;
             throw error;
         }
@@ -240,7 +242,7 @@ class BranchApi {
             return answer.createCommitOnBranch.commit.oid;
         }
         catch (error) {
-            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_5__/* .GraphqlResponseError */ .rp)
+            if (error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_6__/* .GraphqlResponseError */ .rp)
                 return this.#refused(error);
             throw error;
         }
@@ -262,7 +264,7 @@ class BranchApi {
             return sha;
         }
         catch (error) {
-            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 422 && /already exists/i.test(String(error)))
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 422 && /already exists/i.test(String(error)))
                 return undefined;
             throw error;
         }
@@ -281,7 +283,7 @@ class BranchApi {
         const [first] = error.errors ?? [];
         if (first?.type === 'STALE_DATA' || /Expected branch to point to/.test(first?.message ?? ''))
             return undefined;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('PERMISSION', `GitHub declined the commit to branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#branch)} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#repository.name)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(first?.message ?? error.message)}`, `let the token of ${this.#repository.github.server.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('PERMISSION', `${(0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(this.#repository.github.server)} declined the commit to branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#branch)} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#repository.name)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(first?.message ?? error.message)}`, `let the token of ${this.#repository.github.server.tokenName} write this branch: "contents: write", and the bypass list of the rules that protect it`);
     }
     /** The entries of a tree: text is part of the entry, other bytes become blobs first. */
     async #entriesOf(additions) {
@@ -314,116 +316,56 @@ class BranchApi {
 
 /***/ }),
 
-/***/ 10679:
+/***/ 7164:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F2: () => (/* binding */ unlessMissing),
-/* harmony export */   Up: () => (/* binding */ missingPermission),
-/* harmony export */   bg: () => (/* binding */ mayPass),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   eQ: () => (/* binding */ githubFailure)
-/* harmony export */ });
-/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31015);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-
-/** The HTTP status of a failed request; undefined for any other error. */
-function statusOf(error) {
-    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
-}
-/** The result of a request; undefined where GitHub answers 404. */
-async function unlessMissing(request) {
-    try {
-        return await request;
-    }
-    catch (error) {
-        if (statusOf(error) === 404)
-            return undefined;
-        throw error;
-    }
-}
-/** Whether the failure is temporary: the request may have been carried out, or may succeed when it is sent again. */
-function mayPass(error) {
-    const status = statusOf(error);
-    return status !== undefined && (status >= 500 || isLimit(error));
-}
-/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
-function isLimit(error) {
-    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
-        return false;
-    if (error.status === 429)
-        return true;
-    return (error.status === 403 &&
-        (/rate limit/i.test(error.message) || error.response?.headers['x-ratelimit-remaining'] === '0'));
-}
-/**
- * Turns a failed request into an error that names the repository, the token and what it lacks: PERMISSION, or the code of the
- * step. Other errors are returned as they are.
- */
-function githubFailure(error, target, step) {
-    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
-        return error;
-    const { status } = error;
-    const { server, deadline } = target.github;
-    const { code = 'REPOSITORY_UNREACHABLE' } = step;
-    const reason = `${status} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
-    const failure = (failed, problem, hint) => new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(failed, `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(target.name)}: ${problem}`, hint, {
-        cause: error,
-    });
-    if (isLimit(error)) {
-        const hint = `run it again later; a run waits at most ${deadline.seconds} seconds for rate limits and failed requests`;
-        return failure(code, `GitHub's rate limit is reached (${reason})`, hint);
-    }
-    if (status === 401) {
-        const hint = `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${target.name} (to plan only, "contents: read")`;
-        return failure('PERMISSION', `GitHub does not accept the token of ${server.tokenName} (${reason})`, hint);
-    }
-    if (status === 403 || status === 404)
-        return missingPermission(target, step, reason);
-    if (status < 500)
-        return failure(code, `GitHub responded ${reason}`, 'correct what GitHub reports, then run it again');
-    const problem = `GitHub responded ${reason}; gave up after retries of at most ${deadline.seconds} seconds`;
-    return failure(code, problem, 'run it again: it continues where this run stopped');
-}
-/** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
-function missingPermission({ github, name }, { doing, needs }, reason) {
-    const { tokenName } = github.server;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${name}`);
-}
-function requestId(error) {
-    const id = error.response?.headers['x-github-request-id'];
-    return id === undefined ? '' : `, request ${id}`;
-}
-
-
-/***/ }),
-
-/***/ 77164:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ proveWritable),
 /* harmony export */   openRepository: () => (/* binding */ openRepository),
-/* harmony export */   proveWritable: () => (/* binding */ proveWritable),
-/* harmony export */   requestDeployment: () => (/* binding */ requestDeployment)
+/* harmony export */   requestDeployment: () => (/* binding */ requestDeployment),
+/* harmony export */   requireGitea: () => (/* binding */ requireGitea)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2563);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(679);
 
 
-/** Asks GitHub for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
+
+/** The oldest Gitea whose API has what is used of it. An older one is refused. */
+const MIN_GITEA = { major: 1, minor: 20 };
+/**
+ * The version of Gitea that a server is; of Forgejo, the version that it descends from: `11.0.1+gitea-1.22.0`. Throws INVALID_INPUT where
+ * it is something else or too old.
+ */
+async function requireGitea(github) {
+    const { octokit, server } = github;
+    if (server.forge.name !== 'gitea')
+        return;
+    const refused = (problem, hint) => new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${server.apiUrl} ${problem}`, hint);
+    const answer = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(octokit.request('GET /version')).catch((error) => {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, { github, name: server.url }, { doing: 'see the version of the server', needs: 'contents: read' });
+    });
+    const hint = 'set "forge" to what the server is: github, gitea or git; GITHUB_API_URL must be the URL of its API';
+    if (answer === undefined)
+        throw refused('is not the API of Gitea, which "forge" says it is: it answers 404', hint);
+    const { version } = answer.data;
+    const [, major, minor] = /^(\d+)\.(\d+)/.exec(version.split('+gitea-').at(-1) ?? '') ?? [];
+    // A build without a number is a newer one.
+    if (major === undefined || Number(major) > MIN_GITEA.major || Number(minor) >= MIN_GITEA.minor)
+        return;
+    throw refused(`is Gitea ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)}, older than ${MIN_GITEA.major}.${MIN_GITEA.minor}`, 'update Gitea, or set "forge" to git: then packages are kept in the index or in Git');
+}
+/** Asks a server for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
 async function openRepository(github, name) {
     const [owner = '', repo = '', ...more] = name.split('/');
     // Another name than Git fetches must not be asked for.
     if (repo === '' || more.length > 0)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on GitHub`, 'write owner/name, such as acme/terraform-aws-vpc');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on ${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(github.server)}`, 'write owner/name, such as acme/terraform-aws-vpc');
     const path = { owner, repo };
+    await requireGitea(github);
     try {
-        const { data, headers } = await github.octokit.rest.repos.get(path);
+        const { data } = await github.octokit.rest.repos.get(path);
         const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public';
-        // GitHub's permissions are not those of every kind of token. Another server lets a token begin a push that its hook refuses.
-        const isGitHub = headers['x-github-request-id'] !== undefined;
         return {
             github,
             id: data.id,
@@ -431,25 +373,23 @@ async function openRepository(github, name) {
             name,
             path,
             visibility,
-            isGitHub,
-            isReadOnly: !isGitHub && data.permissions?.push === false,
+            isReadOnly: !github.server.forge.refusesPushAtOnce && data.permissions?.push === false,
             defaultBranch: data.default_branch,
         };
     }
     catch (error) {
         const step = { doing: 'see who may read the repository', needs: 'contents: read' };
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, { github, name }, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, { github, name }, step);
     }
 }
 /**
- * Whether Git reads a repository without credentials, whatever flags say: a server that is not GitHub calls a repository of a private
- * organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
+ * Whether Git reads a repository without credentials, whatever flags say: Gitea calls a repository of a private organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
  */
 async function isReadByAll({ plain, server }, name) {
     const url = `${server.url}/${name}.git/info/refs?service=git-upload-pack`;
     const request = plain.request({ method: 'GET', url, headers: { accept: '*/*' } });
     return request.then(({ status }) => status === 200, (error) => {
-        if ([401, 403, 404].includes((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) ?? 0))
+        if ([401, 403, 404].includes((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) ?? 0))
             return false;
         throw error;
     });
@@ -457,14 +397,17 @@ async function isReadByAll({ plain, server }, name) {
 /**
  * Proves, without a write, that the token may push: by the first request of a push. The permissions that the API lists for a
  * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
+ * Gitea lets a push begin that its hook refuses, and says of a branch whether the token may push to it.
  * Throws PERMISSION, REPOSITORY_UNREACHABLE.
  */
-async function proveWritable(repository) {
+async function proveWritable(repository, branch) {
     const { github, name } = repository;
-    const { url, token } = github.server;
+    const { url, token, forge } = github.server;
     const step = { doing: 'write', needs: 'contents: write' };
     if (repository.isReadOnly)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, 'that the token may not push');
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .missingPermission */ .Up)(repository, step, 'that the token may not push');
+    if (!forge.refusesPushAtOnce && branch !== undefined)
+        return provePushable(repository, branch);
     const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
     const response = await github.plain
         .request({
@@ -473,10 +416,20 @@ async function proveWritable(repository) {
         headers: { authorization, accept: '*/*' },
     })
         .catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, repository, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, step);
     });
     if (response.status !== 200)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, String(response.status));
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .missingPermission */ .Up)(repository, step, String(response.status));
+}
+/** A branch that does not exist yet has no answer. */
+async function provePushable(repository, branch) {
+    const { github, name, path } = repository;
+    const { request } = github.octokit;
+    const found = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(request('GET /repos/{owner}/{repo}/branches/{branch}', { ...path, branch }));
+    if (found?.data?.user_can_push !== false)
+        return;
+    const { tokenName, url } = github.server;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the branch ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(branch)} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is protected, and the token of ${tokenName} may not push to it`, `let its user push to the branch in the rules of protected branches (${url}/${name}/settings/branches), or give ${tokenName} the token of a user who may`);
 }
 /** For requests that must not be sent twice. */
 const ONCE = { request: { retries: 0 } };
@@ -498,10 +451,10 @@ async function requestDeployment(repository, option) {
         }
     }
     catch (error) {
-        const status = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error);
+        const status = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error);
         if (status !== undefined && status >= 500)
             throw unknownOutcome(repository, option, error);
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, repository, {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, {
             doing: isPages ? 'ask for a build of GitHub Pages' : `start the workflow ${option.workflow}`,
             needs: isPages ? 'pages: write' : 'actions: write',
         });
@@ -513,7 +466,7 @@ function unknownOutcome({ name, github }, option, error) {
     const [what, command] = option.kind === 'pages'
         ? ['a build of GitHub Pages', `gh api --hostname ${host} --method POST repos/${name}/pages/builds`]
         : [`the workflow ${option.workflow}`, `gh workflow run ${option.workflow} --repo ${host}/${name}`];
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `nobody knows whether ${what} was started in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: GitHub responded ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error)}, and a second request could start it twice`, `look at the runs of ${github.server.url}/${name}/actions; if none began now: ${command}`, { cause: error });
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `nobody knows whether ${what} was started in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(github.server)} responded ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error)}, and a second request could start it twice`, `look at the runs of ${github.server.url}/${name}/actions; if none began now: ${command}`, { cause: error });
 }
 
 

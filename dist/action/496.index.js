@@ -2,7 +2,7 @@ export const id = 496;
 export const ids = [496];
 export const modules = {
 
-/***/ 89496:
+/***/ 9496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,16 +10,18 @@ export const modules = {
 /* harmony export */   tolerantAttestor: () => (/* binding */ tolerantAttestor)
 /* harmony export */ });
 /* unused harmony exports GitHubAttestor, claimsIn, provenanceOf, provenanceAttachment, sigstoreOf, ownSigstore */
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
-/* harmony import */ var _sigstore_bundle__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61040);
-/* harmony import */ var _sigstore_sign__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15179);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _sigstore_bundle__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1040);
+/* harmony import */ var _sigstore_sign__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1143);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24807);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35023);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10679);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10122);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4807);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2563);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(679);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(122);
+
 
 
 
@@ -78,7 +80,7 @@ class GitHubAttestor {
             await github.octokit.rest.repos.createAttestation(once);
             return signed;
         };
-        return github.deadline.retry(_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .mayPass */ .bg, attestOnce).catch((error) => {
+        return github.deadline.retry(_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .mayPass */ .bg, attestOnce).catch((error) => {
             throw this.#failure(release, error);
         });
     }
@@ -86,7 +88,7 @@ class GitHubAttestor {
     async #find(digest) {
         const { github, path } = this.#settings.repository;
         const query = { ...path, subject_digest: digest, predicate_type: PROVENANCE.filter };
-        const answer = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .unlessMissing */ .F2)(github.octokit.rest.repos.listAttestations(query));
+        const answer = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .unlessMissing */ .F2)(github.octokit.rest.repos.listAttestations(query));
         const found = answer?.data.attestations ?? [];
         if (found.length === 0)
             return undefined;
@@ -115,16 +117,16 @@ class GitHubAttestor {
         const instance = sigstore ?? sigstoreOf(serverUrl, repository.visibility);
         if (instance !== undefined)
             return instance;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('ATTESTATION_FAILED', `cannot attest: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(serverUrl)} is a GitHub Enterprise Server, which does not support attestations`, 'set attest: off');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('ATTESTATION_FAILED', `cannot attest: ${(0,_client_js__WEBPACK_IMPORTED_MODULE_6__/* .serverName */ .L5)(repository.github.server)} does not support attestations`, 'set attest: off');
     }
     #failure(release, error) {
         const { repository } = this.#settings;
-        const status = (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .statusOf */ .c2)(error);
+        const status = (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .statusOf */ .c2)(error);
         if (status === undefined)
             return error;
         const isPermission = status === 403 && /not accessible|permission/i.test(String(error));
-        if (status === 401 || isPermission || (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .mayPass */ .bg)(error)) {
-            return (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .githubFailure */ .eQ)(error, repository, {
+        if (status === 401 || isPermission || (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .mayPass */ .bg)(error)) {
+            return (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__/* .githubFailure */ .eQ)(error, repository, {
                 doing: `attest the package of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(release.tag)}`,
                 needs: 'attestations: write',
                 code: 'ATTESTATION_FAILED',
@@ -201,25 +203,25 @@ const STATEMENT_MEDIA_TYPE = 'application/vnd.in-toto+json';
 /** The first is how GitHub's API calls the second. */
 const PROVENANCE = { filter: 'provenance', type: 'https://slsa.dev/provenance/v1' };
 /** What GitHub says of a run in the token that it gives to it. https://docs.github.com/actions/reference/openid-connect-reference */
-const runClaims = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    sub: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1),
-    ref: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    sha: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    event_name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    job_workflow_ref: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    workflow_ref: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    repository_id: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    repository_owner_id: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    runner_environment: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    run_id: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    run_attempt: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+const runClaims = zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+    sub: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1),
+    ref: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    sha: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    event_name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    job_workflow_ref: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    workflow_ref: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    repository_id: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    repository_owner_id: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    runner_environment: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    run_id: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
+    run_attempt: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP(),
 });
 /** The claims of a token whose signature others check; undefined for a text that is no such token. */
 function claimsIn(token) {
     try {
         const [, payload = ''] = token.split('.');
-        return runClaims.parse((0,_base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .readJson */ .Vh)(Buffer.from(payload, 'base64url').toString()));
+        return runClaims.parse((0,_base_json_js__WEBPACK_IMPORTED_MODULE_10__/* .readJson */ .Vh)(Buffer.from(payload, 'base64url').toString()));
     }
     catch {
         return undefined;
@@ -237,7 +239,7 @@ function provenanceOf({ release, pkg, claims, serverUrl, }) {
     const isOfTag = claims.ref === tagRef && claims.sha === release.commit;
     return {
         _type: 'https://in-toto.io/Statement/v1',
-        subject: [{ name: (0,_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .assetName */ .SM)(release), digest: { sha256: pkg.facts.digest.replace(/^sha256:/, '') } }],
+        subject: [{ name: (0,_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .assetName */ .SM)(release), digest: { sha256: pkg.facts.digest.replace(/^sha256:/, '') } }],
         predicateType: PROVENANCE.type,
         predicate: {
             buildDefinition: {

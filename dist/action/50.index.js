@@ -2,7 +2,7 @@ export const id = 50;
 export const ids = [50,46];
 export const modules = {
 
-/***/ 95500:
+/***/ 5500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,9 +14,9 @@ export const modules = {
 /* harmony export */   o1: () => (/* binding */ DirectoryPaths),
 /* harmony export */   tW: () => (/* binding */ NO_FILE)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
 
 
@@ -126,7 +126,7 @@ function makeOne(path) {
 
 /***/ }),
 
-/***/ 81656:
+/***/ 1656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -136,7 +136,7 @@ function makeOne(path) {
 /* harmony export */   yK: () => (/* binding */ requireIndex)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10206);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(206);
 
 
 /** Turns what git says in English (LC_ALL=C) into refusals that a user can act on. */
@@ -147,11 +147,12 @@ const DECLINED = /hook declined|protected branch|GH006|GH013|denied by|refusing 
 const OTHER_HASH = /does not support this repository's hash algorithm|mismatched algorithms/;
 const LOST_RACE = /stale info|fetch first|non-fast-forward|failed to update ref|cannot lock ref|incorrect old value|reference already exists|remote ref .* is at/i;
 /** GitHub answers "not found" for a repository that a token may not see. */
-const READS = {
+const TEXTS = {
     index: {
         refused: NOT_ALLOWED,
         refusal: 'may not be read with these credentials',
         permissionHint: 'give a token that may read and write it ("contents: write"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+        writeHint: 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"',
         unreachable: 'INDEX_UNREACHABLE',
         retryHint: 'check the address and the network; hosts also answer "not found" where a token may not see the repository',
     },
@@ -159,6 +160,7 @@ const READS = {
         refused: new RegExp(`${NOT_ALLOWED.source}|repository .*not found`, 'i'),
         refusal: 'may not be read with these credentials',
         permissionHint: 'the token of the action input "github-token" needs "contents: read" on it: add it to the "permissions:" of the job',
+        writeHint: 'the token of the action input "github-token" needs "contents: write" on it: add it to the "permissions:" of the job',
         unreachable: 'REPOSITORY_UNREACHABLE',
         retryHint: 'run the job again; if that does not help, check the network and the proxy of the runner',
     },
@@ -175,7 +177,7 @@ const READS = {
  * INDEX_UNREACHABLE or REPOSITORY_UNREACHABLE.
  */
 function readFailure(kind, remote, stderr) {
-    const texts = READS[kind];
+    const texts = TEXTS[kind];
     if (kind === 'index' && DUBIOUS_OWNER.test(stderr)) {
         return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)} belongs to another user: ${firstLine(stderr)}`, `trust it: git config --global --add safe.directory ${remote}`);
     }
@@ -202,16 +204,17 @@ function requireIndex(result, { url }) {
 }
 /**
  * Says why a push failed: the head has `moved` (a lost race, to be run again), the remote has `refused` it for good
- * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE), and the push may have succeeded.
+ * (PERMISSION), or the reason is `unknown` (INDEX_UNREACHABLE, REPOSITORY_UNREACHABLE), and the push may have succeeded.
  */
-function pushFailure(remote, output) {
-    const subject = `the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
+function pushFailure(remote, output, kind = 'index') {
+    const subject = `the ${kind} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote)}`;
+    const { writeHint, unreachable } = TEXTS[kind];
     const refused = (problem, hint) => ({
         outcome: 'refused',
         error: new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${subject} ${problem}: ${firstLine(output)}`, hint),
     });
     if (DUBIOUS_OWNER.test(output))
-        return { outcome: 'refused', error: readFailure('index', remote, output) };
+        return { outcome: 'refused', error: readFailure(kind, remote, output) };
     if (DECLINED.test(output))
         return refused('declined the push', 'the branch is protected or a hook declines: allow this token, app or key to push to it (branch rules: bypass list)');
     if (OTHER_HASH.test(output))
@@ -219,8 +222,8 @@ function pushFailure(remote, output) {
     if (LOST_RACE.test(output))
         return { outcome: 'moved' };
     if (NOT_ALLOWED.test(output))
-        return refused('may not be written with these credentials', 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"');
-    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_UNREACHABLE', `${subject} could not be written: ${firstLine(output)}`, 'run the same command again: nothing is written twice; if that does not help, check the network and the Git host');
+        return refused('may not be written with these credentials', writeHint);
+    const error = new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(unreachable, `${subject} could not be written: ${firstLine(output)}`, 'run the same command again: nothing is written twice; if that does not help, check the network and the Git host');
     return { outcome: 'unknown', error };
 }
 /** The line that names the reason, quoted: git's own "error: failed to push some refs" does not. */
@@ -245,7 +248,7 @@ function firstLine(output) {
 
 /***/ }),
 
-/***/ 37863:
+/***/ 7863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -254,12 +257,12 @@ function firstLine(output) {
 /* harmony export */   oj: () => (/* binding */ requireGit),
 /* harmony export */   xJ: () => (/* binding */ makeBareRepository)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6466);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68975);
+/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8975);
 
 
 
@@ -528,29 +531,31 @@ function quoted(path) {
 
 /***/ }),
 
-/***/ 77011:
+/***/ 7011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ GitIndex)
+  B8: () => (/* binding */ GitIndex),
+  zK: () => (/* binding */ IDENTITY),
+  m8: () => (/* binding */ leaseOf),
+  VC: () => (/* binding */ push),
+  rV: () => (/* binding */ writeCommit)
 });
 
-// UNUSED EXPORTS: IDENTITY
-
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(81656);
+var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(37863);
+var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/remote.js
-var git_remote = __webpack_require__(98169);
+var git_remote = __webpack_require__(8169);
 ;// CONCATENATED MODULE: ./lib/adapters/git/http-remote.js
 
 
@@ -828,9 +833,9 @@ async function openPush(git, address, gitDirectory) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(93267);
+var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(69039);
+var git_tree = __webpack_require__(9039);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
 
 
@@ -1168,11 +1173,11 @@ function chosenBelow(through, level, choices, names) {
 }
 
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
+var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/limits.js
-var limits = __webpack_require__(49722);
+var limits = __webpack_require__(9722);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-snapshot.js
 
 
@@ -1593,18 +1598,21 @@ class GitIndex {
 /**
  * Writes a commit with the change on top of `parent` and returns its id. One git writes blobs, trees and commit; of the parent
  * it reads only the trees on the changed paths. https://git-scm.com/docs/git-fast-import
+ * @param date seconds since 1970; undefined: now
  */
-async function writeCommit(objects, change, parent) {
+async function writeCommit(objects, change, parent, date) {
     // Without deltas: fast-import looks for one in the file before, which is of another kind.
-    const args = ['fast-import', '--quiet', '--done', '--date-format=now', '--force', '--depth=0'];
-    const { code, stderr } = await objects.run(args, { input: script(change, parent) });
+    const format = `--date-format=${date === undefined ? 'now' : 'raw'}`;
+    const args = ['fast-import', '--quiet', '--done', format, '--force', '--depth=0'];
+    const input = script(change, parent, date === undefined ? 'now' : `${date} +0000`);
+    const { code, stderr } = await objects.run(args, { input });
     if (code !== 0)
         throw new Error(`git fast-import failed: ${stderr.trim()}`);
     return (await (0,promises_.readFile)((0,external_node_path_.join)(objects.gitDirectory, COMMIT_REF), 'utf8')).trim();
 }
-async function* script(change, parent) {
+async function* script(change, parent, date) {
     const message = Buffer.from(change.message);
-    yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} now\ndata ${message.length}\n`;
+    yield `commit ${COMMIT_REF}\ncommitter ${IDENTITY} ${date}\ndata ${message.length}\n`;
     yield message;
     yield `\n${parent === null ? '' : `from ${parent}\n`}`;
     for (const [path, content] of change.files) {
@@ -1636,18 +1644,18 @@ async function checkPush(objects, address) {
         throw failure.error;
 }
 /** Why it did nothing, if it failed. */
-async function push(objects, address, commit, options) {
+async function push(objects, address, commit, options, kind = 'index') {
     const refspec = `${commit}:refs/heads/${address.branch}`;
     const words = ['push', '--porcelain', '--no-verify', ...options];
     const { gitDirectory, git } = objects;
     const { code, stdout, stderr } = await (0,git_remote/* runOnRemote */.ly)(git, address, words, [refspec], { gitDirectory });
-    return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(address.remote.url, `${stdout}\n${stderr}`);
+    return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(address.remote.url, `${stdout}\n${stderr}`, kind);
 }
 
 
 /***/ }),
 
-/***/ 93267:
+/***/ 3267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1655,14 +1663,14 @@ async function push(objects, address, commit, options) {
 /* harmony export */   mX: () => (/* binding */ notFound)
 /* harmony export */ });
 /* unused harmony export BatchParser */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88863);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27654);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37863);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7863);
 
 
 
@@ -2017,11 +2025,12 @@ class BatchParser {
 
 /***/ }),
 
-/***/ 98169:
+/***/ 8169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bn: () => (/* binding */ REMOTE),
+/* harmony export */   Dy: () => (/* binding */ listRefs),
 /* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   Y4: () => (/* binding */ parseRefs),
 /* harmony export */   Zt: () => (/* binding */ FetchRepository),
@@ -2032,15 +2041,15 @@ class BatchParser {
 /* harmony export */   tQ: () => (/* binding */ readVisibility),
 /* harmony export */   un: () => (/* binding */ fetchTags)
 /* harmony export */ });
-/* unused harmony exports tokenSettings, listRefs */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* unused harmony export tokenSettings */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64632);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15761);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81656);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37863);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1656);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7863);
 
 
 
@@ -2250,16 +2259,50 @@ function tagRefspec(name) {
 }
 /**
  * Fetches the commit of a ref as HEAD of a new bare repository, and returns its directory. Throws PERMISSION,
- * REPOSITORY_UNREACHABLE.
+ * REPOSITORY_UNREACHABLE, INVALID_INPUT where the ref does not have the commit.
  */
 async function fetchCommit(git, request) {
-    const { remote, ref, withHistory } = request;
+    const { remote, ref, into, withHistory, commit } = request;
     const repository = new FetchRepository(git, request);
-    const wanted = [`${ref}:refs/heads/main`, ...(withHistory ? [tagRefspec('*')] : [])];
+    const { gitDirectory } = repository;
+    const base = into === undefined ? [] : [`${into}:${MERGE_BASE}`];
+    const wanted = [`${ref}:refs/heads/main`, ...base, ...(withHistory ? [tagRefspec('*')] : [])];
     const fetched = await repository.fetch(wanted, withHistory ? [] : ['--depth=1']);
-    if (fetched.code === 0)
-        return repository.gitDirectory;
-    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)('module repository', remote.url, fetched.stderr);
+    if (fetched.code !== 0)
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .readFailure */ .f1)('module repository', remote.url, fetched.stderr);
+    if (into !== undefined)
+        await merge(git, gitDirectory, request.temporary);
+    if (commit !== undefined)
+        await takeBack(git, gitDirectory, request, commit);
+    return gitDirectory;
+}
+/** Makes `main` an older commit of it. */
+async function takeBack(git, gitDirectory, { remote, ref }, commit) {
+    const main = 'refs/heads/main';
+    const { code } = await git.run(['merge-base', '--is-ancestor', commit, main], { gitDirectory });
+    if (code !== 0)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `the commit ${commit} is not on ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(ref)} of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(remote.url)}, or no more`, 'run the workflow for a commit that the branch has');
+    await git.run(['update-ref', main, commit], { gitDirectory });
+}
+const MERGE_BASE = 'refs/merge/base';
+/** Makes `main` the merge of it into the base, as a server would; where they conflict there is no `main` any more. */
+async function merge(git, gitDirectory, home) {
+    const config = [
+        ['user.name', 'module-registry'],
+        ['user.email', 'module-registry@localhost'],
+    ];
+    const run = async (args) => {
+        const { code, stdout, stderr } = await git.run(args, { gitDirectory, home, config });
+        if (code > 1)
+            throw new Error(`git ${args[0]} failed: ${stderr.trim()}`);
+        return code === 0 ? stdout.trim() : undefined;
+    };
+    const tree = await run(['merge-tree', '--write-tree', '--no-messages', MERGE_BASE, 'refs/heads/main']);
+    const parents = ['-p', MERGE_BASE, '-p', 'refs/heads/main'];
+    const commit = tree && (await run(['commit-tree', ...parents, '-m', 'Merge', tree]));
+    await run(commit === undefined
+        ? ['update-ref', '-d', 'refs/heads/main']
+        : ['update-ref', 'refs/heads/main', commit]);
 }
 /** A shallow fetch of a pattern that matches nothing fails without a message. */
 async function hasNoTags(repository) {
@@ -2279,7 +2322,7 @@ function refuseUnsafe(tag) {
 
 /***/ }),
 
-/***/ 69039:
+/***/ 9039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2289,17 +2332,17 @@ function refuseUnsafe(tag) {
 /* harmony export */   sg: () => (/* binding */ DIRECTORY_MODE)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88863);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92234);
-/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27654);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23360);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
+/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7654);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3360);
 /* harmony import */ var _package_package_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3814);
-/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79430);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93267);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9430);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3267);
 
 
 
@@ -2604,7 +2647,7 @@ function parentOf(name) {
 
 /***/ }),
 
-/***/ 15761:
+/***/ 5761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2616,7 +2659,7 @@ function parentOf(name) {
 /* harmony export */   wv: () => (/* binding */ secondsSince)
 /* harmony export */ });
 /* unused harmony export raceWindowMs */
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
 /** The most that a lost race for the index counts as, for the wait before the next try. */
 const LONGEST_TRY_MS = 2_000;
@@ -2710,25 +2753,25 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: indexTarget, namedIndex, withRunTrailers
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(58500);
+var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/system-error.js
-var system_error = __webpack_require__(68975);
+var system_error = __webpack_require__(8975);
 // EXTERNAL MODULE: ./lib/index/limits.js
-var limits = __webpack_require__(49722);
+var limits = __webpack_require__(9722);
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
+var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/directory-paths.js
-var directory_paths = __webpack_require__(95500);
+var directory_paths = __webpack_require__(5500);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/temporary.js
 var temporary = __webpack_require__(2965);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/directory-lock.js
@@ -3162,20 +3205,23 @@ function readDocument(file) {
 }
 
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
-var git_git = __webpack_require__(37863);
+var git_git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
-var index_store = __webpack_require__(77011);
+var index_store = __webpack_require__(7011);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var backoff = __webpack_require__(15761);
+var backoff = __webpack_require__(5761);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
-var tool_version = __webpack_require__(74546);
+var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/index/index-target.js
-var index_target = __webpack_require__(53916);
+var index_target = __webpack_require__(3916);
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
-var publication_plan = __webpack_require__(88046);
+var publication_plan = __webpack_require__(8046);
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var forge = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
-var runtime = __webpack_require__(44994);
+var runtime = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./lib/composition/index-store.js
+
 
 
 
@@ -3221,7 +3267,7 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
     const git = new git_git/* Git */.TU(environment, log);
     await (0,git_git/* requireGit */.oj)(git);
     const { remote, branch } = target;
-    const opened = new index_store/* GitIndex */.B(git, { remote, branch, token, reading, writes, temporary });
+    const opened = new index_store/* GitIndex */.B8(git, { remote, branch, token, reading, writes, temporary });
     return { ...watched(withRunTrailers(opened, runtime)), close: () => opened.close() };
 }
 /** Works on an index, and closes it. Throws as {@link openIndex}. */
@@ -3236,7 +3282,7 @@ async function withIndex(runtime, settings, work) {
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
 async function openApiIndex(runtime, repository, branch) {
-    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(583), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 25439));
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(679), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 5439));
     return {
         index: withRunTrailers(new ApiIndex({ repository, branch }), runtime),
         raceBackoff: (0,backoff/* raceBackoff */._k)(INDEX_RACE_MS),
@@ -3257,7 +3303,9 @@ function runTrailers(environment) {
     const read = (name) => environment[name] ?? '';
     const [server, repository, id] = ['SERVER_URL', 'REPOSITORY', 'RUN_ID'].map((name) => read(`GITHUB_${name}`));
     const isGitHub = server !== '' && repository !== '' && id !== '';
-    const url = `${server}/${repository}/actions/runs/${id}/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`;
+    // Gitea has one page for all attempts.
+    const attempt = (0,forge/* isGiteaRunner */.bM)(environment) ? '' : `/attempts/${read('GITHUB_RUN_ATTEMPT') || '1'}`;
+    const url = `${server}/${repository}/actions/runs/${id}${attempt}`;
     return [
         ['Tool', tool_version/* RENDERER */.G],
         ['Run', isGitHub ? url : read('CI_JOB_URL')],
@@ -3268,77 +3316,7 @@ function runTrailers(environment) {
 
 /***/ }),
 
-/***/ 44994:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oo: () => (/* binding */ once),
-/* harmony export */   n$: () => (/* binding */ committingBy)
-/* harmony export */ });
-/* unused harmony export WriteProgress */
-/** What a run has written so far: whoever interrupts it reads what is done and what is not. */
-class WriteProgress {
-    #packages = 0;
-    #index = 'unused';
-    /** The same index, watched. */
-    index(store) {
-        if (this.#index === 'unused')
-            this.#index = 'unchanged';
-        return committingBy(store, async (change, on) => {
-            const before = this.#index;
-            this.#index = 'begun';
-            const committed = await store.commit(change, on);
-            this.#index = committed === 'moved' ? before : 'changed';
-            return committed;
-        });
-    }
-    /** The same store of packages outside of the index, watched. */
-    packages(store) {
-        return {
-            ...store,
-            store: async (...args) => {
-                await store.store(...args);
-                this.#packages += 1;
-            },
-        };
-    }
-    /** One sentence for people; empty for a run that has opened no index. */
-    summary() {
-        const stored = this.#packages === 0 || this.#index === 'changed'
-            ? ''
-            : `packages stored outside of the index, where no client sees them yet: ${this.#packages}; `;
-        return this.#index === 'unused' ? '' : `${stored}${INDEX_STATES[this.#index]}`;
-    }
-}
-const INDEX_STATES = {
-    unused: '',
-    unchanged: 'the index was not changed',
-    begun: 'the index was being written: a branch has the whole change or none of it, and the next run finishes a directory',
-    changed: 'the index was changed',
-};
-/** Work that starts at the first call; every later call gets the same result. */
-function once(work) {
-    let result;
-    return () => {
-        result ??= work();
-        return result;
-    };
-}
-/** The same index, committed to in another way. */
-function committingBy(store, commit) {
-    const { isCreatedByPublish, checkAccess } = store;
-    return {
-        isCreatedByPublish,
-        ...(checkAccess === undefined ? {} : { checkAccess: () => checkAccess.call(store) }),
-        open: () => store.open(),
-        commit,
-    };
-}
-
-
-/***/ }),
-
-/***/ 88046:
+/***/ 8046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3349,15 +3327,15 @@ function committingBy(store, commit) {
 /* unused harmony exports MAX_TRAILER_LENGTH, planUpdates, publishedVersion, selectChanges */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30905);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95660);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
 /* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5664);
 /* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93478);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3478);
 /* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(86889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36476);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6476);
 
 
 
@@ -3516,9 +3494,9 @@ function selectChanges(files, index) {
 /* harmony export */   nf: () => (/* binding */ notAModule)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69607);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27654);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23360);
+/* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3360);
 
 
 

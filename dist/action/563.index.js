@@ -2,24 +2,25 @@ export const id = 563;
 export const ids = [563];
 export const modules = {
 
-/***/ 22563:
+/***/ 2563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Deadline: () => (/* binding */ Deadline),
+/* harmony export */   L5: () => (/* binding */ serverName),
+/* harmony export */   SB: () => (/* binding */ pageQuery),
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub),
-/* harmony export */   hasNextPage: () => (/* binding */ hasNextPage)
+/* harmony export */   rB: () => (/* binding */ hasNextPage)
 /* harmony export */ });
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13185);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
+/* unused harmony export Deadline */
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3185);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27654);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15761);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7654);
+/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5761);
 
 
 
@@ -44,6 +45,15 @@ const MAX_REPETITIONS = 3;
 const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
 /** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
+/** `GitHub`, `Gitea at git.acme.dev`. */
+function serverName({ url, forge }) {
+    const { host } = new URL(url);
+    return host === 'github.com' ? forge.title : `${forge.title} at ${host}`;
+}
+/** The parameters that ask for a page of a list, as large as the server gives. */
+function pageQuery({ forge }, page) {
+    return { [forge.page.parameter]: forge.page.size, page };
+}
 /**
  * When a run gives up on GitHub: it moves on while requests succeed, and stands still while they fail, so that a run that GitHub lets
  * down ends, and says so.
@@ -100,7 +110,7 @@ function createGitHub(server, { log, secrets }) {
     // All waits together (1 + 4 + 9 times the first) take half of the time; the rest is for the attempts.
     const firstMs = server.retrySeconds * 1000 * (1 / 28);
     const debug = (line) => log.debug(line);
-    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_3__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers, refuseRedirects, withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_3__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers(server), refuseRedirects(server), withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
     const options = {
         baseUrl: server.apiUrl,
         userAgent: 'module-registry',
@@ -124,7 +134,7 @@ function createGitHub(server, { log, secrets }) {
     function isWaited(seconds, limit) {
         if (seconds * 1000 > deadline.leftMs)
             return false;
-        log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`);
+        log.warn(`${serverName(server)} asks to wait ${seconds} seconds (${limit})`);
         return true;
     }
 }
@@ -151,13 +161,15 @@ function hideSecrets(secrets) {
  * An Octokit plugin that refuses redirects that {@link confinedFetch} has not followed: Octokit takes them for success. Throws
  * REPOSITORY_UNREACHABLE.
  */
-function refuseRedirects(octokit) {
-    octokit.hook.after('request', ({ status, headers }, { method, url }) => {
-        if (!isRedirect(status))
-            return;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `GitHub answers ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} with ${status} to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
-    });
-    return {};
+function refuseRedirects(server) {
+    return (octokit) => {
+        octokit.hook.after('request', ({ status, headers }, { method, url }) => {
+            if (!isRedirect(status))
+                return;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `${serverName(server)} answers ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} with ${status} to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
+        });
+        return {};
+    };
 }
 /**
  * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left to the deadline. The retry
@@ -190,7 +202,7 @@ function confinedFetch(origins, deadline) {
     return async (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input);
         if (!origins.has(url.origin))
-            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin)} is not a host of this GitHub: nothing was sent`);
+            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin)} is not a host of this server: nothing was sent`);
         const started = Date.now();
         try {
             const response = await answerWithin(url, init, deadline);
@@ -268,7 +280,7 @@ function redirectTarget(url, init, { status, headers }) {
 function isRedirect(status) {
     return [301, 302, 303, 307, 308].includes(status);
 }
-/** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
+/** What the answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
 const id = zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int();
 const repository = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     id,
@@ -277,7 +289,8 @@ const repository = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     // Without it nobody knows who may read the repository.
     private: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
 });
-const asset = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id, name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
+// Gitea says neither a state nor a digest, and lists an asset when all of it has arrived.
+const asset = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id, name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional() });
 const release = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     id,
     tag_name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
@@ -303,6 +316,8 @@ const ANSWERS = [
     [/\/releases\/generate-notes$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })],
     [/\/pulls(?:\/\{pull_number\})?$/, pull, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(pull)],
     [/\/comments$/, comment, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(comment)],
+    [/\/releases\/\{release_id\}\/assets/, asset],
+    [/\/version$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })],
     [/\/attestations\/\{subject_digest\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ attestations: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})) })],
     [/\/git\/ref\/\{ref\}$|\/git\/refs$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ object })],
     [/\/git\/trees\/\{tree_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tree: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})) })],
@@ -310,21 +325,114 @@ const ANSWERS = [
     [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
     [/\/graphql$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ data: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({}).nullish() })],
 ];
-/** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
-function checkAnswers(octokit) {
-    octokit.hook.after('request', ({ data, status }, { method, url }) => {
-        if (status === 204 || status >= 300)
-            return;
-        const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? [];
-        const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one;
-        const parsed = expected?.safeParse(data);
-        if (parsed === undefined || parsed.success)
-            return;
-        const [issue] = parsed.error.issues;
-        const place = issue === undefined || issue.path.length === 0 ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(issue.path.join('.'))}: `;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the answer to ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} is not one of GitHub's API: ${place}${issue?.message ?? ''}`, 'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API');
-    });
-    return {};
+/** An Octokit plugin that refuses an answer of 2xx that is not one of the API. Throws REPOSITORY_UNREACHABLE. */
+function checkAnswers({ forge }) {
+    return (octokit) => {
+        octokit.hook.after('request', ({ data, status }, { method, url }) => {
+            if (status === 204 || status >= 300)
+                return;
+            const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? [];
+            const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one;
+            const parsed = expected?.safeParse(data);
+            if (parsed === undefined || parsed.success)
+                return;
+            const [issue] = parsed.error.issues;
+            const place = issue === undefined || issue.path.length === 0 ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(issue.path.join('.'))}: `;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the answer to ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} is not one of ${forge.title}'s API: ${place}${issue?.message ?? ''}`, 'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API');
+        });
+        return {};
+    };
+}
+
+
+/***/ }),
+
+/***/ 5761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   _k: () => (/* binding */ raceBackoff),
+/* harmony export */   c1: () => (/* binding */ pollBackoff),
+/* harmony export */   eS: () => (/* binding */ delayMs),
+/* harmony export */   rE: () => (/* binding */ waitWithin),
+/* harmony export */   wv: () => (/* binding */ secondsSince)
+/* harmony export */ });
+/* unused harmony export raceWindowMs */
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+
+/** The most that a lost race for the index counts as, for the wait before the next try. */
+const LONGEST_TRY_MS = 2_000;
+/** The least that a lost race for the index counts as, for the wait before the next try. */
+const SHORTEST_TRY_MS = 50;
+/** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
+async function retry({ tries, wait }, isTransient, work) {
+    for (let attempt = 1;; attempt += 1) {
+        const tried = work(attempt);
+        const outcome = await tried.catch((error) => error);
+        if (attempt >= tries || !isTransient(outcome) || (await wait(attempt, outcome)) === false)
+            return tried;
+    }
+}
+/** The wait before repetition number `attempt` (1 is the first), in milliseconds. */
+function delayMs({ firstMs, growth, longestMs, jitter }, attempt) {
+    const factor = growth === 'quadratic' ? attempt ** 2 : 2 ** (attempt - 1);
+    return Math.min(longestMs, firstMs * factor) * (1 - jitter * Math.random());
+}
+/** Waits, but never beyond the time that is left; false, without a wait, if no time is left. */
+async function waitWithin(leftMs, ms) {
+    if (leftMs <= 0)
+        return false;
+    await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
+    return true;
+}
+/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
+const REAL_TIME = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    random: () => Math.random(),
+};
+/**
+ * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
+ * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
+ * came later do not overtake him for ever. The last one stays wide enough for some such writers.
+ */
+const WINDOWS = [2, 6, 18, 40, 20, 10];
+const LAST_WINDOW = 8;
+/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
+function raceWindowMs(losses, tookMs) {
+    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
+    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
+}
+/**
+ * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
+ * took. The more writers there are and the slower the index is, the wider they spread.
+ * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
+ */
+function raceBackoff(totalMs, time = REAL_TIME) {
+    const deadline = time.now() + totalMs;
+    let tryStarted = time.now();
+    return {
+        async wait(attempt) {
+            const leftMs = deadline - time.now();
+            if (leftMs <= 0)
+                return false;
+            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
+            await time.sleep(Math.min(leftMs, delay));
+            tryStarted = time.now();
+            return true;
+        },
+    };
+}
+/** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
+function pollBackoff(seconds) {
+    const deadline = Date.now() + seconds * 1000;
+    return { wait: (attempt) => waitWithin(deadline - Date.now(), 1_000 * Math.min(10, attempt)) };
+}
+/** Seconds since `startMs`, or since this call. Never negative: the clock of the server may be ahead of this one. */
+function secondsSince(startMs) {
+    const start = startMs ?? Date.now();
+    return () => Math.max(0, Math.round((Date.now() - start) / 1000));
 }
 
 

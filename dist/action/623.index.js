@@ -2,7 +2,7 @@ export const id = 623;
 export const ids = [623,417];
 export const modules = {
 
-/***/ 10623:
+/***/ 623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,15 +19,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(95660);
+var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(63683);
+var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
-var readme = __webpack_require__(31548);
+var readme = __webpack_require__(1548);
 // EXTERNAL MODULE: ./lib/module/license.js
-var module_license = __webpack_require__(15819);
+var module_license = __webpack_require__(5819);
 // EXTERNAL MODULE: ./lib/oci/manifest.js
-var oci_manifest = __webpack_require__(44360);
+var oci_manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/oci/moving-tags.js
@@ -72,13 +72,13 @@ function releaseOf(tag) {
 }
 
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
-var oci_repository = __webpack_require__(28713);
+var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
-var oci_referrers = __webpack_require__(85417);
+var oci_referrers = __webpack_require__(5417);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/zip-reader.js
-var zip_reader = __webpack_require__(58441);
+var zip_reader = __webpack_require__(8441);
 // EXTERNAL MODULE: ./lib/adapters/oci/client.js + 3 modules
-var oci_client = __webpack_require__(42094);
+var oci_client = __webpack_require__(2094);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
 
 
@@ -273,14 +273,14 @@ function fixOf({ host, name }, manifest) {
 
 /***/ }),
 
-/***/ 15819:
+/***/ 5819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ selectLicense),
 /* harmony export */   n: () => (/* binding */ licenseIdentifier)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
 /** Characters of the SPDX expression that a licence file names. A longer one is none. */
 const MAX_LICENSE_EXPRESSION_LENGTH = 100;
@@ -351,7 +351,7 @@ const FINGERPRINTS = new Map(Object.entries({
 
 /***/ }),
 
-/***/ 85417:
+/***/ 5417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -362,9 +362,9 @@ const FINGERPRINTS = new Map(Object.entries({
 /* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
 /* harmony export */ });
 /* unused harmony export isProvenance */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 
 
 

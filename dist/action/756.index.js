@@ -13,12 +13,12 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export init */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74546);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95660);
-/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59856);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93478);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36476);
-/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10504);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
+/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
 
 
 
@@ -121,7 +121,7 @@ function newIndexFiles(registry) {
 
 /***/ }),
 
-/***/ 19399:
+/***/ 9399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -164,7 +164,7 @@ async function* regularFiles(snapshot, contents) {
 
 /***/ }),
 
-/***/ 10504:
+/***/ 504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -176,11 +176,11 @@ async function* regularFiles(snapshot, contents) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
 /* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
 /* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36476);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6476);
 
 
 
@@ -242,7 +242,7 @@ function lostInterfaces(address, files) {
 
 /***/ }),
 
-/***/ 31548:
+/***/ 1548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -320,7 +320,7 @@ function onOneLine(text) {
 
 /***/ }),
 
-/***/ 57345:
+/***/ 7345:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -328,11 +328,11 @@ function onOneLine(text) {
 /* harmony export */   _v: () => (/* binding */ marksFormat)
 /* harmony export */ });
 /* unused harmony exports marksSchema, parseVersionRange */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
-/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93260);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21379);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
 
@@ -444,7 +444,7 @@ function evenlySpaced(text) {
 
 /***/ }),
 
-/***/ 44756:
+/***/ 2375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -459,15 +459,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(24807);
+var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
-var marks = __webpack_require__(93260);
+var marks = __webpack_require__(3260);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(63701);
+var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var format_paths = __webpack_require__(93478);
+var format_paths = __webpack_require__(3478);
 ;// CONCATENATED MODULE: ./lib/base/in-order.js
 /** Works on at most `atOnce` members at the same time, and gives the results in the order of the members. */
 async function* inOrder(members, atOnce, work) {
@@ -488,25 +488,25 @@ async function* inOrder(members, atOnce, work) {
 }
 
 // EXTERNAL MODULE: ./lib/base/tool-version.js
-var tool_version = __webpack_require__(74546);
+var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/index/format/catalog.js
 var catalog = __webpack_require__(8129);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
-var file_table = __webpack_require__(36476);
+var file_table = __webpack_require__(6476);
 // EXTERNAL MODULE: ./lib/index/plan/init.js
 var init = __webpack_require__(3406);
 // EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
-var snapshot_contents = __webpack_require__(19399);
+var snapshot_contents = __webpack_require__(9399);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
-var update_index = __webpack_require__(10504);
+var update_index = __webpack_require__(504);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(95660);
+var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/limits.js
-var limits = __webpack_require__(49722);
+var limits = __webpack_require__(9722);
 ;// CONCATENATED MODULE: ./lib/index/walk/folder-files.js
 
 
@@ -668,9 +668,9 @@ function addTo({ files, versions, deeper }, [first = '', second, ...more], file)
 }
 
 // EXTERNAL MODULE: ./lib/base/group.js
-var base_group = __webpack_require__(92234);
+var base_group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
-var catalog_plan = __webpack_require__(86889);
+var catalog_plan = __webpack_require__(6889);
 ;// CONCATENATED MODULE: ./lib/index/walk/list-plan.js
 
 
@@ -744,35 +744,35 @@ class AddressSpellings {
 }
 
 // EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(30905);
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/index/format/policy.js
-var policy = __webpack_require__(70726);
+var policy = __webpack_require__(726);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
-var protocol = __webpack_require__(17004);
+var protocol = __webpack_require__(7004);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(53339);
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(94210);
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/url.js
-var url = __webpack_require__(18644);
+var url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(63683);
+var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/format/module-details.js
-var module_details = __webpack_require__(99707);
+var module_details = __webpack_require__(9707);
 // EXTERNAL MODULE: ./lib/interface/limits.js
-var interface_limits = __webpack_require__(14051);
+var interface_limits = __webpack_require__(4051);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
-var read_readme = __webpack_require__(31548);
+var read_readme = __webpack_require__(1548);
 // EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(23360);
+var package_package = __webpack_require__(3360);
 ;// CONCATENATED MODULE: ./lib/index/walk/packaged-readme.js
 
 
@@ -1890,6 +1890,7 @@ function sizeOf(changes) {
 
 
 
+
 /** NOT_FOUND for a module that the index does not have, with the one that somebody probably meant. */
 async function unknown_module_unknownModule(snapshot, address) {
     const paths = [nameListPath(address), namespaceListPath(address), MODULE_LIST_PATH];
@@ -1899,32 +1900,9 @@ async function unknown_module_unknownModule(snapshot, address) {
     const meant = closest(formatModuleAddress(address), known) ?? ofName;
     return new RegistryError('NOT_FOUND', `the index has no module ${formatModuleAddress(address)}${meant === undefined ? '' : `; did you mean ${meant}?`}`, 'name one of its modules: module-registry status --index … lists them');
 }
-/** Letters that may be wrong in a name for which another one is suggested. */
-const MAX_WRONG_LETTERS = 2;
-/** The known name that somebody probably meant; undefined where none is close. */
-function closest(text, known) {
-    const distances = known.map((name) => [name, distance(text, name)]);
-    const [best] = distances.toSorted(([, a], [, b]) => a - b);
-    return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined;
-}
-/** Letters to add, take away or replace. https://en.wikipedia.org/wiki/Levenshtein_distance */
-function distance(a, b) {
-    if (Math.abs(a.length - b.length) > MAX_WRONG_LETTERS)
-        return Number.POSITIVE_INFINITY;
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (const [at, letter] of [...a].entries()) {
-        const next = [at + 1];
-        for (let column = 1; column < row.length; column += 1) {
-            const replaced = (row[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1);
-            next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
-}
 
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(35023);
+var git_remote = __webpack_require__(5023);
 ;// CONCATENATED MODULE: ./lib/lifecycle/decision.js
 
 
@@ -1993,7 +1971,7 @@ function formatLatest({ before, after }) {
 }
 
 // EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
-var marks_file = __webpack_require__(57345);
+var marks_file = __webpack_require__(7345);
 ;// CONCATENATED MODULE: ./lib/lifecycle/render-marks.js
 
 

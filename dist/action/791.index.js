@@ -2,7 +2,7 @@ export const id = 791;
 export const ids = [791,288];
 export const modules = {
 
-/***/ 33288:
+/***/ 3288:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,12 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   findCredentials: () => (/* binding */ findCredentials),
 /* harmony export */   findOpenTofuCredentials: () => (/* binding */ findOpenTofuCredentials)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94210);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4210);
 
 
 
@@ -168,7 +168,7 @@ async function findOpenTofuCredentials({ host, name }, environment) {
 
 /***/ }),
 
-/***/ 10623:
+/***/ 623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -185,15 +185,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(95660);
+var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(63683);
+var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
-var readme = __webpack_require__(31548);
+var readme = __webpack_require__(1548);
 // EXTERNAL MODULE: ./lib/module/license.js
-var module_license = __webpack_require__(15819);
+var module_license = __webpack_require__(5819);
 // EXTERNAL MODULE: ./lib/oci/manifest.js
-var oci_manifest = __webpack_require__(44360);
+var oci_manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 ;// CONCATENATED MODULE: ./lib/oci/moving-tags.js
@@ -238,13 +238,13 @@ function releaseOf(tag) {
 }
 
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
-var oci_repository = __webpack_require__(28713);
+var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
-var oci_referrers = __webpack_require__(85417);
+var oci_referrers = __webpack_require__(5417);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/zip-reader.js
-var zip_reader = __webpack_require__(58441);
+var zip_reader = __webpack_require__(8441);
 // EXTERNAL MODULE: ./lib/adapters/oci/client.js + 3 modules
-var oci_client = __webpack_require__(42094);
+var oci_client = __webpack_require__(2094);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/module-package.js
 
 
@@ -439,7 +439,7 @@ function fixOf({ host, name }, manifest) {
 
 /***/ }),
 
-/***/ 49791:
+/***/ 9791:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -450,16 +450,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   privateOnGitHub: () => (/* binding */ privateOnGitHub)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63683);
+/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3683);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30905);
-/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11260);
-/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44360);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28713);
-/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85417);
-/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42094);
-/* harmony import */ var _oci_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33288);
-/* harmony import */ var _oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10623);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(905);
+/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1260);
+/* harmony import */ var _oci_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4360);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8713);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5417);
+/* harmony import */ var _oci_client_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2094);
+/* harmony import */ var _oci_credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3288);
+/* harmony import */ var _oci_module_package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(623);
 
 
 

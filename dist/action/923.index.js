@@ -2,7 +2,7 @@ export const id = 923;
 export const ids = [923];
 export const modules = {
 
-/***/ 95923:
+/***/ 5923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,31 +19,31 @@ var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
-var in_parallel = __webpack_require__(62656);
+var in_parallel = __webpack_require__(2656);
 // EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(24807);
+var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(93478);
+var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/publish/publish.js + 2 modules
 var publish = __webpack_require__(7996);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(57851);
+var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(53339);
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/url.js
-var url = __webpack_require__(18644);
+var url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(95660);
+var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(35023);
+var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(94210);
+var schema = __webpack_require__(4210);
 ;// CONCATENATED MODULE: ./lib/collect/source-state.js
 
 
@@ -74,7 +74,7 @@ function isStatePath(path) {
     return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
 }
 /** @param key of the source. The limits on sources and on their tags bound the file. */
-function sourceStatePath(key) {
+function source_state_sourceStatePath(key) {
     return `${source_state_STATE_DIRECTORY}/${shortHash(key)}.json`;
 }
 /** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
@@ -89,7 +89,7 @@ function shortHash(text) {
 }
 /** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
 function readSourceState(key, index) {
-    const path = sourceStatePath(key);
+    const path = source_state_sourceStatePath(key);
     const bytes = index.get(path);
     return bytes === undefined ? NO_STATE : source_state_parseSourceState(path, bytes);
 }
@@ -179,7 +179,7 @@ function listingPaths(config, serverUrl) {
 }
 /** Other options that select repositories have another path. */
 function listingPath(options, serverUrl) {
-    const owner = `${new URL(serverUrl).host}/${options.owner} ${filterText(options)}`;
+    const owner = `${new URL(options.server ?? serverUrl).host}/${options.owner} ${filterText(options)}`;
     return `${source_state_STATE_DIRECTORY}/owner-${shortHash(owner.toLowerCase())}.json`;
 }
 function repositoryKey({ identity, key }) {
@@ -209,7 +209,7 @@ async function listOwner(options, index, dependencies) {
         ...(isRecorded && text !== textAt(path, index)
             ? [[path, new TextEncoder().encode(text)]]
             : []),
-        ...gone.map((repository) => [sourceStatePath(sourceOf(repository).key), null]),
+        ...gone.map((repository) => [source_state_sourceStatePath(sourceOf(repository).key), null]),
     ];
     return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
 }
@@ -223,7 +223,7 @@ async function readPages(options, before, { owners }) {
     const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
     for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
         const known = before[number - 1];
-        const response = await owners.page(options.owner ?? '', number, known?.etag);
+        const response = await owners.page(options, number, known?.etag);
         if (response === 'unchanged') {
             if (known !== undefined)
                 pages.push(known);
@@ -266,10 +266,11 @@ function namedSource(options, serverUrl) {
 }
 /** The source of a repository that the listing of an `owner` has. */
 function listedSource(options, listed, serverUrl) {
-    const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${listed.name}.git`);
+    const { server = serverUrl } = options;
+    const remote = (0,git_remote/* parseGitRemote */.IM)(`${server}/${listed.name}.git`);
     const identity = (0,git_remote/* identityFromRemote */.tk)(remote);
     return {
-        name: listed.name,
+        name: server === serverUrl ? listed.name : `${identity?.host}/${listed.name}`,
         key: `${identity?.host}#${listed.id}`,
         remote,
         ...lastSegments(listed.name),
@@ -338,18 +339,26 @@ function parseStateFile(path, bytes) {
     readListing(path, new Map([[path, bytes]]));
     return undefined;
 }
-/** What these state files of a collection say of refused tags. Throws INDEX_INVALID. */
-function refusedTags(files) {
+/** The names of the sources that a file names by themselves, by the paths of their states. */
+function sourceNames({ sources }, serverUrl) {
+    const named = sources.flatMap((options) => namedSource(options, serverUrl) ?? []);
+    return new Map(named.map(({ key, name }) => [sourceStatePath(key), name]));
+}
+/**
+ * What these state files of a collection say of refused tags. Throws INDEX_INVALID.
+ * @param names of sources of which the index may say nothing, by the paths of their states
+ */
+function refusedTags(files, names) {
     return [...files].flatMap(([path, bytes]) => {
-        const { source = '', refused = {} } = parseStateFile(path, bytes) ?? {};
+        const { source = names.get(path) ?? '', refused = {} } = parseStateFile(path, bytes) ?? {};
         return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
     });
 }
 
 // EXTERNAL MODULE: ./lib/collect/registry-config.js
-var registry_config = __webpack_require__(39334);
+var registry_config = __webpack_require__(9334);
 // EXTERNAL MODULE: ./lib/module/origin.js
-var origin = __webpack_require__(23324);
+var origin = __webpack_require__(3324);
 ;// CONCATENATED MODULE: ./lib/collect/source.js
 
 
@@ -414,13 +423,13 @@ function withKeptAddress(source, index) {
 }
 
 // EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(92234);
+var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __webpack_require__(64632);
+var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/publish/exposure.js
-var exposure = __webpack_require__(96714);
+var exposure = __webpack_require__(6714);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(57754);
+var select_releases = __webpack_require__(7754);
 ;// CONCATENATED MODULE: ./lib/collect/source-tags.js
 
 
@@ -514,16 +523,7 @@ async function fetchRelease({ source, fresh }, addressOwners, { sources, indexVi
     const module = index === 'private' ? 'private' : await visibilityOf();
     const { visibility } = (0,exposure/* planExposure */.Lc)({ repository, module, index, expose: options.expose ?? 'none' });
     const modules = await sources.fetch(source, fresh.map(({ tag }) => tag));
-    const selected = await (0,select_releases/* selectReleases */.VT)({ tags: 'all', flags: flagsOf(source) }, {
-        ...modules,
-        config: withOptions(modules.config, options),
-        defaultAddress: () => addressOfSource(source),
-        defaultKinds: undefined,
-        allowIn: registry_config/* REGISTRY_CONFIG_PATH */.fr,
-        log: withoutProgress(log),
-    });
-    const commits = new Set((await modules.tags.all()).map(({ tag }) => tag));
-    await modules.close();
+    const { selected, commits } = await selectFrom(modules, source, log).finally(() => modules.close());
     modules.signal?.throwIfAborted();
     const wanted = selected.selections.filter(({ release }) => isWanted(release.version, source));
     const refused = wanted.flatMap(({ release }) => {
@@ -539,6 +539,19 @@ async function fetchRelease({ source, fresh }, addressOwners, { sources, indexVi
         attestor: undefined,
     };
     return { release, skipped: skippedOf({ source, fresh }, { ...selected, commits }) };
+}
+/** What of the tags of a source is released, and the tags that are at a commit. */
+async function selectFrom(modules, source, log) {
+    const { options } = source;
+    const selected = await (0,select_releases/* selectReleases */.VT)({ tags: 'all', flags: flagsOf(source) }, {
+        ...modules,
+        config: withOptions(modules.config, options),
+        defaultAddress: () => addressOfSource(source),
+        defaultKinds: undefined,
+        allowIn: registry_config/* REGISTRY_CONFIG_PATH */.fr,
+        log: withoutProgress(log),
+    });
+    return { selected, commits: new Set((await modules.tags.all()).map(({ tag }) => tag)) };
 }
 /**
  * The config of a repository with the modules that `registry.yml` lists for it, if it does, in the place of its own, and with what is
@@ -664,7 +677,7 @@ async function readSources({ config, only }, dependencies) {
     const gone = list.files.size - listed.files.size;
     if (gone > 0)
         dependencies.log.info(`sources   removed ${(0,count/* counted */.h)(gone, 'state file')} of sources that are gone: their versions stay`);
-    const states = await snapshot.read(list.sources.map(({ key }) => sourceStatePath(key)));
+    const states = await snapshot.read(list.sources.map(({ key }) => source_state_sourceStatePath(key)));
     const sources = list.sources.map((source) => withKeptAddress(source, states));
     const selected = only === undefined ? sources : sources.filter((source) => isSelected(source, only));
     if (selected.length === 0 && only !== undefined && list.failed.length === 0)
@@ -678,7 +691,7 @@ async function readSources({ config, only }, dependencies) {
 function withoutGone(list, remembered, listings) {
     if (!list.isWhole)
         return list;
-    const states = list.sources.map(({ key }) => sourceStatePath(key));
+    const states = list.sources.map(({ key }) => source_state_sourceStatePath(key));
     const kept = new Set([...states, ...listings, ...list.files.keys()]);
     const gone = remembered
         .map((name) => `${source_state_STATE_DIRECTORY}/${name}`)
@@ -730,7 +743,7 @@ function planStateFiles(outcomes) {
         const text = (0,json/* compactJson */.Ar)(stateAfter(outcome));
         if (text === (0,json/* compactJson */.Ar)(outcome.state))
             return [];
-        return [[sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]];
+        return [[source_state_sourceStatePath(outcome.source.key), new TextEncoder().encode(text)]];
     }));
 }
 function stateAfter(outcome) {
@@ -863,15 +876,21 @@ function formatCollectReport({ sources, index }) {
     const busy = sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
     const width = Math.max(0, ...busy.map(({ source }) => source.length));
     const lines = busy.map((each) => `${each.status.padEnd(9)} ${each.source.padEnd(width)}  ${countsOf(each)}`);
-    const total = sources.reduce((sum, { published }) => sum + published, 0);
+    const sums = countsOf({
+        ...{ published: sumOf(sources, 'published'), refused: sumOf(sources, 'refused') },
+        known: sumOf(sources, 'known'),
+    });
     const head = index.commit === null ? '' : ` at ${index.commit.slice(0, 7)}`;
     return [
         ...lines,
-        `sources   ${sources.length}, ${(0,count/* counted */.h)(total, 'new version')}`,
+        `sources   ${sources.length}, ${sums || 'no new version'}`,
         `index     ${(0,count/* counted */.h)(index.changed.length, 'file')} changed${head}`,
     ].join('\n');
 }
-function countsOf({ published, refused, known, error }) {
+function sumOf(sources, key) {
+    return sources.reduce((sum, each) => sum + each[key], 0);
+}
+function countsOf({ published, refused, known, error, }) {
     const counts = [
         [published, published === 1 ? 'new version' : 'new versions'],
         [refused, 'refused'],

@@ -2,313 +2,23 @@ export const id = 927;
 export const ids = [927];
 export const modules = {
 
-/***/ 47927:
+/***/ 6093:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
+/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ pullRequestText),
-  renderCollection: () => (/* binding */ renderCollection),
-  renderMarksSummary: () => (/* binding */ renderMarksSummary),
-  S: () => (/* binding */ renderPull),
-  renderRefusal: () => (/* binding */ renderRefusal),
-  renderSummary: () => (/* binding */ renderSummary)
-});
-
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/doctor/wait.js + 7 modules
-var wait = __webpack_require__(78226);
-// EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(74867);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/release.js
-var release = __webpack_require__(30905);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(57851);
-// EXTERNAL MODULE: ./lib/publish/report-text.js
-var report_text = __webpack_require__(98189);
-;// CONCATENATED MODULE: ./lib/action/limits.js
-/** The GitHub Action. */
+/** Markdown in which text from outside stays text: no markup, no links, no mentions. */
 /** Rows of a table in the job summary. The rest is counted. */
 const MAX_ROWS = 100;
-
-;// CONCATENATED MODULE: ./lib/action/summary.js
-
-
-
-
-
-
-
-
-
-
-/** Characters of the title of a pull request: GitHub takes 256. A longer one is cut, and ends in "…". */
-const MAX_TITLE_LENGTH = 250;
-/** Versions that the title of a pull request names. The rest is counted. */
-const MAX_TITLE_VERSIONS = 3;
-/**
- * Characters of the text of a pull request: GitHub takes 65,536. In a longer one the changes of interfaces are left out, and then the
- * table of versions.
- */
-const MAX_PULL_REQUEST_LENGTH = 60_000;
-/** Versions of all tags that the job summary names in rows. More are summed up. */
-const MAX_LISTED_RESULTS = 20;
 /** Characters of a text in the job summary. A longer one is cut, and ends in "…". */
 const MAX_TEXT_LENGTH = 500;
-/** The job summary. */
-/** The job summary of a publish: all results, the interface changes, and a module block to paste. */
-function renderSummary(report, { installation, missing } = {}) {
-    const parts = [
-        renderResults(report, renderVerdicts(report.results)),
-        ...(installation === undefined ? [] : [`${prose((0,wait.formatInstallation)(installation))}\n`]),
-        ...(missing === undefined ? [] : [refusalText(missing)]),
-    ];
-    return `${TITLE}${parts.join('\n')}`;
-}
-/** The job summary and comment of a pull request: its interface changes, and the versions that it would publish. */
-function renderPull({ checked, report }, refusals) {
-    const rows = refusals.map((refusal) => ({
-        Refused: code(refusal.code),
-        Why: prose(refusal.message),
-        'What to do': prose(refusal.hint),
-    }));
-    const parts = [
-        ...(rows.length === 0 ? [] : [table(rows)]),
-        renderCheck(checked.report),
-        ...(report === undefined ? [] : [renderPlan(report)]),
-    ];
-    return `${TITLE}${parts.filter((part) => part !== '').join('\n')}`;
-}
-const PENDING = 'Pending versions are published when an owner of the index merges this pull request:';
-const TITLE = '## Module registry\n\n';
-/** The versions that would be published, and the index files that would change. */
-function renderPlan(report) {
-    const { changed } = report.index;
-    const files = changed.slice(0, MAX_ROWS).map((path) => `- ${code(path)}\n`);
-    const more = changed.length > MAX_ROWS ? `- and ${changed.length - MAX_ROWS} more\n` : '';
-    const diff = `<details><summary>${(0,count/* counted */.h)(changed.length, 'index file')} would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
-    const accepted = report.results.filter((result) => result.status !== 'refused');
-    const plan = renderResults({ ...report, results: accepted }, []);
-    return `If this pull request is merged and tagged, these versions are published.\n\n${plan}\n${diff}`;
-}
-function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
-    const isSummed = isBulk && results.length > MAX_LISTED_RESULTS;
-    const refused = isSummed ? failures : results.filter((result) => result.status === 'refused');
-    const accepted = results.filter((result) => result.status !== 'refused');
-    const parts = [
-        ...(isSummed
-            ? [
-                (0,report_text/* bulkLines */.S4)(results)
-                    .map((line) => `- ${prose(line)}\n`)
-                    .join(''),
-            ]
-            : []),
-        ...(isSummed || accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
-        ...(0,report_text/* pullRequestsOf */.Tb)(accepted).map((url) => `${PENDING} ${summary_link(url)}\n`),
-        ...(0,report_text/* sharedTags */.Rc)(accepted).map((text) => `${prose(text.replace(/^together +/gm, ''))}\n`),
-        ...moduleBlocks(accepted, registryUrl),
-        ...(refused.length === 0 ? [] : [refusalTable(refused)]),
-        ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
-    ];
-    return parts.join('\n');
-}
-/** The job summary of a run that was refused before its tags were read. */
-function renderRefusal(refusal) {
-    return `${TITLE}${refusalText(refusal)}`;
-}
-function refusalText(refusal) {
-    return `${code(refusal.code)} ${prose(refusal.message)}\n\n${prose(refusal.hint)}\n`;
-}
-function releaseTable(results) {
-    return table(results.map(({ status, address, version, package: { digest } }) => ({
-        Status: status,
-        Address: code(address),
-        Version: code(version),
-        Digest: code(digest),
-    })));
-}
-/** A row for each reason: 300 tags that are refused alike are one. */
-function refusalTable(results) {
-    return table((0,publish_report/* groupAlike */.Mr)(results).flatMap((group) => group.slice(0, 1).map(({ error }) => ({
-        'Refused tag': (0,base_error/* shortList */.pg)(group.map(subjectOf)).join(', '),
-        Code: code(error.code),
-        Why: prose(error.message),
-        'What to do': prose(error.hint),
-    }))));
-}
-/** @property source is present in a collection */
-function subjectOf({ tag, source = '' }) {
-    return [source, tag]
-        .filter((name) => name !== '')
-        .map(code)
-        .join(' ');
-}
-function moduleBlocks(results, registryUrl) {
-    const releases = results.map(({ address, version, directory }) => ({
-        address: (0,module_address/* parseModuleAddress */.E9)(address),
-        version: (0,module_version/* parseVersion */.ot)(version),
-        directory,
-    }));
-    const [highest] = releases.toSorted((a, b) => (0,module_version/* compareVersions */.Zy)(b.version, a.version));
-    return highest === undefined || registryUrl === null
-        ? []
-        : [`\`\`\`hcl\n${(0,release/* formatModuleBlock */.t1)(highest, registryUrl, highest.directory)}\n\`\`\`\n`];
-}
-/** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
-function renderVerdicts(results) {
-    return renderComparisons(results.flatMap((result) => result.status === 'refused' || result.compatibility === undefined
-        ? []
-        : [{ address: result.address, version: result.version, ...result.compatibility }]));
-}
-/** The same of versions that a run does not publish. */
-function renderComparisons(compared) {
-    if (compared.length === 0)
-        return [];
-    const rows = compared.map(({ address, version, base, required, given, minimumVersion }) => ({
-        Version: code(`${address} ${version}`),
-        After: code(base),
-        'Interface needs': required,
-        Given: given,
-        Verdict: verdictOf(minimumVersion),
-    }));
-    const changes = compared.flatMap((each) => each.changes.map((change) => ({
-        ...change,
-        subject: compared.length > 1 ? `${each.version}: ${change.subject}` : change.subject,
-    })));
-    return [table(rows), ...changeTable(changes)];
-}
-/** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
-function renderCheck({ modules }) {
-    if (modules.length === 0)
-        return '';
-    const rows = modules.map(({ path, base, bump, next }) => ({
-        Module: nameOf(path),
-        'Last release': base === null ? 'none' : code(base),
-        'Needed bump': base === null ? '' : bump,
-        'Minimum version': next === null ? '' : code(next),
-    }));
-    const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules));
-    return [table(rows), ...each].join('\n');
-}
-function renderModule({ path, changes }, { length }) {
-    const title = length > 1 ? [`${nameOf(path)}:\n`] : [];
-    return [...title, ...changeTable(changes), `Changelog: ${prose((0,change/* changelogLine */.H8)(changes))}\n`];
-}
-function nameOf(path) {
-    return path === '' ? 'the root' : code(path);
-}
-/** @param minimum the minimum version of one that is too small; undefined for one that is large enough */
-function verdictOf(minimum) {
-    return minimum === undefined ? 'large enough' : `**too small: use ${code(minimum)} or higher**`;
-}
-function changeTable(changes) {
-    const rows = (0,change/* bySeverity */.Np)(changes).map(({ severity, subject, message }) => ({
-        Severity: severity,
-        Subject: code(subject),
-        Change: prose(message),
-    }));
-    return rows.length === 0 ? [] : [table(rows)];
-}
-/** The job summary of a collection: all sources with changes or refusals, then the published and refused versions. */
-function renderCollection(report) {
-    const busy = report.sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
-    const unchanged = report.sources.length - busy.length;
-    const rest = unchanged === 0 ? '' : `\n${(0,count/* counted */.h)(unchanged, 'source')} with nothing new.\n`;
-    const sources = `## Collection\n\n${busy.length === 0 ? '' : table(busy.map(sourceRow))}${rest}\n`;
-    if (report.results.length === 0)
-        return sources;
-    return `${sources}${renderSummary(report)}`;
-}
-function sourceRow(report) {
-    const { error } = report;
-    return {
-        Source: code(report.source),
-        Status: report.status,
-        Tags: report.tags,
-        New: report.new,
-        Published: report.published,
-        Refused: report.refused,
-        'Refused before': report.known,
-        Why: error === undefined ? '' : `${code(error.code)} ${prose(error.message)}`,
-    };
-}
-/** The job summary of a file of marks: every module that changes. */
-function renderMarksSummary({ marks = [], status }) {
-    const title = `## ${status === 'planned' ? 'Marks that would change' : 'Marks'}\n\n`;
-    return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : table(marks.map(markRow))}`;
-}
-function markRow({ address, yanked, restored, deprecated, undeprecated, latest, }) {
-    const moved = latest.before === latest.after ? '' : prose(`${latest.before ?? 'none'} to ${latest.after ?? 'none'}`);
-    return {
-        Module: code(address),
-        Yanked: listOf(yanked),
-        Restored: listOf(restored),
-        Deprecated: listOf(deprecated),
-        Undeprecated: listOf(undeprecated),
-        Latest: moved,
-    };
-}
-function listOf(versions) {
-    return versions.map((version) => (version === '*' ? 'all' : code(version))).join(', ');
-}
-/** The title and the body of the pull request that publishes versions of a module, the highest first. Nothing in it is markup of theirs. */
-function pullRequestText(address, versions) {
-    const name = (0,module_address/* formatModuleAddress */.wc)(address);
-    if (versions.length === 0)
-        return { title: `Repair ${name}`, body: `${INTRODUCTION}\n` };
-    const compared = versions.flatMap(({ release: { version }, ...each }) => {
-        const { compatibility } = (0,publish_report/* comparisonOf */.jb)(each);
-        return compatibility === undefined ? [] : [{ address: name, version, ...compatibility }];
-    });
-    const parts = [
-        `Versions of ${code(name)} that are published when this is merged: ${versions.length}\n`,
-        versionTable(name, versions),
-        renderComparisons(compared).join('\n'),
-    ];
-    const bodies = parts.map((_, without) => [...parts.slice(0, parts.length - without), INTRODUCTION].join('\n'));
-    return {
-        title: cut(`Publish ${name} ${named(versions)}`),
-        body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? INTRODUCTION,
-    };
-}
-/** GitHub shows each line of a body as a line. */
-const INTRODUCTION = [
-    'Every publish of the module replaces the branch of this pull request: do not commit to it.',
-    'The packages are stored already; while this is open, and after it was closed, no client is told of them.\n',
-].join(' ');
-function cut(title) {
-    return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`;
-}
-function named(versions) {
-    const names = versions.slice(0, MAX_TITLE_VERSIONS).map(({ release: { version } }) => version);
-    const more = versions.length - names.length;
-    return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
-}
-function versionTable(name, versions) {
-    const rows = versions.slice(0, MAX_ROWS).map(({ release, compatibility }) => ({
-        Address: code(name),
-        Version: code(release.version),
-        Tag: code(release.tag),
-        Commit: code(release.commit),
-        Digest: code(release.package.digest),
-        Repository: code(release.repository.url),
-        Interface: compatibility === undefined ? '' : changesSince(compatibility),
-    }));
-    const more = versions.length - rows.length;
-    return `${table(rows)}${more === 0 ? '' : `\nand ${more} more\n`}`;
-}
-function changesSince({ base, required, changes }) {
-    return `${changes.length === 0 ? 'no' : required} changes since ${code(base)}`;
-}
-/** Markdown in which text from outside stays text: no markup, no links, no mentions. */
 /** A table of at most {@link MAX_ROWS} rows, with the keys of the first one as heads. */
 function table(rows) {
     const heads = Object.keys(rows[0] ?? {});
@@ -322,7 +32,7 @@ function code(text) {
     return /^[\w./:@+-]{1,200}$/.test(text) ? `\`${text}\`` : `<code>${escaped(text, '')}</code>`;
 }
 /** A link to a URL of plain characters; another one stays text. */
-function summary_link(url) {
+function link(url) {
     return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url);
 }
 /**
@@ -336,7 +46,7 @@ function escaped(text, joiner) {
     const cut = text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text;
     return cut
         .split('\n')
-        .map((line) => (0,base_error/* visible */.RK)(line)
+        .map((line) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)
         .replaceAll(NAME, (name) => `${name}${BREAK}`)
         .replaceAll(COMMIT, (id) => id.replaceAll(/.{4}/g, `$&${BREAK}`))
         .replaceAll(MARK, (mark) => (mark === BREAK ? joiner : `&#${mark.codePointAt(0)};`)))
@@ -353,45 +63,2198 @@ const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
 
 /***/ }),
 
-/***/ 30905:
+/***/ 9175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
-/* harmony export */   sy: () => (/* binding */ packageSubdirectory),
-/* harmony export */   t1: () => (/* binding */ formatModuleBlock)
+/* harmony export */   l: () => (/* binding */ withRunResources),
+/* harmony export */   m: () => (/* binding */ openModules)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8169);
+/* harmony import */ var _adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7164);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _composition_modules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6714);
+/* harmony import */ var _index_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2531);
+
+
+
+
+
+
+
+
+/** Time that a server without an API has to say who may read a repository. Then it counts as private. */
+const VISIBILITY_ANSWER_MS = 10_000;
+/**
+ * Opens what a run needs, and closes it after the work, also if the work fails. Who may see what follows from what the server
+ * says of both repositories. Throws WOULD_EXPOSE, PERMISSION, INVALID_INPUT.
+ */
+async function withRunResources(request, runtime, work) {
+    const { inputs, event } = request;
+    const indexRepository = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_7__.indexRepositoryOf)(inputs, event);
+    refuseForeignDeployment(inputs, indexRepository);
+    const opened = await openModules(request, runtime);
+    const modules = { ...opened, publisher: await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_7__.identified)(event, opened.home) };
+    let openedIndex;
+    try {
+        await refuseMovedTag(request, modules);
+        const { home, packageStores } = modules;
+        const indexHome = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_7__.homeOfIndex)(event, indexRepository, runtime);
+        const { hasApi, refusesPushAtOnce } = event.forge;
+        const module = hasApi ? (await home()).visibility : await visibilityByGit(event.remote, runtime);
+        const { visibility, defaultKinds } = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_6__/* .planExposure */ .Lc)({
+            repository: event.repository,
+            module,
+            index: module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome, runtime),
+            expose: inputs.expose,
+            hasReleases: hasApi,
+        });
+        const stores = new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_6__/* .GuardedStores */ .rB(packageStores, { ...visibility, source: async () => module });
+        if (!inputs['dry-run'] && indexRepository.repository !== undefined && hasApi && !refusesPushAtOnce)
+            await (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .proveWritable */ .F)(await indexHome(), branchToPush(inputs));
+        openedIndex = await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_7__.openIndexRepository)({ inputs, indexRepository, indexHome }, runtime);
+        const attestor = await attestorOf(inputs, event, home, runtime);
+        const { log } = runtime;
+        return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log });
+    }
+    finally {
+        await Promise.all([modules.close(), openedIndex?.close()]);
+    }
+}
+/** The run is about the commit that was pushed; what the tag names now is that of another run. Throws TAG_MOVED. */
+async function refuseMovedTag(request, { tags }) {
+    const { ref, pushed, serverUrl, repository } = request.event;
+    const [, name] = /^refs\/tags\/(.+)$/s.exec(ref) ?? [];
+    if (name === undefined || pushed === undefined || !('tags' in request) || !request.tags.includes(name))
+        return;
+    const found = await tags.find(name);
+    if (found === undefined || found.commit === pushed)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('TAG_MOVED', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} was moved after the push that started this run: it named ${pushed} and names ${found.commit}`, `let the run of the newer push publish it (${serverUrl}/${repository}/actions); to publish what it names now without a push, run the workflow by hand with the input "tag"`);
+}
+/** Opens the module repository alone, for work without an index. */
+function openModules(request, runtime) {
+    const { inputs, event } = request;
+    const token = inputs['github-token'];
+    return (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_5__/* .openRemoteModules */ .a8)(runtime, request, {
+        remote: event.remote,
+        identity: event.identity,
+        token,
+        config: inputs.config && (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(runtime.environment['GITHUB_WORKSPACE'] ?? '.', inputs.config),
+        oci: {
+            host: inputs.selection['oci-repository']?.host,
+            githubToken: token,
+            repair: inputs.repair,
+            username: inputs['oci-username'],
+            password: inputs['oci-password'],
+        },
+        github: (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_7__.serverOfRun)(event, runtime, { token, input: 'github-token' }),
+        announces: 'release' in request && event.forge.hasApi,
+    });
+}
+/** An index on another server is public unless proven otherwise, and nobody can prove it. */
+async function indexVisibility(event, { repository, target }, indexHome, runtime) {
+    if (repository === undefined || target.kind === 'directory')
+        return 'public';
+    if (repository.toLowerCase() === event.repository.toLowerCase())
+        return 'private';
+    return event.forge.hasApi
+        ? (await indexHome()).visibility
+        : visibilityByGit(target.remote, runtime, 'public');
+}
+/** Who may read a repository on a server whose API nobody knows. */
+async function visibilityByGit(remote, { environment, log, temporary }, unknown = 'private') {
+    const request = { remote, temporary, deadlineMs: VISIBILITY_ANSWER_MS };
+    return (await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .Git */ .TU(environment, log), request)) ?? unknown;
+}
+/** A pull request is pushed to a branch of its own. */
+function branchToPush(inputs) {
+    return inputs['index-commit-by'] === 'pull-request' ? undefined : inputs['index-branch'];
+}
+/** The attestor for the packages of this run. A run that attests nothing loads none of its code. Throws INVALID_INPUT. */
+async function attestorOf({ attest, 'dry-run': isDry }, { forge }, home, runtime) {
+    if (attest === 'off' || isDry)
+        return undefined;
+    if (!forge.hasAttestations) {
+        runtime.log.warn(`the packages are not attested: ${forge.title} has no attestations`);
+        return undefined;
+    }
+    const { openAttestor, tolerantAttestor } = await Promise.all(/* import() */[__webpack_require__.e(143), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 9496));
+    const attestor = await openAttestor(home, runtime);
+    return attest === 'try' ? tolerantAttestor(attestor, runtime.log) : attestor;
+}
+function refuseForeignDeployment({ deploy }, { repository }) {
+    if (deploy === undefined || repository !== undefined)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('INVALID_INPUT', 'input "deploy" is set, but the index is on another server than the workflow', 'remove "deploy" and let that server deploy what is pushed to it');
+}
+
+
+/***/ }),
+
+/***/ 8962:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ mergeRow),
+/* harmony export */   SX: () => (/* binding */ renderPull),
+/* harmony export */   renderCollection: () => (/* binding */ renderCollection),
+/* harmony export */   renderMarksSummary: () => (/* binding */ renderMarksSummary),
+/* harmony export */   renderRefusal: () => (/* binding */ renderRefusal),
+/* harmony export */   renderSummary: () => (/* binding */ renderSummary),
+/* harmony export */   tg: () => (/* binding */ renderComparisons)
+/* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _doctor_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8226);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(905);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7851);
+/* harmony import */ var _publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8189);
+/* harmony import */ var _release_release_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8504);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6093);
+
+
+
+
+
+
+
+
+
+
+
+/** Versions of all tags that the job summary names in rows. More are summed up. */
+const MAX_LISTED_RESULTS = 20;
+/** The job summary. */
+/** The job summary of a publish: all results, the interface changes, and a module block to paste; of a release first its modules. */
+function renderSummary(report, { installation, missing, modules = [], proposal } = {}) {
+    const isNothing = modules.length > 0 && report.results.length === 0;
+    const parts = [
+        ...renderReleases(modules),
+        ...(proposal === undefined ? [] : [`${PROPOSED} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(proposal)}\n`]),
+        ...(isNothing ? [] : [renderResults(report, renderVerdicts(report.results))]),
+        ...(installation === undefined ? [] : [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)((0,_doctor_wait_js__WEBPACK_IMPORTED_MODULE_1__.formatInstallation)(installation))}\n`]),
+        ...(missing === undefined ? [] : [refusalText(missing)]),
+    ];
+    return `${TITLE}${parts.join('\n')}`;
+}
+/** The modules of a release that changed, with the reasons of their numbers. */
+function renderReleases(modules) {
+    if (modules.length === 0)
+        return [];
+    const rows = modules
+        .filter(({ status }) => status !== 'unchanged')
+        .map((module) => {
+        const { name, status, last, next, bump, reason } = (0,_release_release_report_js__WEBPACK_IMPORTED_MODULE_8__/* .releaseFacts */ .tc)(module);
+        const { error } = module;
+        return {
+            Module: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name),
+            Release: status,
+            Last: last === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(last.version),
+            Next: next === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(next.version),
+            Bump: bump ?? '',
+            Why: error === undefined ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(reason.join('; ')) : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(error.code)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(error.message)}`,
+        };
+    });
+    return rows.length === 0 ? ['No module changed since its last release.\n'] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows)];
+}
+/** The job summary and comment of a pull request: its interface changes, and the versions that it would publish. */
+function renderPull({ checked, labels, releases, report }, refusals) {
+    const rows = refusals.map((refusal) => ({
+        Refused: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(refusal.code),
+        Why: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(refusal.message),
+        'What to do': (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(refusal.hint),
+    }));
+    const parts = [
+        ...(rows.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows)]),
+        ...renderLabels(labels),
+        ...(releases === undefined ? [] : [renderMerge(releases)]),
+        renderCheck(checked.report.modules.filter(({ path }) => !releases?.modules.some((each) => each.path === path && each.status === 'unchanged'))),
+        ...(report === undefined || releases?.modules.every(({ tag }) => tag === undefined)
+            ? []
+            : [renderPlan(report, releases === undefined ? UNTAGGED : 'The packages of these versions:')]),
+    ];
+    return `${TITLE}${parts.filter((part) => part !== '').join('\n')}`;
+}
+const UNTAGGED = 'If this pull request is merged and tagged, these versions are published.';
+/** What merging releases, now or with the pull request that collects releases, and the labels that would change it. */
+function renderMerge({ modules, refusals }) {
+    const shown = modules.filter(({ status }) => /^(?:planned|proposed|skipped)$/.test(status));
+    if (shown.length === 0)
+        return refusals.length > 0 ? '' : 'Merging this pull request releases nothing: no package changed.\n';
+    const tables = [
+        {
+            title: 'Merging this pull request releases:\n',
+            rows: shown.filter(({ status }) => status !== 'proposed'),
+        },
+        {
+            title: 'After this pull request the next release has:\n',
+            rows: shown.filter(({ status }) => status === 'proposed'),
+        },
+    ];
+    const others = shown.flatMap(({ name, asked }) => asked.others.length === 0
+        ? []
+        : [`${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(asked.by ?? '')} counts, and not ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(asked.others.join(', '))}.\n`]);
+    const none = `The label ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)('release:none')} leaves the changes of this pull request to a later release.\n`;
+    return [
+        ...tables.flatMap(({ title, rows }) => (rows.length === 0 ? [] : [title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows.map(mergeRow))])),
+        ...others,
+        none,
+    ].join('\n');
+}
+/** A row of a table of planned releases. */
+function mergeRow(module) {
+    return {
+        Release: `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(module.name)} ${module.next === undefined ? 'waits' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(module.next)}`,
+        Why: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(`${module.bump === null ? '' : `${module.bump}: `}${(0,_release_release_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reasonOf */ .A3)(module).join('; ')}`),
+        'Another label': module.higher
+            .map(({ bump, version }) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(`release:${bump}`)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(version)}`)
+            .join('<br>'),
+    };
+}
+/** Which of several labels counts. */
+function renderLabels([first, ...lower]) {
+    if (first === undefined || lower.length === 0)
+        return [];
+    const others = lower.map(({ name }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(name)).join(', ');
+    return [`The label ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(first.name)} counts, as it asks for the most, and not ${others}.\n`];
+}
+const PROPOSED = 'Proposed versions are released when this pull request is merged:';
+const PENDING = 'Pending versions are published when an owner of the index merges this pull request:';
+const TITLE = '## Module registry\n\n';
+/** The versions that would be published, and the index files that would change. */
+function renderPlan(report, title) {
+    const { changed } = report.index;
+    const files = changed.slice(0, _markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX).map((path) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path)}\n`);
+    const more = changed.length > _markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX ? `- and ${changed.length - _markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_ROWS */ .pX} more\n` : '';
+    const diff = `<details><summary>${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(changed.length, 'index file')} would change</summary>\n\n${files.join('')}${more}\n</details>\n`;
+    const accepted = report.results.filter((result) => result.status !== 'refused');
+    const plan = renderResults({ ...report, results: accepted }, []);
+    return `${title}\n\n${plan}\n${diff}`;
+}
+function renderResults({ results, failures, isBulk, registryUrl }, verdicts) {
+    const isSummed = isBulk && results.length > MAX_LISTED_RESULTS;
+    const refused = isSummed ? failures : results.filter((result) => result.status === 'refused');
+    const accepted = results.filter((result) => result.status !== 'refused');
+    const parts = [
+        ...(isSummed
+            ? [
+                (0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .bulkLines */ .S4)(results)
+                    .map((line) => `- ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(line)}\n`)
+                    .join(''),
+            ]
+            : []),
+        ...(isSummed || accepted.length === 0 ? [] : [releaseTable(accepted), ...verdicts]),
+        ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestsOf */ .Tb)(accepted).map((url) => `${PENDING} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .link */ .nf)(url)}\n`),
+        ...(0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_7__/* .sharedTags */ .Rc)(accepted).map((text) => `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(text.replace(/^together +/gm, ''))}\n`),
+        ...moduleBlocks(accepted, registryUrl),
+        ...(refused.length === 0 ? [] : [refusalTable(refused)]),
+        ...(results.length === 0 ? ['No tag is a version of a module.\n'] : []),
+    ];
+    return parts.join('\n');
+}
+/** The job summary of a run that was refused before its tags were read. */
+function renderRefusal(refusal) {
+    return `${TITLE}${refusalText(refusal)}`;
+}
+function refusalText(refusal) {
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(refusal.code)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(refusal.message)}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(refusal.hint)}\n`;
+}
+function releaseTable(results) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(results.map(({ status, address, version, package: { digest } }) => ({
+        Status: status,
+        Address: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(address),
+        Version: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(version),
+        Digest: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(digest),
+    })));
+}
+/** A row for each reason: 300 tags that are refused alike are one. */
+function refusalTable(results) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)((0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_6__/* .groupAlike */ .Mr)(results).flatMap((group) => group.slice(0, 1).map(({ error }) => ({
+        'Refused tag': (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(group.map(subjectOf)).join(', '),
+        Code: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(error.code),
+        Why: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(error.message),
+        'What to do': (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(error.hint),
+    }))));
+}
+/** @property source is present in a collection */
+function subjectOf({ tag, source = '' }) {
+    return [source, tag]
+        .filter((name) => name !== '')
+        .map(_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)
+        .join(' ');
+}
+function moduleBlocks(results, registryUrl) {
+    const releases = results.map(({ address, version, directory }) => ({
+        address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(address),
+        version: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(version),
+        directory,
+    }));
+    const [highest] = releases.toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(b.version, a.version));
+    return highest === undefined || registryUrl === null
+        ? []
+        : [`\`\`\`hcl\n${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleBlock */ .t1)(highest, registryUrl, highest.directory)}\n\`\`\`\n`];
+}
+/** The tables of the versions that were compared with a lower one: the bump that each needs, and every change. */
+function renderVerdicts(results) {
+    return renderComparisons(results.flatMap((result) => result.status === 'refused' || result.compatibility === undefined
+        ? []
+        : [{ address: result.address, version: result.version, ...result.compatibility }]));
+}
+/** The same of versions that a run does not publish. */
+function renderComparisons(compared) {
+    if (compared.length === 0)
+        return [];
+    const rows = compared.map(({ address, version, base, required, given, minimumVersion }) => ({
+        Version: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(`${address} ${version}`),
+        After: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(base),
+        'Interface needs': required,
+        Given: given,
+        Verdict: verdictOf(minimumVersion),
+    }));
+    const changes = compared.flatMap((each) => each.changes.map((change) => ({
+        ...change,
+        subject: compared.length > 1 ? `${each.version}: ${change.subject}` : change.subject,
+    })));
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows), ...changeTable(changes)];
+}
+/** The report of a check in Markdown: the bump that each module needs, every change, and a line for the changelog. */
+function renderCheck(modules) {
+    if (modules.length === 0)
+        return '';
+    const rows = modules.map(({ path, base, bump, next }) => ({
+        Module: nameOf(path),
+        'Last release': base === null ? 'none' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(base),
+        'Needed bump': base === null ? '' : bump,
+        'Minimum version': next === null ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(next),
+    }));
+    const each = modules.filter(({ base }) => base !== null).flatMap((module) => renderModule(module, modules));
+    return [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows), ...each].join('\n');
+}
+function renderModule({ path, changes }, { length }) {
+    const title = length > 1 ? [`${nameOf(path)}:\n`] : [];
+    return [...title, ...changeTable(changes), `Changelog: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)((0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changelogLine */ .H8)(changes))}\n`];
+}
+function nameOf(path) {
+    return path === '' ? 'the root' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(path);
+}
+/** @param minimum the minimum version of one that is too small; undefined for one that is large enough */
+function verdictOf(minimum) {
+    return minimum === undefined ? 'large enough' : `**too small: use ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(minimum)} or higher**`;
+}
+function changeTable(changes) {
+    const rows = (0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .bySeverity */ .Np)(changes).map((change) => ({
+        Severity: change.severity,
+        Subject: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(change.subject),
+        Change: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)((0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .textBesideSubject */ .Ut)(change)),
+    }));
+    return rows.length === 0 ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(rows)];
+}
+/** The job summary of a collection: all sources with changes or refusals, then the published and refused versions. */
+function renderCollection(report) {
+    const busy = report.sources.filter(({ status, known }) => status !== 'unchanged' || known > 0);
+    const unchanged = report.sources.length - busy.length;
+    const rest = unchanged === 0 ? '' : `\n${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_10__/* .counted */ .h)(unchanged, 'source')} with nothing new.\n`;
+    const sources = `## Collection\n\n${busy.length === 0 ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(busy.map(sourceRow))}${rest}\n`;
+    if (report.results.length === 0)
+        return sources;
+    return `${sources}${renderSummary(report)}`;
+}
+function sourceRow(report) {
+    const { error } = report;
+    return {
+        Source: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(report.source),
+        Status: report.status,
+        Tags: report.tags,
+        New: report.new,
+        Published: report.published,
+        Refused: report.refused,
+        'Refused before': report.known,
+        Why: error === undefined ? '' : `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(error.code)} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(error.message)}`,
+    };
+}
+/** The job summary of a file of marks: every module that changes. */
+function renderMarksSummary({ marks = [], status }) {
+    const title = `## ${status === 'planned' ? 'Marks that would change' : 'Marks'}\n\n`;
+    return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .table */ .tp)(marks.map(markRow))}`;
+}
+function markRow({ address, yanked, restored, deprecated, undeprecated, latest, }) {
+    const moved = latest.before === latest.after ? '' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .prose */ .CS)(`${latest.before ?? 'none'} to ${latest.after ?? 'none'}`);
+    return {
+        Module: (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(address),
+        Yanked: listOf(yanked),
+        Restored: listOf(restored),
+        Deprecated: listOf(deprecated),
+        Undeprecated: listOf(undeprecated),
+        Latest: moved,
+    };
+}
+function listOf(versions) {
+    return versions.map((version) => (version === '*' ? 'all' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .code */ .aY)(version))).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ commitHistory)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+
+/** Commits between two releases that are read. More are LIMIT_EXCEEDED; before a first release the newest are read. */
+const MAX_COMMITS = 20_000;
+/** One record for each commit; no text of a commit holds a zero byte. https://git-scm.com/docs/pretty-formats */
+const FORMAT = '%x01%H%x00%P%x00%an%x00%s%x00%(trailers:key=Release,valueonly,separator=%x2C)%x00';
+const RECORD = /\x01(?=[0-9a-f]{40}\0)/;
+/** The history of a repository, without what its configuration says of it. */
+function commitHistory(git, gitDirectory) {
+    const run = async (args, input = '') => {
+        const result = await git.run(args, { gitDirectory, input });
+        if (result.code !== 0)
+            throw unreadable(result);
+        return result.stdout;
+    };
+    return {
+        async between({ base, head }, directories) {
+            const limit = `--max-count=${MAX_COMMITS + 1}`;
+            const listed = await run(['rev-list', limit, ...(base === undefined ? [] : [`^${base}`]), head, '--']);
+            const ids = listed.split('\n').filter((id) => id !== '');
+            if (base !== undefined && ids.length > MAX_COMMITS)
+                throw tooManyCommits(base);
+            const shown = ['--stdin', '--root', '-r', '-z', '--name-only', '--always', '--diff-merges=first-parent'];
+            const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...directories];
+            return parseCommits(await run(args, ids.map((id) => `${id}\n`).join('')));
+        },
+        async isAncestor(commit, descendant) {
+            const result = await git.run(['merge-base', '--is-ancestor', commit, descendant], { gitDirectory });
+            if (result.code > 1)
+                throw unreadable(result);
+            return result.code === 0;
+        },
+        async find(name) {
+            const args = ['rev-parse', '--quiet', '--verify', '--end-of-options', `${name}^{commit}`];
+            const { code, stdout } = await git.run(args, { gitDirectory });
+            return code === 0 ? stdout.trim() : undefined;
+        },
+    };
+}
+function parseCommits(output) {
+    return output
+        .split(RECORD)
+        .slice(1)
+        .map((record) => {
+        const [id = '', parents = '', author = '', subject = '', trailers = '', ...rest] = record.split('\0');
+        const [first, ...paths] = rest.filter((path) => path !== '');
+        return {
+            id,
+            parents: parents.split(' ').filter((parent) => parent !== ''),
+            author,
+            subject,
+            trailers: trailers.split(',').filter((value) => value.trim() !== ''),
+            // A line break is between the commit and its paths.
+            paths: first === undefined ? [] : [first.replace(/^\n/, ''), ...paths],
+        };
+    });
+}
+function unreadable({ stderr }) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the history of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+}
+function tooManyCommits(base) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `there are more than ${MAX_COMMITS} commits since the last release, ${base}`, 'tag the next release by hand: git tag -a v1.2.0');
+}
 
 
-/** The directory of the module in its package; `''` is the root of the package. */
-function packageSubdirectory({ path, packageRoot }) {
-    if (packageRoot === undefined || packageRoot === '')
-        return packageRoot === undefined ? '' : path;
-    return path.slice(packageRoot.length + 1);
+/***/ }),
+
+/***/ 4746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ej: () => (/* binding */ tagWriter),
+/* harmony export */   WT: () => (/* binding */ readNotes),
+/* harmony export */   Wb: () => (/* binding */ ownTags)
+/* harmony export */ });
+/* unused harmony exports readBranch, readUncommitted, deepen, readRemote, fetchMissing, pushRefusal */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
+/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7011);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8169);
+
+
+
+
+/** Commits that a shallow clone is deepened by, before it is refused. */
+const DEEPENED_COMMITS = 20_000;
+/** The branch of HEAD; undefined where HEAD is at a commit. */
+async function readBranch(git, { gitDirectory }) {
+    const { code, stdout } = await git.run(['symbolic-ref', '--quiet', '--short', 'HEAD'], { gitDirectory });
+    return code === 0 ? stdout.trim() : undefined;
 }
-/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
+/** Tracked files whose changes are not committed; none in a bare repository. */
+async function readUncommitted(git, directory) {
+    const args = [
+        'status',
+        '--porcelain',
+        '-z',
+        '--no-renames',
+        '--untracked-files=no',
+        '--ignore-submodules=all',
+    ];
+    const config = await withoutFilters(git, directory);
+    const { code, stdout, stderr } = await git.run(args, { cwd: directory, config });
+    if (code === 0)
+        return stdout.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3)));
+    if (/must be run in a work tree/.test(stderr))
+        return [];
+    throw new RegistryError('NOT_A_REPOSITORY', `git cannot say what is committed: ${quote(stderr.trim())}`, 'repair what "git status" says there');
 }
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
+/** Settings under which no filter of the clone's or the user's configuration runs: it is a program. */
+async function withoutFilters(git, directory) {
+    const args = ['config', '--null', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|smudge|process)$'];
+    const { stdout } = await git.run(args, { cwd: directory });
+    return stdout.split('\0').flatMap((key) => (key === '' ? [] : [[key, '']]));
 }
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
+/**
+ * Fetches history into a shallow clone, so that the tags of earlier releases are in it. Throws LIMIT_EXCEEDED where its start is still not
+ * reached, PERMISSION and REPOSITORY_UNREACHABLE.
+ */
+async function deepen(git, address, { gitDirectory, head }) {
+    const options = ['--quiet', '--no-write-fetch-head', `--deepen=${DEEPENED_COMMITS}`];
+    const fetched = await runOnRemote(git, address, ['fetch', ...options], [head], { gitDirectory });
+    if (fetched.code !== 0)
+        throw readFailure('module repository', address.remote.url, fetched.stderr);
+    const { stdout } = await git.run(['rev-parse', '--is-shallow-repository'], { gitDirectory });
+    if (stdout.trim() !== 'true')
+        return;
+    throw new RegistryError('LIMIT_EXCEEDED', `the clone is shallow, and ${DEEPENED_COMMITS} more commits do not reach its start`, 'fetch all of it: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
 }
-/** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
-function formatModuleBlock(release, registryUrl, directory = '') {
-    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
-    return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
+/** The tags of a remote by name, each with its commit, and the commit of a branch. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
+async function readRemote(git, address, { gitDirectory }, branch) {
+    const branchRef = branch === undefined ? [] : [`refs/heads/${branch}`];
+    const listed = await listRefs(git, address, [], [...branchRef, 'refs/tags/*'], { gitDirectory });
+    if (listed.code !== 0)
+        throw readFailure('module repository', address.remote.url, listed.stderr);
+    const refs = parseRefs(listed);
+    const tags = [...refs].filter(([ref]) => ref.startsWith('refs/tags/'));
+    return {
+        tags: new Map(tags.map(([ref, oid]) => [ref.slice('refs/tags/'.length), oid])),
+        branchHead: branch === undefined ? undefined : refs.get(`refs/heads/${branch}`),
+    };
+}
+/** Names of the tags that {@link tagWriter} has made. */
+async function ownTags(git, { gitDirectory }) {
+    const format = '--format=%(taggername) %(taggeremail)%00%(refname:lstrip=2)';
+    const { stdout } = await git.run(['for-each-ref', format, 'refs/tags'], { gitDirectory });
+    const start = `${_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK}\0`;
+    return new Set(stdout.split('\n').flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : [])));
+}
+/** The notes that {@link tagWriter} has written into a tag: its message without the title. Undefined for a tag of others. */
+async function readNotes(git, { gitDirectory }, tag) {
+    const { code, stdout } = await git.run(['cat-file', 'tag', `refs/tags/${tag}`], { gitDirectory });
+    const [head = '', , ...notes] = stdout.split('\n\n');
+    return code === 0 && head.includes(`\ntagger ${_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} `) ? notes.join('\n\n').trim() : undefined;
+}
+/** Fetches tags and commits that the clone lacks; no ref that there is changes. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
+async function fetchMissing(git, address, { gitDirectory }, { tags, commits }) {
+    const wanted = [...tags.map((tag) => `refs/tags/${tag}:refs/tags/${tag}`), ...commits];
+    if (wanted.length === 0)
+        return;
+    const input = wanted.map((line) => `${line}\n`).join('');
+    const words = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
+    const fetched = await runOnRemote(git, address, words, [], { gitDirectory, input });
+    if (fetched.code !== 0)
+        throw readFailure('module repository', address.remote.url, fetched.stderr);
+}
+/** Makes annotated tags of a commit. @param address the remote that they are pushed to; undefined: there is none */
+function tagWriter(git, { gitDirectory }, commit, address) {
+    const objects = async (tags) => {
+        const made = [];
+        for (const each of tags)
+            made.push({ tag: each.tag, oid: await writeTag(git, gitDirectory, commit, each) });
+        return made;
+    };
+    const makeRefs = (made) => {
+        const lines = made.map(({ tag, oid }) => `create refs/tags/${tag} ${oid}\n`);
+        const input = `start\n${lines.join('')}prepare\ncommit\n`;
+        return git.run(['update-ref', '--stdin'], { gitDirectory, input });
+    };
+    return {
+        async create(tags) {
+            const { code, stderr } = await makeRefs(await objects(tags));
+            if (code !== 0)
+                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `the tags were not made, none of them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'run the same command again: it plans from the tags that there are');
+        },
+        async push(tags) {
+            if (address === undefined)
+                throw new Error('there is no remote to push to');
+            // No tag is in the clone before the remote has all of them: what is pushed in part is nothing.
+            const made = await objects(tags);
+            await pushTags(git, address, gitDirectory, made);
+            const { code, stderr } = await makeRefs(made);
+            if (code !== 0)
+                git.log.warn(`the tags are in the remote, and not in this clone: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`);
+        },
+    };
+}
+/** Writes the object of a tag, and no ref. The date is that of the commit: a second run for the commit makes the same object. */
+async function writeTag(git, gitDirectory, { commit, committedAt }, { tag, message }) {
+    const input = `object ${commit}\ntype commit\ntag ${tag}\ntagger ${_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} ${committedAt} +0000\n\n${message}`;
+    const { code, stdout, stderr } = await git.run(['mktag'], { gitDirectory, input });
+    if (code === 0)
+        return stdout.trim();
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_TAG', `git does not make the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'correct what git names, such as the "tag-prefix" of the module');
+}
+/** All or none. */
+async function pushTags(git, address, gitDirectory, made) {
+    const refspecs = made.map(({ tag, oid }) => `${oid}:refs/tags/${tag}`);
+    const pushed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .runOnRemote */ .ly)(git, address, ['push', '--atomic', '--porcelain', '--quiet'], refspecs, {
+        gitDirectory,
+    });
+    if (pushed.code === 0 || (await hasTags(git, address, gitDirectory, made)))
+        return;
+    throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made);
+}
+/** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
+async function hasTags(git, address, gitDirectory, made) {
+    const names = made.map(({ tag }) => `refs/tags/${tag}`);
+    const listed = await (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .listRefs */ .Dy)(git, address, ['--refs'], names, { gitDirectory });
+    const refs = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRefs */ .Y4)(listed);
+    return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid);
+}
+const LOST_RACE = /already exists|stale info|fetch first|failed to update ref|cannot lock ref|incorrect old value|reference already exists/i;
+/** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
+const WORKFLOW = /refusing to allow .* to create or update workflow/i;
+const RULE = /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i;
+const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
+/** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
+function pushRefusal(url, output, made) {
+    const names = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(made.map(({ tag }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag))).join(', ');
+    const said = serverSentence(output);
+    if (WORKFLOW.test(output))
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'release the newest commit of the branch, whose workflows GitHub has already; or give the token of a GitHub App with "workflows: write"');
+    if (RULE.test(output))
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App');
+    if (LOST_RACE.test(output))
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `another run has made a tag of ${names} at the same time, and none of this run was made: ${said}`, 'run the same command again: it plans from the tags that there are now');
+    if (NOT_ALLOWED.test(output))
+        return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`, 'give credentials that may push tags: in a workflow "permissions: contents: write"');
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the tags ${names} could not be pushed to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)}: ${said}`, 'run the same command again: it finishes what was begun, and makes no tag twice');
+}
+/** What the server says, in its own words; else what git says of the first ref that failed. */
+function serverSentence(output) {
+    const lines = output.split('\n').map((line) => line.trim());
+    const remote = lines
+        .flatMap((line) => /^remote: (?:error: |- )?(.*\S)/.exec(line)?.[1] ?? [])
+        .filter((line) => !/\d%|^Review all repository rules/.test(line));
+    const failed = lines.find((line) => /^!/.test(line))?.replace(/^!.*?(?=\[)/, '');
+    const fatal = lines.find((line) => /^(?:fatal|error): /.test(line));
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(remote.length > 0 ? remote.slice(0, 3).join(' ') : (failed ?? fatal ?? 'git gave no reason'));
+}
+
+
+/***/ }),
+
+/***/ 4862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BranchPullRequests: () => (/* binding */ BranchPullRequests),
+/* harmony export */   S: () => (/* binding */ mergedPullRequests),
+/* harmony export */   putComment: () => (/* binding */ putComment)
+/* harmony export */ });
+/* harmony import */ var _octokit_graphql__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9964);
+/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1015);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2563);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(679);
+
+
+
+
+
+/** Pages of pull requests that are searched, where the server lists those of other branches too. Older ones are not known. */
+const MAX_PULL_REQUEST_PAGES = 20;
+/** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
+const MAX_PULL_REQUESTS = 30;
+/**
+ * Pages of comments that are searched for the comment of an earlier run. If it is on a later page, a
+ * second one is written.
+ */
+const MAX_COMMENT_PAGES = 10;
+/** Commits whose pull requests are read, the newest of each module first. The labels of older ones do not count. */
+const MAX_ASKED_COMMITS = 300;
+/** Commits in one query. The rest is asked for in more queries. */
+const COMMITS_AT_ONCE = 100;
+/** The pull requests from one branch of a repository to another. https://docs.github.com/rest/pulls/pulls */
+class BranchPullRequests {
+    #repository;
+    #branches;
+    #code;
+    /** @param code where GitHub is unavailable */
+    constructor(repository, branches, code = 'INDEX_UNREACHABLE') {
+        this.#repository = repository;
+        this.#branches = branches;
+        this.#code = code;
+    }
+    async list() {
+        try {
+            return (await this.#find('all')).map(pullRequestOf);
+        }
+        catch (error) {
+            throw this.#failure(error, 'see the pull requests', 'pull-requests: write');
+        }
+    }
+    async put(text) {
+        const { deadline } = this.#repository.github;
+        const isTransient = (outcome) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .mayPass */ .bg)(outcome) || isOpenAlready(outcome);
+        // Each try looks for the pull request first: an earlier one, or another run, may have opened it.
+        return deadline
+            .retry(isTransient, () => this.#write(text))
+            .catch((error) => {
+            throw this.#failure(error, 'open a pull request', 'pull-requests: write');
+        });
+    }
+    /** Closes the open one without merging it, if there is one. Throws PERMISSION. */
+    async close() {
+        const { github, path } = this.#repository;
+        try {
+            for (const { number } of await this.#find('open'))
+                await github.octokit.rest.pulls.update({ ...path, pull_number: number, state: 'closed' });
+        }
+        catch (error) {
+            throw this.#failure(error, 'close a pull request', 'pull-requests: write');
+        }
+    }
+    async #write(text) {
+        const { github, path } = this.#repository;
+        const { pulls } = github.octokit.rest;
+        const [open] = await this.#find('open');
+        const { data } = open === undefined
+            ? await pulls.create({ ...path, ...this.#branches, ...text, request: { retries: 0 } })
+            : await pulls.update({ ...path, pull_number: open.number, ...text });
+        return pullRequestOf(data);
+    }
+    async #find(state) {
+        const { github, path } = this.#repository;
+        const { head, base } = this.#branches;
+        const query = { ...path, state, head: `${path.owner}:${head}`, base };
+        const newest = { sort: 'created', direction: 'desc' };
+        const { size } = github.server.forge.page;
+        const found = [];
+        for (let page = 1; page <= MAX_PULL_REQUEST_PAGES; page += 1) {
+            const { data, headers } = await github.octokit.rest.pulls.list({
+                ...query,
+                ...newest,
+                ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageQuery */ .SB)(github.server, page),
+            });
+            // Gitea lists those of all branches.
+            found.push(...data.filter((each) => each.head.ref === head && each.base.ref === base && isOwn(each, path)));
+            if (found.length >= MAX_PULL_REQUESTS || !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNextPage */ .rB)(headers, data.length, size))
+                break;
+        }
+        return found.slice(0, MAX_PULL_REQUESTS);
+    }
+    #failure(error, doing, needs) {
+        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, this.#repository, { doing, needs, code: this.#code });
+    }
+}
+/** A fork may have a branch of the same name. */
+function isOwn({ head: { repo } }, { owner, repo: name }) {
+    return repo?.full_name.toLowerCase() === `${owner}/${name}`.toLowerCase();
+}
+function pullRequestOf({ html_url: url, state, head, title, body }) {
+    return { url, isOpen: state === 'open', head: head.sha, title, body: body ?? '' };
+}
+function isOpenAlready(error) {
+    if (![409, 422].includes((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) ?? 0) || !(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_3__/* .RequestError */ .G))
+        return false;
+    return /pull request already exists/.test(JSON.stringify(error.response?.data));
+}
+/** An invisible line by which the comment is found again. */
+const MARK = '<!-- module-registry plan -->';
+/** Writes the one comment of this tool on a pull request, or replaces its text. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
+async function putComment(repository, number, text) {
+    // Each try looks for the comment first: an earlier one may have written it although its answer was lost.
+    const write = () => writeComment(repository, number, `${MARK}\n${text}`);
+    await repository.github.deadline.retry(_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .mayPass */ .bg, write).catch((error) => {
+        const step = { doing: `comment on pull request ${number}`, needs: 'pull-requests: write' };
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, step);
+    });
+}
+async function writeComment(repository, number, body) {
+    const { github, path } = repository;
+    const { issues } = github.octokit.rest;
+    const existing = await findComment(repository, number);
+    const created = { ...path, issue_number: number, body, request: { retries: 0 } };
+    if (existing === undefined)
+        await issues.createComment(created);
+    else if (existing.body !== body)
+        await issues.updateComment({ ...path, comment_id: existing.id, body });
+}
+async function findComment({ github, path }, number) {
+    const author = await viewerOf(github);
+    for (let page = 1; page <= MAX_COMMENT_PAGES; page += 1) {
+        const query = { ...path, issue_number: number, ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageQuery */ .SB)(github.server, page) };
+        const { data, headers } = await github.octokit.rest.issues.listComments(query);
+        const found = data.find(({ body, user }) => body?.startsWith(MARK) && (author === undefined || user?.login === author));
+        if (found !== undefined || !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNextPage */ .rB)(headers, data.length, github.server.forge.page.size))
+            return found;
+    }
+    return undefined;
+}
+/** In whose name the token writes, such as `github-actions[bot]`; undefined where the server does not say it. */
+async function viewerOf({ queries, octokit, server, }) {
+    if (!server.forge.hasGraphql) {
+        const user = octokit.rest.users.getAuthenticated().catch((error) => {
+            // A token without the scope read:user.
+            if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 403)
+                return undefined;
+            throw error;
+        });
+        return (await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(user))?.data.login;
+    }
+    const query = 'query Viewer { viewer { login } }';
+    const answer = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(queries.graphql(query));
+    return answer?.viewer.login;
+}
+/**
+ * https://docs.github.com/graphql/reference/objects#commit: 100 commits × 5 pull requests × 20 labels are 10,500 nodes of the 500,000 that
+ * a query may ask for. An open pull request may hold the commit, too.
+ */
+const PULL_REQUEST_FIELDS = 'associatedPullRequests(first: 5) { nodes { number merged labels(first: 20) { nodes { name } } } }';
+/** The pull requests that were merged into a repository, of a server with GraphQL. */
+function mergedPullRequests(open) {
+    return {
+        async of(commits) {
+            const repository = await open();
+            const { log } = repository.github;
+            const asked = commits.slice(0, MAX_ASKED_COMMITS);
+            if (asked.length < commits.length)
+                log.warn(`labels are read of the newest ${asked.length} of ${commits.length} commits`);
+            const found = new Map();
+            for (let at = 0; at < asked.length; at += COMMITS_AT_ONCE) {
+                const batch = asked.slice(at, at + COMMITS_AT_ONCE);
+                const answer = await queryCommits(repository, batch).catch((error) => {
+                    const step = { doing: 'read the labels of merged pull requests', needs: 'pull-requests: read' };
+                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, step);
+                });
+                for (const [index, commit] of batch.entries()) {
+                    const pulls = answer.repository?.[`c${index}`]?.associatedPullRequests?.nodes ?? [];
+                    const merged = pulls.find((pull) => pull?.merged === true);
+                    if (!merged)
+                        continue;
+                    const labels = (merged.labels?.nodes ?? []).flatMap((label) => label?.name ?? []);
+                    found.set(commit, { number: merged.number, labels });
+                }
+            }
+            return found;
+        },
+    };
+}
+/** A token without the right to pull requests is answered with what it may see, and an error: PERMISSION. */
+async function queryCommits(repository, commits) {
+    const fields = commits.map((oid, index) => `c${index}: object(oid: "${oid}") { ...Merged }`);
+    const query = `query Merged($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${fields.join('\n')} } }
+fragment Merged on Commit { ${PULL_REQUEST_FIELDS} }`;
+    const { path, github } = repository;
+    try {
+        return await github.queries.graphql(query, { owner: path.owner, name: path.repo });
+    }
+    catch (error) {
+        if (!(error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_4__/* .GraphqlResponseError */ .rp))
+            throw error;
+        const step = { doing: 'read the labels of merged pull requests', needs: 'pull-requests: read' };
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .missingPermission */ .Up)(repository, step, (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message));
+    }
+}
+
+
+/***/ }),
+
+/***/ 1356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MZ: () => (/* binding */ interfaceAtBase),
+/* harmony export */   gW: () => (/* binding */ specAtCommit),
+/* harmony export */   w0: () => (/* binding */ releasesOf),
+/* harmony export */   z6: () => (/* binding */ check),
+/* harmony export */   z_: () => (/* binding */ formatCheckedModule)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
+/* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3651);
+
+
+
+
+
+
+
+
+
+
+/** Compares HEAD with the last release of each module of the repository. Throws INVALID_INPUT, INVALID_TAG and INVALID_CONFIG. */
+async function check({ declared, flags }, dependencies) {
+    const { head, config, released, defaultAddress } = dependencies;
+    const configured = await config.at(head);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(configured, flags, defaultAddress);
+    const severities = { ...configured.severities, ...flags.severities };
+    const planned = declared && readDeclaration(declared, specs);
+    const tags = await released.all();
+    const modules = [];
+    const refusals = [];
+    for (const spec of specs) {
+        const plan = planned?.specs.includes(spec) ? planned : undefined;
+        const releases = releasesOf(spec, tags);
+        const base = baseOf(releases, plan?.next);
+        if (base === undefined && released.isCut)
+            throw shallowClone(spec);
+        try {
+            const module = await checkModule(spec, base, { ...dependencies, severities });
+            modules.push(module);
+            const refusal = plan && refuseVersion(plan, module, { head, releases });
+            if (refusal !== undefined)
+                refusals.push(refusal);
+        }
+        catch (error) {
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
+                throw error;
+            refusals.push(error);
+        }
+    }
+    const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
+    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
+}
+/** Whether there was a release before, nobody can know. */
+function shallowClone({ path }) {
+    const name = path === '' ? 'the module' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
+}
+/** A severity is about all modules, a tag or a version about those of its prefix. */
+function readDeclaration({ text, called }, specs) {
+    if (isSeverity(text))
+        return { next: text, specs, called };
+    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).find(text);
+    const [first] = matches;
+    if (first !== undefined)
+        return { next: first.version, specs: matches.map(({ spec }) => spec), called };
+    if (specs.length === 1)
+        return { next: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(text.replace(/^v/, '')), specs, called };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
+}
+async function checkModule(spec, base, dependencies) {
+    const { interfaces, config, head, severities, log } = dependencies;
+    const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config);
+    const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
+    (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))))
+        log.info(line);
+    const before = base && (await interfaceAtBase(spec, base, dependencies));
+    if (base === undefined || before === undefined) {
+        (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseBroken */ .ID)(after);
+        return { path, base: null, bump: 'patch', changes: [], next: null };
+    }
+    const { tag, version } = base;
+    const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
+    const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
+    return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
+}
+function nameAtHead(path) {
+    return path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
+}
+/** Undefined where the release does not have the module yet: its tag was a version of others. */
+async function interfaceAtBase(spec, { commit }, dependencies) {
+    const { path } = await specAtCommit(spec, commit, dependencies);
+    try {
+        const found = await dependencies.interfaces.atCommit({ commit, path });
+        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .isEmpty */ .Im)(found) ? undefined : found;
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
+            return undefined;
+        throw error;
+    }
+}
+/** A module as the configuration of another commit has it. */
+async function specAtCommit(spec, commit, { config, defaultAddress }) {
+    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
+    return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(before, commit, config);
+}
+/** A module at another commit: its address survives a move. */
+function specOf(spec, specs) {
+    const text = ({ address }) => (address === undefined ? '' : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address));
+    return specs.find((each) => text(each) === text(spec)) ?? spec;
+}
+/** The changes of one of several modules, with its directory in front. */
+function prefixed({ path, changes }) {
+    return path === ''
+        ? changes
+        : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
+}
+/** The check of one module as text for people. */
+function formatCheckedModule({ path, base, bump, changes, next }) {
+    const name = path === '' ? 'module' : path;
+    if (base === null)
+        return `${name}: nothing was released yet`;
+    return [
+        `${name}: HEAD against ${base}`,
+        ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
+        `bump      ${bump}, next version ${next} or higher`,
+        `changelog ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changelogLine */ .H8)(changes)}`,
+    ].join('\n');
+}
+/** The versions of a module among the tags. */
+function releasesOf(spec, tags) {
+    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b([spec]);
+    return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
+}
+/** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
+function baseOf(releases, next) {
+    const versions = releases.map(({ version }) => version);
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(versions);
+    const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest);
+    const base = isOpen ? latest : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(versions), next);
+    return releases.find(({ version }) => version === base);
+}
+function isBelow(next, latest) {
+    return latest !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(next, latest) < 0;
+}
+/** Whether a declaration names the part of the number that grows. */
+function isSeverity(text) {
+    return _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.some((severity) => severity === text);
+}
+/** Why a planned version should not be released; undefined where nothing speaks against it. */
+function refuseVersion(plan, module, { head, releases }) {
+    const taken = releases.find(({ version, commit }) => version === plan.next && commit !== head);
+    if (taken !== undefined)
+        return versionExists(taken, releases);
+    const base = releases.find(({ tag }) => tag === module.base);
+    if (base === undefined)
+        return undefined;
+    if (!isSeverity(plan.next) && isBelow(plan.next, base.version))
+        return belowLast(plan.next, base, { called: plan.called, module, releases });
+    return tooSmall(plan, base.version, module.changes);
+}
+function versionExists(taken, releases) {
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(releases.map(({ version }) => version)) ?? taken.version;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(taken.tag)}`, `use a version above ${latest}`);
+}
+/** A backport is on a branch of its own: the later releases are not in its history. */
+function belowLast(next, last, about) {
+    const { called, module, releases } = about;
+    const before = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(releases.map(({ version }) => version)), next);
+    const start = releases.find(({ version }) => version === before);
+    const backport = start &&
+        `; a backport is checked on a branch from an older release: git switch --create backport ${start.tag}`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
+}
+/** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
+function tooSmall({ next, called }, base, changes) {
+    const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .bumpVersion */ .Bx)(base, next) : next;
+    const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, version, changes);
+    if (compatibility.isLargeEnough)
+        return undefined;
+    const { minimumVersion: minimum } = compatibility;
+    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .incompatible */ .Ed)(compatibility, `${called} ${isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, minimum, changes).actual : minimum}`);
+}
+
+
+/***/ }),
+
+/***/ 3651:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ID: () => (/* binding */ refuseBroken),
+/* harmony export */   oY: () => (/* binding */ requireConfiguration),
+/* harmony export */   pS: () => (/* binding */ compareInterfacesOf)
+/* harmony export */ });
+/* unused harmony exports compareModules, readPublishedInterface */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
+/* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8932);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7124);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5277);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
+ * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
+ */
+async function compareModules(sides, dependencies) {
+    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
+    for (const side of [base, head])
+        requireConfiguration(side, 'name the directory of a module, or its tag');
+    return compareInterfacesOf({ base, head }, dependencies.severities, dependencies.log);
+}
+/** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
+function requireConfiguration({ name, moduleInterface }, hint) {
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__/* .isEmpty */ .Im)(moduleInterface))
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
+}
+/**
+ * Compares two interfaces. A base that does not parse is only warned of: it is released, and cannot be corrected. Throws
+ * INVALID_HCL where `head` does not parse.
+ */
+function compareInterfacesOf({ base, head }, severities, log) {
+    refuseBroken(head);
+    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
+        log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDiagnostic */ .xy)(each)}`);
+    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_5__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
+    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_6__/* .requiredBump */ .eC)(changes), changes };
+}
+/** Throws INVALID_HCL for a side with files that clients do not load. */
+function refuseBroken({ name, moduleInterface }) {
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
+    if (broken.length > 0)
+        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidHcl */ .Vj)(broken, name);
+}
+async function readSide(side, dependencies) {
+    if (typeof side !== 'string')
+        return side;
+    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
+    const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
+    const specs = modulesOf(await config.at(commit), {}, defaultAddress);
+    const found = await Promise.all(new TagPrefixes(specs).match(tag).map(({ spec }) => specAt(spec, commit, config)));
+    const paths = new Set(found.map(({ path }) => path));
+    const [path = '', ...others] = paths;
+    if (others.length === 0)
+        return { name: `tag ${quote(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
+    throw new RegistryError('INVALID_INPUT', `tag ${quote(tag)} is a version of several modules: ${[...paths].map(quote).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
+}
+function refuseAbsent(name) {
+    throw new RegistryError('NOT_FOUND', `${quote(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
+}
+/**
+ * The interface of a published version, as its index has it. Throws NOT_FOUND where it has none, INVALID_INPUT for a text that is not
+ * a version, INDEX_INVALID. @param where the index, as the user named it
+ */
+async function readPublishedInterface(address, text, { where, read }) {
+    const version = parseVersion(text);
+    const files = await read([...interfacePaths(address, version), modulePath(address, 'module.json')]);
+    const moduleInterface = parseInterfaceFiles({ address, version }, (path) => files.get(path));
+    const name = `${formatModuleAddress(address)} ${version}`;
+    if (moduleInterface !== undefined)
+        return { name, moduleInterface };
+    const published = moduleIn(files, address)?.versions.map((each) => each.version) ?? [];
+    throw new RegistryError('NOT_FOUND', `${quote(where)} has no interface of ${name}${didYouMean(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
+}
+
+
+/***/ }),
+
+/***/ 55:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a8: () => (/* binding */ openRemoteModules)
+/* harmony export */ });
+/* unused harmony exports openModuleRepository, identified, guardStores */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(247);
+/* harmony import */ var _adapters_git_release_tags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4746);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6714);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4994);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000;
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
+    const { temporary, environment, log } = runtime;
+    const config = await namedConfig(options.config);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .Git */ .TU(environment, log);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findRepository */ .W1)(git, directory);
+    // A git that does not run finds nothing either, and says why when it is asked for its version.
+    found.catch(() => { });
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireGit */ .oj)(git);
+    const repository = await found;
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const { uncommittedConfig: place } = repository;
+    const uncommittedConfig = config === undefined && place !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place, _publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .CONFIG_PATH */ .tF) : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const { gitDirectory, head } = repository;
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
+    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryTags */ .Yv)(git, repository, temporary, { log });
+    return {
+        ...modules,
+        gitDirectory,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        tags,
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryTags */ .Yv)(git, repository, temporary, { commit: head }),
+        head,
+        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_4__/* .commitHistory */ .C)(git, gitDirectory),
+        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .readHead */ .zy)(git, gitDirectory),
+        origin,
+        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
+        publisher: origin.identity,
+        repositoryUrl,
+        uncommittedConfig,
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_13__/* .packageStores */ .n)(runtime, {
+            originUrl,
+            repositoryUrl,
+            home,
+            oci,
+            notesOf: (tag) => (0,_adapters_git_release_tags_js__WEBPACK_IMPORTED_MODULE_5__/* .readNotes */ .WT)(git, repository, tag),
+            releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
+        }),
+        home,
+    };
+}
+/**
+ * The publisher, with the ids that its server knows it by where there is a token to ask with. GITHUB_TOKEN is for github.com, ghe.com
+ * and the host of GITHUB_SERVER_URL alone. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const { host } = publisher;
+    const hasToken = ['GITHUB_TOKEN', 'GH_TOKEN', tokenVariable(host)].some((name) => environment[name]);
+    if (!hasToken || !isAsked(host, environment))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof RegistryError))
+            throw error;
+        log.warn(`the id of ${quote(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .Git */ .TU(runtime.environment, runtime.log);
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireGit */ .oj)(git);
+    const repository = { remote, token, temporary: runtime.temporary };
+    const { github } = options;
+    const directory = 'tags' in source
+        ? await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchTags */ .un)(git, { ...repository, tags: source.tags, withTwins: true })
+        : await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .fetchCommit */ .iH)(git, {
+            ...repository,
+            ...headOf(source, github?.forge?.hasMergeRefs !== false),
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
+}
+/** @param hasMergeRefs whether the server has a ref for the merge of a pull request */
+function headOf(source, hasMergeRefs) {
+    if ('release' in source)
+        return { ref: `refs/heads/${source.release.branch}`, commit: source.release.commit };
+    return hasMergeRefs
+        ? { ref: `refs/pull/${source.pullRequest}/merge` }
+        : { ref: `refs/pull/${source.pullRequest}/head`, into: `refs/heads/${source.base}` };
+}
+/** A file that was named wins over the copies in the repository. */
+async function namedConfig(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .configFormat */ .A5);
+    return { at: async () => config };
+}
+/** @param uncommittedConfig a config file that is not committed */
+function defaultAddress({ identity }, uncommittedConfig) {
+    try {
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .addressOf */ .ci)(identity);
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
+            throw error;
+        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+    }
+}
+/** Refusals that another address, directory, prefix or rule of the module would change. */
+const CONFIGURED = new Set([
+    'INVALID_ADDRESS',
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'NOT_OWNER',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/** @param uncommittedConfig a config file that is not committed; undefined: there is none */
+function withConfigHint(refusal, uncommittedConfig) {
+    const { code, message, hint } = refusal;
+    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+        return refusal;
+    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
+}
+/**
+ * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
+ * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
+ * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
+ * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+async function guardStores({ origin, packageStores }, request, runtime) {
+    const plan = await planAnonymously(origin, request, runtime);
+    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
+    // Asked at most once, and only where it matters.
+    const source = once(async () => {
+        const { remote } = origin;
+        if (remote === undefined || remote.scheme === 'file')
+            return 'private';
+        return (await visibilityOf(remote, runtime)) ?? 'private';
+    });
+    return {
+        stores: new GuardedStores(packageStores, { ...visibility, source }),
+        defaultKinds: plan?.defaultKinds,
+    };
+}
+/** Undefined where nothing is to be hidden. */
+async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
+    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
+        return undefined;
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return undefined;
+    const indexIdentity = identityFromRemote(target.remote);
+    const own = identityFromRemote(remote);
+    if (own !== undefined && indexIdentity !== undefined && isSameRepository(own, indexIdentity))
+        return undefined;
+    const repository = identity?.repository ?? remote.url;
+    const module = await visibilityOf(remote, runtime);
+    if (module === 'public')
+        return undefined;
+    if (module === undefined && expose === undefined) {
+        runtime.log.warn(`the visibility of ${quote(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        return undefined;
+    }
+    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
+    const plan = planExposure({ repository, module, index, expose: expose ?? 'none' });
+    return plan.visibility.package === 'public' ? undefined : plan;
+}
+function visibilityOf(remote, { environment, log, temporary }) {
+    const httpsUrl = remote.scheme === 'ssh' ? httpsUrlFromRemote(remote) : undefined;
+    return readVisibility(new Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : parseGitRemote(httpsUrl),
+        deadlineMs: EXPOSURE_ANSWER_MS,
+        temporary,
+    });
+}
+
+
+/***/ }),
+
+/***/ 4173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ upgradeSteps)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _type_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
+
+
+/** Which part of the words of two names has to be equal, so that one may be the other's new name. */
+const SIMILAR = 0.5;
+/**
+ * What callers have to do about the major changes between two interfaces, one sentence each: which inputs to rename, to set and to leave
+ * out. A new name is told by the type, and by the description or the words of the name.
+ */
+function upgradeSteps(before, after, changes) {
+    const renames = new Map();
+    const pathsOf = ({ root, submodules }) => [root, ...submodules];
+    for (const old of pathsOf(before)) {
+        const current = pathsOf(after).find(({ path }) => path === old.path);
+        for (const [from, to] of current === undefined ? [] : renamedBetween(old, current))
+            renames.set(from, to);
+    }
+    const targets = new Set([...renames.values()].map(({ subject }) => subject));
+    const steps = changes
+        .filter(({ severity, subject }) => severity === 'major' && !targets.has(subject))
+        .map((change) => stepOf(change, { renamed: renames.get(change.subject)?.name, before, after }));
+    return [...new Set(steps)];
+}
+/** What inputs and outputs that are gone are called now, by their subjects. */
+function renamedBetween(before, after) {
+    const renames = new Map();
+    for (const list of [inputsOf, outputsOf]) {
+        const [old, current] = [list(before), list(after)];
+        const lacks = (others) => (each) => others.every(({ name }) => name !== each.name);
+        const added = old.length === 0 ? [] : current.filter(lacks(old));
+        for (const gone of old.filter(lacks(current))) {
+            const likely = added.filter((each) => isRenamed(gone, each));
+            const [only, ...others] = likely;
+            if (only !== undefined && others.length === 0)
+                renames.set(gone.subject, only);
+        }
+    }
+    return renames;
+}
+function inputsOf({ path, inputs }) {
+    return inputs.map(({ name, parsedType, description }) => ({
+        subject: `${prefixOf(path)}var.${name}`,
+        name,
+        type: (0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(parsedType),
+        description,
+    }));
+}
+function outputsOf({ path, outputs }) {
+    return outputs.map(({ name, description }) => ({
+        subject: `${prefixOf(path)}output.${name}`,
+        name,
+        type: '',
+        description,
+    }));
+}
+function prefixOf(path) {
+    return path === '' ? '' : `${path}: `;
+}
+function isRenamed(one, other) {
+    if (one.type !== other.type)
+        return false;
+    if (one.description !== '' && one.description === other.description)
+        return true;
+    const [words, others] = [new Set(one.name.split('_')), new Set(other.name.split('_'))];
+    const shared = [...words].filter((word) => others.has(word)).length;
+    return shared / Math.max(words.size, others.size) >= SIMILAR && shared > 0;
+}
+function stepOf({ kind, subject, message }, { renamed, before, after }) {
+    const [, directory = '', address = ''] = /^(?:(.*): )?(.*)$/s.exec(subject) ?? [];
+    const name = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(address.replace(/^(?:var|output|provider)\./, ''));
+    const of = directory === '' ? '' : ` of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(directory)}`;
+    const inputIn = ({ root, submodules }) => [root, ...submodules]
+        .find(({ path }) => path === directory)
+        ?.inputs.find((input) => `var.${input.name}` === address);
+    if (renamed !== undefined)
+        return `rename the ${kind === 'input-removed' ? 'input' : 'output'} ${name}${of} to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(renamed)}`;
+    switch (kind) {
+        case 'input-removed':
+            return `take the input ${name}${of} out`;
+        case 'required-input-added':
+            return `set the input ${name}${of}${typeText(inputIn(after))}`;
+        case 'default-removed':
+            return `set the input ${name}${of}: its default was ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(inputIn(before)?.default ?? '')}`;
+        case 'null-refused':
+            return `give the input ${name}${of} a value instead of null`;
+        case 'type-narrowed':
+            return `look at the value of the input ${name}${of}: ${message}`;
+        case 'output-removed':
+            return `use the output ${name}${of} no more`;
+        case 'resource-removed':
+        case 'resource-keys-changed':
+        case 'module-call-removed':
+        case 'module-call-keys-changed':
+            return `read the plan before you apply it${of && `, for what is${of}`}: ${message}`;
+        case 'submodule-removed':
+            return `call the submodule ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subject)} no more`;
+        default:
+            return `look at ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(subject)}: ${message}`;
+    }
+}
+function typeText(input) {
+    return input === undefined || input.type === ''
+        ? ''
+        : `, a value of the type ${(0,_type_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .formatType */ .sg)(input.parsedType)}`;
+}
+
+
+/***/ }),
+
+/***/ 3658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $P: () => (/* binding */ isChangelog),
+/* harmony export */   iG: () => (/* binding */ withSection),
+/* harmony export */   q5: () => (/* binding */ changelogPath),
+/* harmony export */   rq: () => (/* binding */ announces)
+/* harmony export */ });
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7124);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3360);
+
+
+/**
+ * The changelog of a module, with the versions that the merge of a pull request releases: the first line of such a section ends in a
+ * comment that nobody writes by hand. It is read as Latin-1, so that bytes of others stay as they are.
+ */
+/** Its path from the root of the repository. @param directory of the module */
+function changelogPath(directory) {
+    return `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_1__/* .rootPrefix */ .RO)(directory)}CHANGELOG.md`;
+}
+/** Such a file is no change of a module: its release would need another release. */
+function isChangelog(path) {
+    return path === 'CHANGELOG.md' || path.endsWith('/CHANGELOG.md');
+}
+/** Whether a changelog has the section of this version. */
+function announces(changelog, version) {
+    return sectionsOf(changelog).some((section) => announcedIn(section) === version);
+}
+/** The changelog with this section before those of other versions, in place of what was announced and never released. */
+function withSection(changelog, { version, date, notes, isReleased }) {
+    const sections = sectionsOf(changelog ?? Buffer.from('# Changelog\n')).filter((section) => {
+        const announced = announcedIn(section);
+        return announced === undefined || isReleased(announced);
+    });
+    const day = new Date(date * 1000).toISOString().slice(0, 10);
+    const lines = [`## ${version} (${day}) <!-- module-registry release ${version} -->`, '', notes];
+    const isWindows = sections[0]?.split('\n', 1)[0]?.endsWith('\r') ?? false;
+    const end = isWindows ? '\r\n' : '\n';
+    const added = lines.join('\n').split('\n').join(end);
+    const found = sections.findIndex((section) => section.startsWith('## ') && !UNRELEASED.test(section));
+    const at = found < 0 ? sections.length : found;
+    const before = withoutLineEnds(sections.slice(0, at).join(''));
+    const after = sections.slice(at).join('');
+    const parts = [
+        ...(before === '' ? [] : [before, end, end]),
+        Buffer.from(withoutLineEnds(added)).toString('latin1'),
+        end,
+        ...(after === '' ? [] : [end, after]),
+    ];
+    return Buffer.from(parts.join(''), 'latin1');
+}
+/** https://keepachangelog.com */
+const UNRELEASED = /^## \[?Unreleased\b/i;
+/** The text before the first heading of the second level, and the text from each of them to the next. */
+function sectionsOf(changelog = new Uint8Array()) {
+    const sections = [''];
+    let isFenced = false;
+    for (const line of Buffer.from(changelog)
+        .toString('latin1')
+        .split(/(?<=\n)/)) {
+        if (/^ {0,3}(?:```|~~~)/.test(line))
+            isFenced = !isFenced;
+        if (line.startsWith('## ') && !isFenced)
+            sections.push(line);
+        else
+            sections.push(`${sections.pop()}${line}`);
+    }
+    return sections;
+}
+function announcedIn(section) {
+    const [first = ''] = section.split('\n', 1);
+    const [, text = ''] = /^## .{1,200} <!-- module-registry release (\S{1,200}) -->\r?$/.exec(first) ?? [];
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
+    return reading.ok ? reading.version : undefined;
+}
+function withoutLineEnds(text) {
+    let length = text.length;
+    while (length > 0 && /[\r\n]/.test(text[length - 1] ?? ''))
+        length -= 1;
+    return text.slice(0, length);
+}
+
+
+/***/ }),
+
+/***/ 979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ formatNotes)
+/* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4867);
+/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2263);
+
+
+
+
+/** Changes of one severity that notes list. The rest is counted. */
+const MAX_LISTED_CHANGES = 100;
+/** Commits that notes list. The rest is counted. */
+const MAX_LISTED_COMMITS = 100;
+/** Characters of a text from outside in notes. A longer one is cut, and ends in "…". */
+const MAX_TEXT_LENGTH = 300;
+const TITLES = {
+    major: 'Breaking changes',
+    minor: 'New',
+    patch: 'Other changes of the interface',
+};
+/** Markdown: the changes of the interface by severity, what callers have to do about the major ones, and the commits. */
+function formatNotes(notes, level = 3) {
+    const { base, changes, upgrade, commits, repositoryUrl } = notes;
+    const section = (title, lines) => lines.length === 0 ? [] : [`${'#'.repeat(level)} ${title}\n\n${lines.join('\n')}`];
+    const verdict = base === undefined
+        ? ['The first version.']
+        : changes.length === 0
+            ? [`The interface is that of ${code(base)}.`]
+            : [];
+    return [
+        ...verdict,
+        ..._interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.flatMap((severity) => section(TITLES[severity], listed(changes.filter((change) => change.severity === severity).map(changeLine), MAX_LISTED_CHANGES, 'change'))),
+        ...section('How to upgrade', upgrade.map((step) => `- ${text(step)}`)),
+        ...section('Commits', listed(commits.map((commit) => commitLine(commit, repositoryUrl)), MAX_LISTED_COMMITS, 'commit')),
+    ].join('\n\n');
+}
+function listed(lines, most, noun) {
+    const more = lines.length - most;
+    return more > 0 ? [...lines.slice(0, most), `- and ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(more, `more ${noun}`)}`] : [...lines];
+}
+function changeLine(change) {
+    const { subject, file, line } = change;
+    return `- ${code(subject)}: ${text((0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .textBesideSubject */ .Ut)(change))}${file === undefined ? '' : ` (${code(`${file}:${line}`)})`}`;
+}
+function commitLine(commit, repositoryUrl) {
+    const number = (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .pullRequestOf */ ._n)(commit);
+    const subject = commit.subject.replace(/ \(#\d+\)$/, '');
+    const linked = repositoryUrl === '' ? `#${number}` : `[#${number}](${repositoryUrl}/pull/${number})`;
+    return `- ${text(subject)} (${[text(commit.author), ...(number === undefined ? [] : [linked]), (0,_commits_js__WEBPACK_IMPORTED_MODULE_2__/* .shortId */ .m_)(commit.id)].join(', ')})`;
+}
+/** Text from outside as one line in which no character is markup, and no name is a mention. */
+function text(from) {
+    return cut(from)
+        .replaceAll(/[\\`*_[\]<>|~]/g, '\\$&')
+        .replaceAll(/[@#](?=\w)/g, (mark) => `&#${mark.codePointAt(0)};`);
+}
+function code(from) {
+    return `\`${cut(from).replaceAll('`', "'")}\``;
+}
+function cut(from) {
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(from.length > MAX_TEXT_LENGTH ? `${from.slice(0, MAX_TEXT_LENGTH)}…` : from);
+}
+
+
+/***/ }),
+
+/***/ 8963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ withProposals),
+/* harmony export */   k: () => (/* binding */ changelogFiles)
+/* harmony export */ });
+/* harmony import */ var _changelog_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3658);
+/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(979);
+
+
+/**
+ * What the pull request of a release proposes: changelogs with the next version of each module. No state says what was merged: a version is
+ * released by the first run that finds it in the changelog, and needs no other number by then.
+ */
+/** The modules, of which those are `proposed` whose changelog at a commit does not have the section of their next version. */
+async function withProposals(modules, commit, contents) {
+    const found = [];
+    for (const module of modules) {
+        const { next, path } = module;
+        const isPlanned = module.status === 'planned' && next !== undefined;
+        const changelog = isPlanned ? await contents.fileAt({ commit, path: (0,_changelog_file_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogPath */ .q5)(path) }) : undefined;
+        found.push(isPlanned && !(0,_changelog_file_js__WEBPACK_IMPORTED_MODULE_0__/* .announces */ .rq)(changelog, next) ? { ...module, status: 'proposed' } : module);
+    }
+    return found;
+}
+/** The changelogs of modules with their next versions, by path. */
+async function changelogFiles(modules, { commit, committedAt: date }, { contents, tags, repositoryUrl }) {
+    const names = new Set((await tags.all()).map(({ tag }) => tag));
+    const files = new Map();
+    for (const module of modules) {
+        const { next: version, tag, last, path: directory } = module;
+        if (version === undefined || tag === undefined)
+            continue;
+        const path = (0,_changelog_file_js__WEBPACK_IMPORTED_MODULE_0__/* .changelogPath */ .q5)(directory);
+        const start = tag.slice(0, -version.length);
+        const notes = (0,_notes_js__WEBPACK_IMPORTED_MODULE_1__/* .formatNotes */ .j)({ ...module, base: last?.tag, repositoryUrl });
+        const isReleased = (announced) => names.has(`${start}${announced}`);
+        files.set(path, (0,_changelog_file_js__WEBPACK_IMPORTED_MODULE_0__/* .withSection */ .iG)(await contents.fileAt({ commit, path }), { version, date, notes, isReleased }));
+    }
+    return files;
+}
+
+
+/***/ }),
+
+/***/ 3523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ planReleases),
+  H: () => (/* binding */ release)
+});
+
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var base_group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/check/check.js
+var check = __webpack_require__(1356);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: ./lib/publish/select-releases.js
+var select_releases = __webpack_require__(7754);
+// EXTERNAL MODULE: ./lib/publish/selection.js
+var selection = __webpack_require__(5277);
+// EXTERNAL MODULE: ./lib/release/next-version.js
+var next_version = __webpack_require__(3385);
+// EXTERNAL MODULE: ./lib/release/notes.js
+var notes = __webpack_require__(979);
+// EXTERNAL MODULE: ./lib/check/compare-modules.js
+var compare_modules = __webpack_require__(3651);
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __webpack_require__(4867);
+// EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
+var upgrade_steps = __webpack_require__(4173);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/release/changelog-file.js
+var changelog_file = __webpack_require__(3658);
+// EXTERNAL MODULE: ./lib/release/commits.js
+var release_commits = __webpack_require__(2263);
+// EXTERNAL MODULE: ./lib/interface/read/module-files.js
+var module_files = __webpack_require__(3876);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
+;// CONCATENATED MODULE: ./lib/release/package-changes.js
+
+
+
+
+/**
+ * The files of packages, and of the directories beside the module that it calls, which differ between two commits. Where the directories
+ * are equal, no file in them is read.
+ */
+async function packageChanges(base, head, dependencies) {
+    const { contents } = dependencies;
+    const rootOf = ({ root, path }) => root ?? path;
+    const isSamePlace = base.path === head.path && rootOf(base) === rootOf(head);
+    const none = { files: [], directories: [head.path] };
+    if (isSamePlace && (await isEqual(base, head, [rootOf(head)], contents)))
+        return none;
+    const before = await directoriesOf(base, dependencies);
+    if (isSamePlace && before !== undefined && (await isEqual(base, head, before, contents)))
+        return { files: [], directories: before };
+    const after = (await directoriesOf(head, dependencies)) ?? [head.path];
+    const old = before === undefined ? new Map() : await filesOf(base, before, contents);
+    const current = await filesOf(head, after, contents);
+    const isModuleMoved = base.path !== head.path && before?.length === 1 && after.length === 1;
+    const was = isModuleMoved ? movedTo(old, base.path, head.path) : old;
+    const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
+    return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])] };
+}
+/** Whether two commits have the same in these directories, and the same attribute files above them. */
+async function isEqual(base, head, directories, { idAt }) {
+    const paths = new Set(directories.flatMap((path) => [path, ...attributeFilesAbove(path)]));
+    for (const path of paths)
+        if ((await idAt({ commit: base.commit, path })) !== (await idAt({ commit: head.commit, path })))
+            return false;
+    return true;
+}
+function attributeFilesAbove(path) {
+    const names = path === '' ? [] : path.split('/');
+    return names.map((_, depth) => `${(0,package_package/* rootPrefix */.RO)(names.slice(0, depth).join('/'))}.gitattributes`);
+}
+/**
+ * The directory of a module, and those outside of it that it calls and that these call, as far as `root` holds them. Undefined where the
+ * commit has no such module.
+ */
+async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
+    if ((await contents.idAt({ commit, path })) === undefined)
+        return undefined;
+    const reached = new Set([path]);
+    for (const directory of root === undefined ? [] : reached) {
+        if ((await contents.idAt({ commit, path: directory })) === undefined)
+            continue;
+        const module = await interfaces.atCommit({ commit, path: directory });
+        for (const { source } of module.root.calls) {
+            const target = (0,module_files/* isLocal */.IX)(source) ? (0,module_files/* resolvePath */.o1)(directory, source) : undefined;
+            const isInside = target === undefined || (0,module_files/* isLocal */.IX)(target) || !(0,config/* isWithin */.UO)(target, root ?? '');
+            if (!isInside)
+                reached.add(target);
+        }
+    }
+    const all = [...reached];
+    return all.filter((one) => !all.some((other) => other !== one && (0,config/* isWithin */.UO)(one, other)));
+}
+/** By path from the root of the repository. */
+async function filesOf({ commit, path, root }, directories, { filesAt }) {
+    const packageRoot = directories.length === 1 ? path : (root ?? path);
+    try {
+        const files = await filesAt({ commit, path: packageRoot });
+        const absolute = [...files].map(([file, id]) => [`${(0,package_package/* rootPrefix */.RO)(packageRoot)}${file}`, id]);
+        return new Map(absolute.filter(([file]) => directories.some((directory) => (0,config/* isWithin */.UO)(file, directory))));
+    }
+    catch (error) {
+        if (error instanceof base_error/* RegistryError */.gl && error.code === 'NOT_A_MODULE')
+            return new Map();
+        throw error;
+    }
+}
+function movedTo(files, from, to) {
+    return new Map([...files].map(([path, id]) => [`${(0,package_package/* rootPrefix */.RO)(to)}${path.slice((0,package_package/* rootPrefix */.RO)(from).length)}`, id]));
+}
+
+;// CONCATENATED MODULE: ./lib/release/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING = {
+    changes: [],
+    upgrade: [],
+    commits: [],
+    files: 0,
+    asked: { bump: undefined, by: undefined, others: [], announced: undefined },
+    next: undefined,
+    tag: undefined,
+    bump: null,
+    higher: [],
+};
+/** Looks what has changed of one module; a refusal of it is a result. */
+async function planModule(spec, isOnlyOne, request, dependencies) {
+    const name = nameOf(spec, dependencies);
+    const refused = (error) => {
+        if (!(error instanceof base_error/* RegistryError */.gl))
+            throw error;
+        return { name, path: spec.path, last: undefined, ...NOTHING, status: 'refused', error };
+    };
+    try {
+        const { commits, decide } = await planVersion({ spec, isOnlyOne, name }, request, dependencies);
+        return {
+            name,
+            commits,
+            decide: (pullRequests) => {
+                try {
+                    return { name, ...decide(pullRequests) };
+                }
+                catch (error) {
+                    return refused(error);
+                }
+            },
+        };
+    }
+    catch (error) {
+        return { name, commits: [], decide: () => refused(error) };
+    }
+}
+function nameOf({ address, path }, { defaultAddress }) {
+    try {
+        return (0,module_address/* formatModuleAddress */.wc)(address ?? defaultAddress());
+    }
+    catch {
+        return path === '' ? 'module' : path;
+    }
+}
+async function planVersion({ spec, isOnlyOne, name }, request, dependencies) {
+    const { line, released, head, tags, compatibility, history, log } = dependencies;
+    const all = (0,check/* releasesOf */.w0)(spec, tags);
+    const versions = all.filter(({ version }) => (0,next_version/* isInLine */.c3)(version, line));
+    const path = (await (0,select_releases/* specAt */.pJ)(spec, head, dependencies.config)).path;
+    const last = highest(versions.filter(({ version }) => !(0,module_version/* isPrerelease */.V1)(version)));
+    refuseOddTags(spec, last, dependencies);
+    const unchanged = { commits: [], decide: () => ({ ...NOTHING, path, last, status: 'unchanged' }) };
+    if (last !== undefined && !released.has(last.tag)) {
+        if (await history.isAncestor(head, last.commit))
+            return unchanged;
+        throw notInHistory(last, name);
+    }
+    const prereleases = versions.filter(({ tag, version }) => (0,module_version/* isPrerelease */.V1)(version) &&
+        released.has(tag) &&
+        (last === undefined || (0,module_version/* compareVersions */.Zy)(version, last.version) > 0));
+    const since = (request.preRelease === undefined ? undefined : highest(prereleases)) ?? last;
+    const module = { spec, isOnlyOne, path };
+    if (since !== undefined && (await isUnchanged(module, since, dependencies)))
+        return unchanged;
+    const { found, asking, asked: askedBy } = await changesSince(module, last, dependencies);
+    const decide = (pullRequests) => {
+        const asked = askedBy(pullRequests);
+        const about = { ...found, commits: found.commits.map(withPullRequest(pullRequests)), path, last, asked };
+        if (asked.others.length > 0)
+            log.warn(`${name}: different releases are asked for; ${asked.by} counts, not ${asked.others.join(', ')}`);
+        if (asked.bump === 'none')
+            return { ...NOTHING, ...about, status: 'skipped' };
+        const facts = {
+            last: last?.version,
+            prereleases: prereleases.map(({ version }) => version),
+            taken: all.map(({ version }) => version),
+            changes: found.changes,
+            asked: asked.bump,
+            announced: asked.announced?.bump,
+            mayBeTooSmall: compatibility === 'off',
+        };
+        const { version, bump } = (0,next_version/* nextVersion */.yU)(facts, request);
+        refuseVersion({ version, name }, all, line);
+        const higher = change/* SEVERITIES */.oC.slice(0, asked.bump && change/* SEVERITIES */.oC.indexOf(asked.bump)).flatMap((each) => {
+            const other = (0,next_version/* nextVersion */.yU)({ ...facts, asked: each }, request).version;
+            return other === version || !(0,next_version/* isInLine */.c3)(other, line) ? [] : [{ bump: each, version: other }];
+        });
+        const tag = tagOf(spec, version, last);
+        return { ...about, next: version, bump, higher, tag, status: 'planned' };
+    };
+    return { commits: asking, decide };
+}
+function withPullRequest(pullRequests) {
+    return (commit) => {
+        const pullRequest = pullRequests.get(commit.id);
+        return pullRequest === undefined ? commit : { ...commit, pullRequest };
+    };
+}
+function highest(versions) {
+    const [first] = (0,module_version/* sortVersions */.M7)(versions.map(({ version }) => version));
+    return versions.find(({ version }) => version === first);
+}
+async function isUnchanged(module, since, dependencies) {
+    const { files } = await filesSince(module, since.commit, dependencies);
+    return files.length === 0;
+}
+async function filesSince({ spec, path }, commit, dependencies) {
+    const before = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
+    const base = { commit, path: before.path, root: before.root };
+    const after = { commit: dependencies.head, path, root: spec.root };
+    const { files, directories } = await packageChanges(base, after, dependencies);
+    return { files: files.filter((file) => !(0,changelog_file/* isChangelog */.$P)(file)), directories };
+}
+/** What changed since a release: the interface, the files, and the commits. Throws INVALID_HCL and NOT_A_MODULE of HEAD. */
+async function changesSince(module, last, dependencies) {
+    const { head, history } = dependencies;
+    const { path, isOnlyOne } = module;
+    const compared = await compareWith(module, last, dependencies);
+    const { files, directories } = last === undefined
+        ? { files: undefined, directories: [path] }
+        : await filesSince(module, last.commit, dependencies);
+    const changed = files && new Set(files);
+    // A commit without files is about the one module of a repository.
+    const isAll = isOnlyOne && path === '';
+    const range = { base: last?.commit, head };
+    const commits = (0,release_commits/* withMerges */.MN)(await history.between(range, isAll ? [] : directories));
+    const isChange = ({ paths }) => paths.some((each) => changed?.has(each) ?? true);
+    const asking = commits.filter(({ paths }) => isAll || paths.length > 0);
+    return {
+        found: {
+            ...compared,
+            files: files?.length ?? 0,
+            commits: commits.filter((commit) => commit.parents.length < 2 && isChange(commit)),
+        },
+        asking: asking.map(({ id }) => id),
+        asked: (pullRequests) => (0,release_commits/* askedBy */.Ai)(asking.map(withPullRequest(pullRequests)), isChange),
+    };
+}
+async function compareWith({ spec, path }, last, dependencies) {
+    const { head: commit, interfaces, severities, log } = dependencies;
+    const name = path === '' ? 'HEAD' : `the directory ${(0,base_error/* quote */.hD)(path)} of HEAD`;
+    const head = { name, moduleInterface: await interfaces.atCommit({ commit, path }) };
+    (0,compare_modules/* requireConfiguration */.oY)(head, `commit its configuration, or take the module out of ${config/* CONFIG_PATH */.tF}`);
+    const before = last && (await (0,check/* interfaceAtBase */.MZ)(spec, last, dependencies));
+    if (last === undefined || before === undefined) {
+        (0,compare_modules/* refuseBroken */.ID)(head);
+        return { changes: [], upgrade: [] };
+    }
+    const base = { name: `tag ${(0,base_error/* quote */.hD)(last.tag)}`, moduleInterface: before };
+    const { changes } = (0,compare_modules/* compareInterfacesOf */.pS)({ base, head }, severities, log);
+    return { changes, upgrade: (0,upgrade_steps/* upgradeSteps */.C)(before, head.moduleInterface, changes) };
+}
+/** Tags keep the spelling of the last one: `vpc/v1.2.3` or `vpc/1.2.3`. */
+function tagOf(spec, version, last) {
+    const [match] = last === undefined ? [] : new selection/* TagPrefixes */.b([spec]).find(last.tag);
+    const isBare = match !== undefined && last?.tag === `${match.prefix}${last?.version}`;
+    return `${spec.tagPrefixes[0] ?? ''}${isBare ? '' : 'v'}${version}`;
+}
+/** A tag that looks like a version above the last one, and is none: nobody can tell which number comes next. */
+function refuseOddTags({ tagPrefixes }, last, { tags, log }) {
+    const odd = tags.flatMap(({ tag }) => {
+        const prefix = tagPrefixes.find((each) => tag.startsWith(each) && /^v?\d/.test(tag.slice(each.length)));
+        const reading = prefix === undefined ? undefined : (0,module_tag/* readTag */.zW)(tag, prefix);
+        if (prefix === undefined || reading?.verdict !== 'refused')
+            return [];
+        return [{ tag, numbers: tag.slice(prefix.length).replace(/^v/, '') }];
+    });
+    const above = odd
+        .filter(({ numbers }) => last === undefined || isAbove(numbers, last.version))
+        .map(({ tag }) => tag);
+    const below = odd.map(({ tag }) => tag).filter((tag) => !above.includes(tag));
+    if (below.length > 0)
+        log.info(`tags      no versions, left out: ${(0,base_error/* shortList */.pg)(below.map(base_error/* quote */.hD)).join(', ')}`);
+    if (above.length === 0)
+        return;
+    throw new base_error/* RegistryError */.gl('INVALID_TAG', `${above.length === 1 ? 'a tag is' : 'tags are'} no semantic version, but ${last === undefined ? 'there is no release' : `above the last release ${last.version}`}: ${(0,base_error/* shortList */.pg)(above.map(base_error/* quote */.hD)).join(', ')}`, `tag the last release with its whole number, such as ${tagPrefixes[0]}v1.2.0; or say in ${config/* CONFIG_PATH */.tF} that the tag is something else:\nignore-tags: [{ tag: ${JSON.stringify(above[0])}, reason: "no release" }]`);
+}
+/** Whether the first numbers of a text make a higher version: `1.3` is above 1.2.9, and `1.2` is not. */
+function isAbove(text, version) {
+    const [, numbers = '0'] = /^(\d{1,18}(?:\.\d{1,18}){0,2})/.exec(text) ?? [];
+    const [major, minor = '0', patch = '0'] = numbers.split('.').map((number) => String(BigInt(number)));
+    const reading = (0,module_version/* readVersion */.$4)([major, minor, patch].join('.'));
+    return reading.ok && (0,module_version/* compareVersions */.Zy)(reading.version, version) > 0;
+}
+function notInHistory({ tag, version }, name) {
+    return new base_error/* RegistryError */.gl('INCOMPATIBLE', `${version}, the last version of ${name}, is not in the history of HEAD (tag ${(0,base_error/* quote */.hD)(tag)})`, `merge it: git merge ${tag}; or release an older line from a branch of its own: git switch --create release/1.x TAG`);
+}
+function refuseVersion({ version, name }, all, line) {
+    if (line !== undefined && !(0,next_version/* isInLine */.c3)(version, line))
+        throw new base_error/* RegistryError */.gl('INCOMPATIBLE', `the changes of ${name} need ${version}, and the branch ${(0,base_error/* quote */.hD)(line.branch)} releases versions below ${line.major + 1n}.0.0 alone`, 'take the major change back on this branch, or release it from the default branch');
+    const taken = all.find((each) => each.version === version);
+    if (taken === undefined)
+        return;
+    throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `${version} is the next version of ${name}, but the tag ${(0,base_error/* quote */.hD)(taken.tag)} is at another commit: ${taken.commit}`, `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`);
+}
+
+// EXTERNAL MODULE: ./lib/release/proposal.js
+var proposal = __webpack_require__(8963);
+;// CONCATENATED MODULE: ./lib/release/release.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Tags the next version of each module whose package changed since its last release; all of them, or none where one is refused, which is
+ * a result. Throws INVALID_INPUT, INVALID_CONFIG, LIMIT_EXCEEDED, TAG_MOVED, and what {@link TagWriter} throws.
+ */
+async function release(request, dependencies) {
+    const { clone, remote, writer, log } = dependencies;
+    if (request.mode === 'plan')
+        warnUnready(clone, log);
+    else
+        refuseUnready(clone, remote);
+    const modules = await planReleases(request, { ...dependencies, ...clone });
+    const planned = modules.filter(({ status }) => status === 'planned');
+    if (request.mode === 'plan' || planned.length === 0 || modules.some(({ status }) => status === 'refused'))
+        return modules;
+    await writer[request.mode](planned.map((module) => newTag(module, dependencies.repositoryUrl)));
+    const status = request.mode === 'push' ? 'pushed' : 'tagged';
+    return modules.map((module) => (module.status === 'planned' ? { ...module, status } : module));
+}
+/** Says what is next for each module of a commit on a branch. Throws as {@link release}, and writes nothing. */
+async function planReleases(request, dependencies) {
+    const { head, branch, remote, config, defaultAddress } = dependencies;
+    const repositoryConfig = await config.at(head);
+    const specs = (0,selection/* modulesOf */.X)(repositoryConfig, request.flags, defaultAddress);
+    refuseSharedPrefixes(specs, dependencies);
+    const all = await dependencies.tags.all();
+    const ignored = await (0,select_releases/* readIgnoredTags */._Q)(all, { at: async () => repositoryConfig });
+    const tags = all.filter(({ tag }) => !ignored.has(tag));
+    if (remote !== undefined)
+        refuseDifferentTags(specs, tags, remote);
+    const context = {
+        ...dependencies,
+        line: (0,next_version/* releaseLineOf */.Js)(branch),
+        tags,
+        released: new Set((await dependencies.released.all()).map(({ tag }) => tag)),
+        severities: { ...repositoryConfig.severities, ...request.flags.severities },
+        compatibility: request.flags.compatibility ?? repositoryConfig.compatibility,
+    };
+    const found = [];
+    for (const spec of specs)
+        found.push(await planModule(spec, specs.length === 1, request, context));
+    const asking = new Set(found.flatMap(({ commits }) => commits));
+    const pullRequests = asking.size === 0 ? undefined : await dependencies.pullRequests?.of([...asking]);
+    const modules = found.map(({ decide }) => decide(pullRequests ?? new Map()));
+    return request.onlyAnnounced ? (0,proposal/* withProposals */.S)(modules, head, dependencies.contents) : modules;
+}
+function newTag(module, repositoryUrl) {
+    const { name, next, tag = '', last } = module;
+    return {
+        tag,
+        message: `${name} ${next}\n\n${(0,notes/* formatNotes */.j)({ ...module, base: last?.tag, repositoryUrl })}\n`,
+    };
+}
+function warnUnready({ uncommitted }, log) {
+    if (uncommitted.length > 0)
+        log.warn(`changes that are not committed do not count: ${(0,base_error/* shortList */.pg)(uncommitted.map(base_error/* quote */.hD)).join(', ')}`);
+}
+function refuseUnready({ head, branch, uncommitted }, remote) {
+    if (uncommitted.length > 0)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `these files are changed and not committed: ${(0,base_error/* shortList */.pg)(uncommitted.map(base_error/* quote */.hD)).join(', ')}`, 'commit them, or put them away: git stash');
+    if (branch === undefined)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `HEAD is the commit ${head}, and no branch`, 'releases are made of a branch: git switch main');
+    if (remote !== undefined && !remote.hasHead)
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${head} is not on the branch ${(0,base_error/* quote */.hD)(branch)} of ${(0,base_error/* quote */.hD)(remote.name)}`, `push it first: git push origin ${branch}`);
+}
+function refuseSharedPrefixes(specs, dependencies) {
+    const claims = specs.flatMap((spec) => spec.tagPrefixes.map((prefix) => ({ prefix, spec })));
+    for (const [prefix, group] of (0,base_group/* groupBy */.$)(claims, (claim) => claim.prefix)) {
+        if (group.length < 2)
+            continue;
+        const names = group.map(({ spec }) => nameOf(spec, dependencies));
+        throw new base_error/* RegistryError */.gl('INVALID_CONFIG', `the tag ${(0,base_error/* quote */.hD)(`${prefix}v1.0.0`)} is a version of ${group.length} modules: ${(0,base_error/* shortList */.pg)(names).join(', ')}`, `give each module its own tags in ${config/* CONFIG_PATH */.tF}: tag-prefix: "{name}/" at the top, or one beside each path`);
+    }
+}
+/** A version is one commit, in the remote and in the clone. */
+function refuseDifferentTags(specs, tags, { name, tags: theirs }) {
+    for (const { tag, commit } of specs.flatMap((spec) => (0,check/* releasesOf */.w0)(spec, tags))) {
+        const there = theirs.get(tag);
+        if (there === undefined)
+            throw new base_error/* RegistryError */.gl('INVALID_TAG', `the tag ${(0,base_error/* quote */.hD)(tag)} is in this clone alone, and not in ${(0,base_error/* quote */.hD)(name)}`, `push it: git push origin ${tag}; or delete it: git tag -d ${tag}`);
+        if (there !== commit)
+            throw new base_error/* RegistryError */.gl('TAG_MOVED', `the tag ${(0,base_error/* quote */.hD)(tag)} is at ${commit} in this clone, and at ${there} in ${(0,base_error/* quote */.hD)(name)}`, `take theirs: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}`);
+    }
 }
 
 

@@ -2,7 +2,7 @@ export const id = 94;
 export const ids = [94,268];
 export const modules = {
 
-/***/ 72268:
+/***/ 2268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -16,15 +16,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   send: () => (/* binding */ send),
 /* harmony export */   trustAsGo: () => (/* binding */ trustAsGo)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44708);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46466);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
-/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41692);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4708);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6466);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
+/* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1692);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10206);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(206);
 
 
 
@@ -203,7 +203,7 @@ function textOf(path) {
 
 /***/ }),
 
-/***/ 42094:
+/***/ 2094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -221,15 +221,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var schemas = __webpack_require__(53339);
+var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(94210);
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
-var descriptor = __webpack_require__(11260);
+var descriptor = __webpack_require__(1260);
 ;// CONCATENATED MODULE: ./lib/oci/limits.js
 /** OCI names and manifests. */
 /**
@@ -239,19 +239,19 @@ var descriptor = __webpack_require__(11260);
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 
 // EXTERNAL MODULE: ./lib/oci/manifest.js
-var manifest = __webpack_require__(44360);
+var manifest = __webpack_require__(4360);
 // EXTERNAL MODULE: ./lib/oci/referrers.js
-var referrers = __webpack_require__(85417);
+var referrers = __webpack_require__(5417);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
-var backoff = __webpack_require__(15761);
+var backoff = __webpack_require__(5761);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js
-var http_transport = __webpack_require__(72268);
+var http_transport = __webpack_require__(2268);
 // EXTERNAL MODULE: ./lib/base/secret-mask.js
-var secret_mask = __webpack_require__(10206);
+var secret_mask = __webpack_require__(206);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(35023);
+var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
-var oci_repository = __webpack_require__(28713);
+var oci_repository = __webpack_require__(8713);
 ;// CONCATENATED MODULE: ./lib/adapters/oci/limits.js
 /** OCI registries. */
 /** Tries of a request that may be repeated. Then it fails. */
@@ -939,7 +939,7 @@ function wrongContent({ host }, problem) {
 
 /***/ }),
 
-/***/ 44360:
+/***/ 4360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -953,12 +953,12 @@ function wrongContent({ host }, problem) {
 /* harmony export */   ye: () => (/* binding */ renderAttachment)
 /* harmony export */ });
 /* unused harmony exports ZIP_TYPE, renderManifest */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11260);
+/* harmony import */ var _descriptor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1260);
 
 
 

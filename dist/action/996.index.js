@@ -2,30 +2,29 @@ export const id = 996;
 export const ids = [996,417];
 export const modules = {
 
-/***/ 62656:
+/***/ 2656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ inParallel)
 /* harmony export */ });
 /* unused harmony export eachInParallel */
-/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+/**
+ * Works on at most `atOnce` members at the same time. The results are in the order of the members. Throws as {@link eachInParallel}.
+ */
 async function inParallel(members, atOnce, work) {
     const results = new Array(members.length);
-    const rest = members.entries();
-    const worker = async () => {
-        for (const [at, member] of rest)
-            results[at] = await work(member);
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    await eachInParallel(members.entries(), Math.min(atOnce, members.length), async ([at, member]) => {
+        results[at] = await work(member);
+    });
     return results;
 }
 /**
  * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
- * ended; no other member is begun.
+ * ended, so that nothing works on what a caller then closes; no other member is begun.
  */
 async function eachInParallel(members, atOnce, work) {
-    const rest = members[Symbol.asyncIterator]();
+    const rest = Symbol.asyncIterator in members ? members[Symbol.asyncIterator]() : members[Symbol.iterator]();
     let failure;
     const worker = async () => {
         while (failure === undefined) {
@@ -57,12 +56,12 @@ async function eachInParallel(members, atOnce, work) {
 /* harmony export */ });
 /* unused harmony export init */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74546);
-/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95660);
-/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59856);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93478);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36476);
-/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10504);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6476);
+/* harmony import */ var _update_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(504);
 
 
 
@@ -165,7 +164,7 @@ function newIndexFiles(registry) {
 
 /***/ }),
 
-/***/ 10504:
+/***/ 504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -177,11 +176,11 @@ function newIndexFiles(registry) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
 /* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
 /* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5027);
-/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86889);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36476);
+/* harmony import */ var _catalog_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6889);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6476);
 
 
 
@@ -243,7 +242,7 @@ function lostInterfaces(address, files) {
 
 /***/ }),
 
-/***/ 33679:
+/***/ 3679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -254,7 +253,7 @@ function lostInterfaces(address, files) {
 /* harmony export */   xy: () => (/* binding */ formatDiagnostic)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13876);
+/* harmony import */ var _read_module_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3876);
 
 
 /** One line of text: `modules/a/main.tf:3:7: unexpected …`. @param root the module's directory in its repository */
@@ -353,7 +352,7 @@ function warning(at, message) {
 
 /***/ }),
 
-/***/ 85417:
+/***/ 5417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -364,9 +363,9 @@ function warning(at, message) {
 /* harmony export */   cp: () => (/* binding */ INDEX_TYPE)
 /* harmony export */ });
 /* unused harmony export isProvenance */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53339);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94210);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3339);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4807);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 
 
 
@@ -400,7 +399,7 @@ function read(index) {
 
 /***/ }),
 
-/***/ 25024:
+/***/ 5024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -416,37 +415,37 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
-var format_documents = __webpack_require__(95660);
+var format_documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/location.js
-var format_location = __webpack_require__(63683);
+var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/format/policy.js
-var policy = __webpack_require__(70726);
+var policy = __webpack_require__(726);
 // EXTERNAL MODULE: ./lib/interface/diagnostics.js
-var interface_diagnostics = __webpack_require__(33679);
+var interface_diagnostics = __webpack_require__(3679);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(35023);
+var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(30905);
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
-var oci_repository = __webpack_require__(28713);
+var oci_repository = __webpack_require__(8713);
 // EXTERNAL MODULE: ./lib/interface/module-interface.js
-var module_interface = __webpack_require__(50125);
+var module_interface = __webpack_require__(125);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(13876);
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(23360);
+var package_package = __webpack_require__(3360);
 // EXTERNAL MODULE: ./lib/package/path-pattern.js
-var path_pattern = __webpack_require__(79430);
+var path_pattern = __webpack_require__(9430);
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(57754);
+var select_releases = __webpack_require__(7754);
 // EXTERNAL MODULE: ./lib/publish/selection.js
-var selection = __webpack_require__(45277);
+var selection = __webpack_require__(5277);
 ;// CONCATENATED MODULE: ./lib/publish/package-checks.js
 
 
@@ -629,17 +628,17 @@ function brokenNotice({ diagnostics }, root) {
 }
 
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(57851);
+var publish_report = __webpack_require__(7851);
 // EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(24807);
+var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(93478);
+var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
-var file_table = __webpack_require__(36476);
+var file_table = __webpack_require__(6476);
 // EXTERNAL MODULE: ./lib/oci/descriptor.js
-var descriptor = __webpack_require__(11260);
+var descriptor = __webpack_require__(1260);
 ;// CONCATENATED MODULE: ./lib/publish/restored-version.js
 
 
@@ -752,7 +751,7 @@ function otherPackage(release, { path, digest, made }) {
 }
 
 // EXTERNAL MODULE: ./lib/publish/store-packages.js
-var store_packages = __webpack_require__(19874);
+var store_packages = __webpack_require__(9874);
 ;// CONCATENATED MODULE: ./lib/publish/decide.js
 
 
@@ -1005,7 +1004,7 @@ function renamed(owner, { repository, ownerId }) {
     return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names };
 }
 function unproven(owner, release) {
-    return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository`);
+    return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the action, or set GITHUB_TOKEN to a token that may read the repository`);
 }
 function nameOf(repository) {
     const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
@@ -1015,16 +1014,16 @@ function nameOf(repository) {
 
 /***/ }),
 
-/***/ 65585:
+/***/ 5585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ resultOf),
 /* harmony export */   z: () => (/* binding */ publicationsAt)
 /* harmony export */ });
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50125);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(125);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57851);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7851);
 
 
 
@@ -1077,13 +1076,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(95660);
+var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/plan/publication-plan.js
-var publication_plan = __webpack_require__(88046);
+var publication_plan = __webpack_require__(8046);
 // EXTERNAL MODULE: ./lib/index/plan/update-index.js
-var update_index = __webpack_require__(10504);
+var update_index = __webpack_require__(504);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/base/count.js
@@ -1091,23 +1090,23 @@ var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
-var group = __webpack_require__(92234);
+var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/protocol.js
-var protocol = __webpack_require__(17004);
+var protocol = __webpack_require__(7004);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(38411);
+var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/interface/module-interface.js
-var module_interface = __webpack_require__(50125);
+var module_interface = __webpack_require__(125);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(13876);
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/release.js
-var module_release = __webpack_require__(30905);
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/publish/limits.js
-var limits = __webpack_require__(76947);
+var limits = __webpack_require__(6947);
 // EXTERNAL MODULE: ./lib/publish/publication.js
-var publish_publication = __webpack_require__(65585);
+var publish_publication = __webpack_require__(5585);
 ;// CONCATENATED MODULE: ./lib/publish/announce.js
 
 
@@ -1229,11 +1228,11 @@ function grouped(number) {
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
-var compare_interfaces = __webpack_require__(28932);
+var compare_interfaces = __webpack_require__(8932);
 // EXTERNAL MODULE: ./lib/publish/decide.js + 2 modules
-var decide = __webpack_require__(25024);
+var decide = __webpack_require__(5024);
 // EXTERNAL MODULE: ./lib/publish/publish-report.js
-var publish_report = __webpack_require__(57851);
+var publish_report = __webpack_require__(7851);
 ;// CONCATENATED MODULE: ./lib/publish/batch.js
 
 
@@ -1557,15 +1556,18 @@ function refuseSpelling(address, other) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
 }
 
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/publish/read-index.js
-var read_index = __webpack_require__(74686);
+var read_index = __webpack_require__(4686);
 // EXTERNAL MODULE: ./lib/publish/report-text.js
-var report_text = __webpack_require__(98189);
+var report_text = __webpack_require__(8189);
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
-var select_releases = __webpack_require__(57754);
+var select_releases = __webpack_require__(7754);
 // EXTERNAL MODULE: ./lib/publish/store-packages.js
-var store_packages = __webpack_require__(19874);
+var store_packages = __webpack_require__(9874);
 ;// CONCATENATED MODULE: ./lib/publish/publish.js
+
 
 
 
@@ -1594,7 +1596,11 @@ function withAdvice({ repositories: _, ...report }, log) {
         log.info(line);
     return report;
 }
-const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
+/** @param uncommittedConfig a config file that is not committed */
+function noTags(uncommittedConfig) {
+    return `no tags found that are versions: ${uncommittedConfig === undefined ? PUSH_ONE : (0,config/* uncommitted */.SU)(uncommittedConfig)}`;
+}
+const PUSH_ONE = 'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
 async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
     const dependencies = { ...repository, defaultKinds, log };
@@ -1603,7 +1609,7 @@ async function selectRun(request, { repository, defaultKinds, stores, attestor, 
     const isBulk = tags === 'all';
     const isNothing = selections.length + results.length === 0;
     if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG))
-        log.warn(NO_TAGS);
+        log.warn(noTags(repository.uncommittedConfig));
     if (isBulk)
         for (const line of selectionLines(selections))
             log.info(line);
@@ -1827,7 +1833,7 @@ async function planBatch(state, snapshot, batch) {
 
 /***/ }),
 
-/***/ 74686:
+/***/ 4686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1835,19 +1841,19 @@ async function planBatch(state, snapshot, batch) {
 /* harmony export */   v: () => (/* binding */ readIndex)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(92234);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95660);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2234);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5664);
 /* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8859);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93478);
-/* harmony import */ var _index_plan_catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86889);
-/* harmony import */ var _index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36476);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _index_plan_catalog_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6889);
+/* harmony import */ var _index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6476);
 /* harmony import */ var _index_plan_init_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3406);
-/* harmony import */ var _index_plan_update_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10504);
-/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38411);
+/* harmony import */ var _index_plan_update_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(504);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8411);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7124);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(25024);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5024);
 
 
 
@@ -2024,26 +2030,29 @@ async function setUrl(registry, url, snapshot) {
 
 /***/ }),
 
-/***/ 57754:
+/***/ 7754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   VT: () => (/* binding */ selectReleases),
+/* harmony export */   _Q: () => (/* binding */ readIgnoredTags),
 /* harmony export */   dG: () => (/* binding */ NO_VERSION),
 /* harmony export */   pJ: () => (/* binding */ specAt)
 /* harmony export */ });
-/* unused harmony exports findTag, readIgnoredTags */
+/* unused harmony export findTag */
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92234);
-/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62656);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
+/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2656);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30905);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64632);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8317);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70449);
-/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57851);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45277);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(449);
+/* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7851);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5277);
+
 
 
 
@@ -2239,9 +2248,10 @@ async function findTag(tag, flags, { tags, config, defaultAddress }) {
         return tagged;
     // A name that could be no version is a better answer than one that is merely absent.
     new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
+    const known = (await tags.all()).map((each) => each.tag);
     const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`;
-    const isOther = /^v?\d/.test(tag) && (await tags.find(other)) !== undefined;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} that names a commit${isOther ? `; did you mean ${other}?` : ''}`, `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`);
+    const meant = known.includes(other) ? `; did you mean ${other}?` : (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_11__/* .didYouMean */ .a)(tag, known);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} that names a commit${meant}`, `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
 function refuseDoubles(selections, { twins, refused }) {
@@ -2331,7 +2341,7 @@ async function specAt(spec, commit, { hasModule }) {
 
 /***/ }),
 
-/***/ 45277:
+/***/ 5277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2340,7 +2350,7 @@ async function specAt(spec, commit, { hasModule }) {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64632);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
 
 
@@ -2421,7 +2431,7 @@ class TagPrefixes {
 
 /***/ }),
 
-/***/ 19874:
+/***/ 9874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2432,16 +2442,16 @@ class TagPrefixes {
 /* harmony export */ });
 /* unused harmony export interfaceAttachment */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92234);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95660);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
+/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36476);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50125);
-/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31548);
+/* harmony import */ var _index_plan_file_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6476);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(125);
+/* harmony import */ var _interface_read_readme_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1548);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30905);
-/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85417);
-/* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65585);
+/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(905);
+/* harmony import */ var _oci_referrers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5417);
+/* harmony import */ var _publication_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5585);
 
 
 

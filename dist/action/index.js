@@ -1,27 +1,27 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 20770:
+/***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(20218);
+module.exports = __nccwpck_require__(218);
 
 
 /***/ }),
 
-/***/ 20218:
+/***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var net = __nccwpck_require__(69278);
-var tls = __nccwpck_require__(64756);
-var http = __nccwpck_require__(58611);
-var https = __nccwpck_require__(65692);
-var events = __nccwpck_require__(24434);
-var assert = __nccwpck_require__(42613);
-var util = __nccwpck_require__(39023);
+var net = __nccwpck_require__(9278);
+var tls = __nccwpck_require__(4756);
+var http = __nccwpck_require__(8611);
+var https = __nccwpck_require__(5692);
+var events = __nccwpck_require__(4434);
+var assert = __nccwpck_require__(2613);
+var util = __nccwpck_require__(9023);
 
 
 exports.httpOverHttp = httpOverHttp;
@@ -281,77 +281,63 @@ __webpack_unused_export__ = debug; // for test
 
 /***/ }),
 
-/***/ 42613:
+/***/ 2613:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
-/***/ 20181:
+/***/ 181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 76982:
+/***/ 6982:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
 /***/ }),
 
-/***/ 72250:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("dns");
-
-/***/ }),
-
-/***/ 24434:
+/***/ 4434:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
-/***/ 79896:
+/***/ 9896:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
 /***/ }),
 
-/***/ 91943:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
-
-/***/ }),
-
-/***/ 58611:
+/***/ 8611:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
 /***/ }),
 
-/***/ 85675:
+/***/ 5675:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
 
 /***/ }),
 
-/***/ 65692:
+/***/ 5692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
 /***/ }),
 
-/***/ 69278:
+/***/ 9278:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
@@ -365,164 +351,129 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
-/***/ 31421:
+/***/ 1421:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
 /***/ }),
 
-/***/ 77598:
+/***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
 /***/ }),
 
-/***/ 78474:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-/***/ }),
-
-/***/ 73024:
+/***/ 3024:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
-/***/ 51455:
+/***/ 1455:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 
 /***/ }),
 
-/***/ 37067:
+/***/ 7067:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 44708:
+/***/ 4708:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
 /***/ }),
 
-/***/ 77030:
+/***/ 7030:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
-/***/ 48161:
+/***/ 8161:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
-/***/ 76760:
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 31535:
+/***/ 1535:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path/posix");
 
 /***/ }),
 
-/***/ 57075:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
-
-/***/ }),
-
-/***/ 38321:
+/***/ 8321:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
 
 /***/ }),
 
-/***/ 46466:
+/***/ 6466:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
 
 /***/ }),
 
-/***/ 46193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
-
-/***/ }),
-
-/***/ 58500:
+/***/ 8500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
-/***/ 41692:
+/***/ 1692:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
-/***/ 73136:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
-
-/***/ }),
-
-/***/ 78877:
+/***/ 8877:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
 
 /***/ }),
 
-/***/ 30714:
+/***/ 714:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
-/***/ 38522:
+/***/ 8522:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 70857:
+/***/ 857:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
-
-/***/ }),
-
-/***/ 16928:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
@@ -533,59 +484,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 2203:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
-
-/***/ }),
-
-/***/ 13193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 16460:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers/promises");
-
-/***/ }),
-
-/***/ 64756:
+/***/ 4756:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
 /***/ }),
 
-/***/ 52018:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
-
-/***/ }),
-
-/***/ 87016:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
-
-/***/ }),
-
-/***/ 39023:
+/***/ 9023:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
-/***/ 43106:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
@@ -602,9 +511,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
-var classic_schemas = __nccwpck_require__(53339);
+var classic_schemas = __nccwpck_require__(3339);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(43759);
+var api = __nccwpck_require__(3759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
 
 
@@ -627,14 +536,20 @@ function date(params) {
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __nccwpck_require__(94210);
+var schema = __nccwpck_require__(4210);
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var composition_forge = __nccwpck_require__(9265);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __nccwpck_require__(35023);
+var git_remote = __nccwpck_require__(5023);
 // EXTERNAL MODULE: ./lib/module/origin.js
-var origin = __nccwpck_require__(23324);
+var origin = __nccwpck_require__(3324);
 // EXTERNAL MODULE: ./lib/module/tag.js
-var module_tag = __nccwpck_require__(64632);
+var module_tag = __nccwpck_require__(4632);
+// EXTERNAL MODULE: ./lib/release/next-version.js
+var next_version = __nccwpck_require__(3385);
 ;// CONCATENATED MODULE: ./lib/action/event.js
+
+
 
 
 
@@ -647,7 +562,9 @@ const id = classic_schemas/* preprocess */.vkY((text) => text || undefined, numb
 const variablesSchema = classic_schemas/* object */.Ikc({
     GITHUB_EVENT_NAME: classic_schemas/* string */.YjP().min(1),
     GITHUB_REF: classic_schemas/* string */.YjP().default(''),
-    GITHUB_SHA: classic_schemas/* string */.YjP().optional(),
+    GITHUB_SHA: classic_schemas/* string */.YjP()
+        .regex(/^(?:[0-9a-f]{40})?$/, 'must be the id of a commit')
+        .default(''),
     GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(git_remote/* parseServerUrl */.Ep).default('https://github.com'),
     GITHUB_API_URL: (0,schema/* checkedText */.N0)(git_remote/* parseServerUrl */.Ep).default('https://api.github.com'),
     GITHUB_REPOSITORY: classic_schemas/* string */.YjP().regex(origin/* OWNER_AND_NAME */.yc, 'must be owner/name'),
@@ -665,12 +582,15 @@ const payloadSchema = classic_schemas/* object */.Ikc({
     repository: classic_schemas/* object */.Ikc({
         id: classic_schemas/* number */.aig().int().positive().optional(),
         full_name: classic_schemas/* string */.YjP().optional(),
+        default_branch: classic_schemas/* string */.YjP().optional(),
         owner: classic_schemas/* object */.Ikc({ id: classic_schemas/* number */.aig().int().positive().optional() }).optional(),
         pushed_at: classic_schemas/* union */.KCZ([classic_schemas/* number */.aig(), classic_schemas/* string */.YjP()]).nullish(),
     })
         .optional(),
     pull_request: classic_schemas/* object */.Ikc({
         number: classic_schemas/* number */.aig().int().positive(),
+        title: classic_schemas/* string */.YjP().optional(),
+        base: classic_schemas/* object */.Ikc({ ref: classic_schemas/* string */.YjP().refine(module_tag/* isRefName */.pA, 'is not the name of a branch') }).optional(),
         /** Null where the fork is gone. */
         head: classic_schemas/* object */.Ikc({ repo: classic_schemas/* object */.Ikc({ full_name: classic_schemas/* string */.YjP() }).nullable() }),
         labels: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP() })).default([]),
@@ -681,7 +601,7 @@ const payloadSchema = classic_schemas/* object */.Ikc({
  * Parses what the runner says of the run. Throws INVALID_INPUT outside of a workflow run.
  * @param eventPayload of the toolkit's context, which copies the rest from the environment unchecked
  */
-function parseEvent(eventPayload, environment) {
+function parseEvent(eventPayload, environment, forge) {
     const found = (0,schema/* parseOptions */.Ac)(variablesSchema, environment, (name) => `environment variable ${name}`);
     const { GITHUB_SERVER_URL: serverUrl, GITHUB_REPOSITORY: repository } = found;
     const remote = (0,git_remote/* parseGitRemote */.IM)(`${serverUrl}/${repository}.git`);
@@ -694,9 +614,11 @@ function parseEvent(eventPayload, environment) {
         ref: found.GITHUB_REF,
         payload,
         pushed: found.GITHUB_EVENT_NAME === 'push' ? (payload.head_commit?.id ?? found.GITHUB_SHA) : undefined,
+        sha: found.GITHUB_SHA,
         isFromFork: payload.pull_request !== undefined && head !== repository,
         serverUrl,
         apiUrl: found.GITHUB_API_URL,
+        forge: (0,composition_forge/* forgeOfRun */.ok)(environment, forge),
         repository,
         remote,
         identity: identity && {
@@ -751,20 +673,35 @@ const GONE = /^(?:deleted|unpublished)$/;
 const NO_TAG_HINT = 'run it on a pushed tag (on: push: tags: ["v*"]), or set the input "tag" (one tag) or "all-tags" (true)';
 /** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
 function tagsOf(event, inputs) {
-    const pullRequest = event.payload.pull_request?.number;
-    if (event.name === 'pull_request' && pullRequest !== undefined)
-        return { pullRequest };
+    const pull = event.payload.pull_request;
+    if (event.name === 'pull_request' && pull !== undefined)
+        return { pullRequest: pull.number, base: pull.base?.ref ?? 'main' };
     if (inputs.check && !/^pull_request/.test(event.name))
         return nothing('input "check" is true, and the event is not a pull request');
     refuseUnlistedEvent(event, 'publish');
     if (inputs.tag !== undefined && inputs['all-tags']) {
         throw new error/* RegistryError */.gl('INVALID_INPUT', `input "tag" is ${(0,error/* quote */.hD)(inputs.tag)} and input "all-tags" is true`, 'set one of the two');
     }
+    const isNamed = inputs['all-tags'] || inputs.tag !== undefined;
+    if (inputs.release !== false && isNamed)
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `input "release" is "${inputs.release}" and input "${inputs['all-tags'] ? 'all-tags' : 'tag'}" is set`, 'set one of the two: a release makes its tags');
     if (inputs['all-tags'])
         return { tags: 'all' };
     if (inputs.tag !== undefined)
         return { tags: [inputs.tag] };
-    return tagsOfEvent(event);
+    const [, branch] = /^refs\/heads\/(.+)$/s.exec(event.ref) ?? [];
+    const isGone = event.payload.deleted === true || event.name === 'delete';
+    if (inputs.release === false || branch === undefined || isGone)
+        return tagsOfEvent(event);
+    return releaseOf(branch, event);
+}
+/** Releases are made of the default branch and of maintenance branches. */
+function releaseOf(branch, { sha, payload }) {
+    // Events that do not name it, such as a schedule, run on the default branch alone.
+    const { default_branch: main = branch } = payload.repository ?? {};
+    if (branch === main || (0,next_version/* releaseLineOf */.Js)(branch) !== undefined)
+        return { release: { branch, commit: sha } };
+    return nothing(`${(0,error/* quote */.hD)(branch)} is neither the default branch ${(0,error/* quote */.hD)(main)} nor a maintenance branch such as "release/1.x"`);
 }
 function tagsOfEvent({ name, ref, payload }) {
     const isGone = payload.deleted === true || name === 'delete' || (name === 'release' && GONE.test(payload.action ?? ''));
@@ -787,22 +724,24 @@ function nothing(reason) {
 
 /***/ }),
 
-/***/ 67414:
+/***/ 7414:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(78877);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(47049);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8877);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8663);
 /* harmony import */ var _adapters_filesystem_temporary_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2965);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(991);
-/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(68975);
-/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(57851);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9449);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(21413);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(87352);
-/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(90792);
+/* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8975);
+/* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9265);
+/* harmony import */ var _publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7851);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9449);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1413);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7352);
+/* harmony import */ var _runner_output_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(792);
+
 
 
 
@@ -819,11 +758,11 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // As in the command line: a run over many tags makes much that is soon let go.
 (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--heap-growing-percent=50');
 const environment = process.env;
-const mask = new _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .TokenMask */ .ml();
+const mask = new _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .TokenMask */ .ml();
 // Before anything that could print one.
-for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4, environment))
+for (const token of (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readTokens */ .He)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4, environment))
     mask.add(token);
-const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .RunnerOutput */ .Ew(mask);
+const output = new _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .RunnerOutput */ .Ew(mask, (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_7__/* .isGiteaRunner */ .bM)(environment));
 const temporary = environment['RUNNER_TEMP'] || (0,node_os__WEBPACK_IMPORTED_MODULE_0__.tmpdir)();
 const runtime = { environment, log: output, secrets: mask, temporary, idToken: identityService() };
 try {
@@ -834,12 +773,13 @@ catch (error) {
     await fail(error);
 }
 async function act() {
-    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4);
+    const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .readInputs */ .Ko)(_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4);
     output.checkOutputs();
-    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .parseEvent */ .wj)(await readPayload(), environment);
+    const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .parseEvent */ .wj)(await readPayload(), environment, inputs.forge);
+    (0,_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseLacking */ .S4)(inputs, event.forge);
     if (inputs.site !== undefined && !inputs['dry-run']) {
         // Refuses, before anything else is written, a directory that cannot become the site.
-        const { SiteDirectory } = await __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 46249));
+        const { SiteDirectory } = await __nccwpck_require__.e(/* import() */ 249).then(__nccwpck_require__.bind(__nccwpck_require__, 6249));
         SiteDirectory.open(inWorkspace(inputs.site)).prepare();
     }
     if (inputs.marks) {
@@ -850,74 +790,82 @@ async function act() {
         await collect(inputs, event);
         return makeSite(inputs, event);
     }
-    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .tagsOf */ .Fg)(event, inputs);
+    const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(92), __nccwpck_require__.e(433), __nccwpck_require__.e(938)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1938));
-        const request = { inputs, event, pullRequest: choice.pullRequest };
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(679), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const request = { inputs, event, ...choice };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
             process.exitCode = 1;
     }
-    else if (choice.tags === undefined) {
+    else if ('notice' in choice) {
         if (inputs.site === undefined)
             output.notice(choice.notice);
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('skipped'));
+        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('skipped'));
         await makeSite(inputs, event);
     }
     else {
-        await publish({ inputs, event, tags: choice.tags });
+        await publish({ inputs, event, ...choice });
         await makeSite(inputs, event);
     }
 }
 /** The toolkit reads the event file when it is loaded. */
 async function readPayload() {
     try {
-        return (await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 10460))).context.payload;
+        return (await __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460))).context.payload;
     }
     catch (error) {
-        throw error instanceof SyntaxError ? (0,_event_js__WEBPACK_IMPORTED_MODULE_8__/* .malformedEvent */ .y9)((0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(error.message), error) : error;
+        throw error instanceof SyntaxError ? (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .malformedEvent */ .y9)((0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(error.message), error) : error;
     }
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(92), __nccwpck_require__.e(433), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81430));
-    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47927));
-    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 98189));
-    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 78226));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(679), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3534));
+    const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+    const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
+    const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
+    const { formatReleases } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8504));
     const published = await run(request, runtime);
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .reworded */ .Fg)(published.report, _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX);
-    const { packagePath, installation } = published;
-    const missing = published.missing && (0,_runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX)(published.missing);
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(published.report, _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX);
+    const { modules, packagePath, installation } = published;
+    const missing = published.missing && (0,_runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX)(published.missing);
+    if (modules.length > 0)
+        output.info(formatReleases(modules));
     output.info(formatPublishReport(report));
     if (installation !== undefined)
         output.info(formatInstallation(installation));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOf */ .Yz)(report, packagePath, installation));
-    await output.summarize(renderSummary(report, { installation, missing }));
+    const refusals = modules.flatMap(({ error }) => (error === undefined ? [] : (0,_runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX)(error.toRefusal())));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOf */ .Yz)(report, packagePath, published));
+    await output.summarize(renderSummary(report, { ...published, missing }));
+    for (const refusal of refusals)
+        output.refuse(refusal);
+    if (refusals.length > 0)
+        process.exitCode = 1;
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(583), __nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(92), __nccwpck_require__.e(923), __nccwpck_require__.e(540)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65540));
-    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47927));
-    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(98), __nccwpck_require__.e(996), __nccwpck_require__.e(923), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95923));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(679), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+    const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+    const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(923), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
-    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .reworded */ .Fg)(collected, _runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX);
+    const report = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .reworded */ .Fg)(collected, _runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX);
     output.info(formatCollectReport(report));
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOfCollection */ .uK)(report));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfCollection */ .uK)(report));
     await output.summarize(renderCollection(report));
     refuse(report.failures);
 }
 async function mark(inputs, event) {
-    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(137), __nccwpck_require__.e(756), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56194));
-    const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47927));
-    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(756), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44756));
+    const { applyMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(137), __nccwpck_require__.e(756), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6194));
+    const { renderMarksSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
+    const { formatFileMarks } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(756), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2375));
     const date = new Date().toISOString().replace(/\.\d+/, '');
     const report = await withTemporary((inside) => applyMarks({ inputs, event, date }, inside));
     for (const line of formatFileMarks(report.marks ?? [], report.status === 'planned'))
         output.info(line);
-    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsOfMarks */ .MM)(report));
+    output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsOfMarks */ .MM)(report));
     await output.summarize(renderMarksSummary(report));
     for (const { error } of report.refused)
-        output.refuse((0,_runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX)(error));
+        output.refuse((0,_runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX)(error));
     if (report.refused.length > 0)
         process.exitCode = 1;
 }
@@ -927,9 +875,9 @@ async function makeSite(inputs, event) {
     if (site === undefined || inputs['dry-run'])
         return;
     const [{ writeSite }, { formatSiteReport }, { indexRepositoryOf }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(560), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(98), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5964)),
-        __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 92688)),
-        Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52531)),
+        Promise.all(/* import() */[__nccwpck_require__.e(852), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(192), __nccwpck_require__.e(204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4204)),
+        __nccwpck_require__.e(/* import() */ 688).then(__nccwpck_require__.bind(__nccwpck_require__, 2688)),
+        Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2531)),
     ]);
     const settings = {
         index: indexRepositoryOf(inputs, event),
@@ -949,7 +897,7 @@ function withTemporary(work) {
 }
 /** Annotates every refusal, those that are alike once; with one the run fails. */
 function refuse(failures, missing) {
-    const refused = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_7__/* .groupedRefusals */ .GE)(failures);
+    const refused = (0,_publish_publish_report_js__WEBPACK_IMPORTED_MODULE_8__/* .groupedRefusals */ .GE)(failures);
     const refusals = missing === undefined ? refused : [...refused, missing];
     for (const refusal of refusals)
         output.refuse(refusal);
@@ -976,11 +924,11 @@ async function fail(error) {
         output.refuse({ code: 'INTERNAL', message, hint });
         return;
     }
-    const refusal = (0,_runner_output_js__WEBPACK_IMPORTED_MODULE_11__/* .inputHint */ .iX)(refused);
+    const refusal = (0,_runner_output_js__WEBPACK_IMPORTED_MODULE_12__/* .inputHint */ .iX)(refused);
     output.refuse(refusal);
     if (!output.hasOutputs)
-        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .outputsWithout */ .fo)('refused'));
-    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(927)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47927));
+        output.setOutputs((0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .outputsWithout */ .fo)('refused'));
+    const { renderRefusal } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     await output.summarize(renderRefusal(refusal));
 }
 
@@ -989,25 +937,30 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 21413:
+/***/ 1413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   He: () => (/* binding */ readTokens),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   S4: () => (/* binding */ refuseLacking),
 /* harmony export */   mC: () => (/* binding */ CONFIG_KEYS)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94210);
-/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10206);
-/* harmony import */ var _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(39334);
-/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(48499);
-/* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(53916);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8317);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(96714);
-/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(88978);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
+/* harmony import */ var _base_secret_mask_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(206);
+/* harmony import */ var _collect_registry_config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9334);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8499);
+/* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3916);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6223);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6714);
+/* harmony import */ var _release_next_version_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3385);
+/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(8978);
+
+
 
 
 
@@ -1022,10 +975,10 @@ __webpack_async_result__();
 const MAX_TOKEN_LENGTH = 16_384;
 /** The inputs that action.yml declares. A test compares the two. */
 /** https://yaml.org/spec/1.2.2/#10212-boolean */
-const flag = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+const flag = zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()
     .regex(/^(?:true|True|TRUE|false|False|FALSE)$/, 'must be true or false')
     .transform((text) => text.toLowerCase() === 'true');
-const text = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP();
+const text = zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP();
 /** `pages`, or the file name of a workflow. */
 function parseDeployment(text) {
     if (text === 'pages')
@@ -1034,9 +987,14 @@ function parseDeployment(text) {
         return { kind: 'workflow', workflow: text };
     throw new Error(`must be pages, or the file name of a workflow such as deploy.yml, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`);
 }
-const runOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+const runOptions = zod__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
     tag: text.optional(),
     'all-tags': flag.default(false),
+    /** What a push to the default branch does: it releases what changed, or keeps a pull request that releases it. */
+    release: zod__WEBPACK_IMPORTED_MODULE_11__/* .union */ .KCZ([flag, zod__WEBPACK_IMPORTED_MODULE_11__/* .literal */ .euz('pull-request')], { error: 'must be true, false or pull-request' })
+        .default(false),
+    'pre-release': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_release_next_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parsePreRelease */ .yd).optional(),
+    'initial-version': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_release_next_version_js__WEBPACK_IMPORTED_MODULE_9__/* .parseInitialVersion */ .uy).default(_release_next_version_js__WEBPACK_IMPORTED_MODULE_9__/* .INITIAL_VERSION */ .G8),
     /** A file on the runner. */
     config: text.optional(),
     'keep-going': flag.default(false),
@@ -1051,16 +1009,15 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     'index-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOwnUrl */ .N).optional(),
     'index-token': text.optional(),
     'github-token': text.optional(),
+    forge: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_6__/* .FORGE_NAMES */ .N).optional(),
     'oci-username': text.optional(),
     'oci-password': text.optional(),
     repair: flag.default(false),
-    'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['push', 'api', 'pull-request']).default('push'),
-    expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_7__/* .EXPOSURES */ .b3).default('none'),
+    'index-commit-by': zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['push', 'api', 'pull-request']).default('push'),
+    expose: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b3).default('none'),
     check: flag.default(false),
-    'next-version': text.optional(),
-    'check-label': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['optional', 'required']).default('optional'),
-    attest: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['off', 'try', 'require']).default('off'),
-    wait: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+    attest: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(['off', 'try', 'require']).default('off'),
+    wait: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()
         .regex(/^(?:[1-9]\d{0,2}|[1-2]\d{3}|3[0-5]\d{2}|3600)$/, 'must be a number of seconds from 1 to 3600')
         .transform(Number)
         .optional(),
@@ -1068,8 +1025,8 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     comment: flag.default(false),
     'dry-run': flag.default(false),
     site: text.optional(),
-    'site-pages': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_site_profile_js__WEBPACK_IMPORTED_MODULE_8__/* .PAGES */ .Nb).default('versions'),
-    'site-profile': zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_site_profile_js__WEBPACK_IMPORTED_MODULE_8__/* .PROFILES */ .jI).default('website'),
+    'site-pages': zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_site_profile_js__WEBPACK_IMPORTED_MODULE_10__/* .PAGES */ .Nb).default('versions'),
+    'site-profile': zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_site_profile_js__WEBPACK_IMPORTED_MODULE_10__/* .PROFILES */ .jI).default('website'),
 });
 /** Options of a publish that only the config file has: no input, and no hint with one. */
 const CONFIG_KEYS = [
@@ -1079,7 +1036,7 @@ const CONFIG_KEYS = [
     'package-endpoint',
     'package-region',
 ];
-const PUBLISH_NAMES = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionOptions */ .lo.shape).filter((name) => !CONFIG_KEYS.includes(name));
+const PUBLISH_NAMES = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape).filter((name) => !CONFIG_KEYS.includes(name));
 const INPUT_NAMES = [...PUBLISH_NAMES, ...Object.keys(runOptions.shape)];
 /** Reads all inputs; an empty one is absent. Throws INVALID_INPUT, naming the input. */
 function readInputs(getInput) {
@@ -1087,16 +1044,28 @@ function readInputs(getInput) {
     const called = (name) => `input "${name}"`;
     for (const name of TOKEN_INPUTS)
         refuseLongToken(name, getInput(name));
-    const gone = CONFIG_KEYS.find((name) => getInput(name) !== '');
-    if (gone !== undefined)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `there is no input "${gone}" any more`, `set the key "${gone}" in ${_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit, or in a file that an earlier step writes and the input "config" names`);
-    const selection = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_6__/* .selectionOptions */ .lo, texts(PUBLISH_NAMES), called);
+    refuseRemoved(getInput);
+    const selection = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo, texts(PUBLISH_NAMES), called);
     const run = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOptions */ .Ac)(runOptions, texts(Object.keys(runOptions.shape)), called);
     refuseWithPullRequest(run);
     if (run.wait !== undefined && run['index-url'] === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "wait" is "${run.wait}", but input "index-url" is not set`, 'set index-url to the public URL of the registry, such as https://modules.example.com');
     }
     return Object.freeze({ ...run, selection });
+}
+/** Inputs that are gone, with what to do instead. */
+const REMOVED_INPUTS = {
+    'next-version': 'remove it: the interface gives the number; a label of the pull request asks for more: release:major, release:minor or release:patch',
+    'check-label': 'remove it: the interface gives the number, and no pull request has to declare it; the output "required-bump" says it to later steps',
+    ...Object.fromEntries(CONFIG_KEYS.map((name) => [
+        name,
+        `set the key "${name}" in ${_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIG_PATH */ .tF} of the tagged commit, or in a file that an earlier step writes and the input "config" names`,
+    ])),
+};
+function refuseRemoved(getInput) {
+    for (const [name, hint] of Object.entries(REMOVED_INPUTS))
+        if (getInput(name) !== '')
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `there is no input "${name}" any more`, hint);
 }
 const TOKEN_INPUTS = ['index-token', 'github-token', 'source-token', 'oci-password'];
 /** Neither a program nor a server takes it, and the refusals of both say something else. */
@@ -1118,6 +1087,49 @@ function refuseWithPullRequest(run) {
         ? 'set index-commit-by: push or api: a collection and marks are the work of the owners of the index'
         : `remove "${name}": nothing can be installed before the pull request is merged`);
 }
+/** What an input asks of the server of the workflow, and what works on a server that lacks it. */
+const NEEDS = [
+    {
+        input: 'index-commit-by',
+        asks: (inputs) => inputs['index-commit-by'] === 'api',
+        has: ({ hasGraphql }) => hasGraphql,
+        fix: 'set index-commit-by: push, or pull-request',
+    },
+    {
+        input: 'index-commit-by',
+        asks: (inputs) => inputs['index-commit-by'] === 'pull-request',
+        has: ({ hasApi }) => hasApi,
+        fix: 'set index-commit-by: push',
+    },
+    {
+        input: 'deploy',
+        asks: ({ deploy }) => deploy?.kind === 'pages',
+        has: ({ hasPages }) => hasPages,
+        fix: 'name a workflow that deploys the index, such as deploy.yml, or remove "deploy"',
+    },
+    {
+        input: 'deploy',
+        asks: ({ deploy }) => deploy !== undefined,
+        has: ({ hasApi }) => hasApi,
+        fix: 'remove "deploy"',
+    },
+    { input: 'comment', asks: ({ comment }) => comment, has: ({ hasApi }) => hasApi, fix: 'remove "comment"' },
+    {
+        input: 'attest',
+        asks: ({ attest }) => attest === 'require',
+        has: ({ hasAttestations }) => hasAttestations,
+        fix: 'set attest: off',
+    },
+];
+/** INVALID_INPUT, before anything is written, for what the server of the workflow cannot do. */
+function refuseLacking(inputs, forge) {
+    const lacking = NEEDS.find(({ asks, has }) => asks(inputs) && !has(forge));
+    if (lacking === undefined)
+        return;
+    const { input, fix } = lacking;
+    const value = input === 'deploy' ? (inputs.deploy?.kind ?? '') : String(inputs[input]);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `input "${input}" is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)}, which ${forge.title} cannot do`, fix);
+}
 /** Every secret in the inputs and the environment of the run, to be masked before anything else is done. */
 function readTokens(getInput, environment) {
     const inputs = TOKEN_INPUTS.map(getInput);
@@ -1134,7 +1146,7 @@ function readTokens(getInput, environment) {
 
 /***/ }),
 
-/***/ 87352:
+/***/ 7352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1145,8 +1157,10 @@ function readTokens(getInput, environment) {
 /* harmony export */   uK: () => (/* binding */ outputsOfCollection)
 /* harmony export */ });
 /* unused harmony export OUTPUT_NAMES */
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74867);
-/* harmony import */ var _publish_report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98189);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4867);
+/* harmony import */ var _publish_report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8189);
+/* harmony import */ var _release_release_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8504);
+
 
 
 /**
@@ -1167,6 +1181,7 @@ const NOTHING = {
     'required-bump': '',
     changelog: '',
     'installable-after': '',
+    releases: '[]',
     results: '[]',
     sources: '[]',
 };
@@ -1178,22 +1193,32 @@ function statusOf({ results, failures }) {
         return 'refused';
     return STATUSES.find((status) => results.some((result) => result.status === status)) ?? 'unchanged';
 }
+/** Undefined where what is published says it. */
+function statusOfRelease(modules, proposal) {
+    const has = (wanted) => modules.some(({ status }) => status === wanted);
+    if (has('refused'))
+        return 'refused';
+    if (!has('proposed') || has('pushed'))
+        return undefined;
+    return proposal === undefined ? 'planned' : 'pending';
+}
 /** Outputs of a run without a report. */
 function outputsWithout(status) {
     return { ...NOTHING, status };
 }
 /** Outputs of a publish: one release sets the single fields, several set only `results`. */
-function outputsOf({ results, failures, index }, packagePath, installation) {
+function outputsOf({ results, failures, index }, packagePath, { modules = [], proposal, installation } = {}) {
     const [only, ...others] = results;
     const [pullRequest = '', ...pullRequests] = (0,_publish_report_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestsOf */ .Tb)(results);
     const isSingle = only !== undefined && only.status !== 'refused' && others.length === 0;
     return {
         ...NOTHING,
         ...(isSingle ? { ...fieldsOf(only), 'package-path': packagePath } : {}),
-        status: statusOf({ results, failures }),
+        status: statusOfRelease(modules, proposal) ?? statusOf({ results, failures }),
         'index-commit': index.commit ?? '',
-        'pull-request': pullRequests.length === 0 ? pullRequest : '',
+        'pull-request': proposal ?? (pullRequests.length === 0 ? pullRequest : ''),
         'installable-after': installation === undefined ? '' : String(installation.seconds),
+        releases: bounded(modules.filter(({ status }) => status !== 'unchanged').map(_release_release_report_js__WEBPACK_IMPORTED_MODULE_2__/* .releaseFacts */ .tc)),
         results: JSON.stringify(results),
     };
 }
@@ -1244,7 +1269,7 @@ function fieldsOf(result) {
 
 /***/ }),
 
-/***/ 90792:
+/***/ 792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1258,14 +1283,17 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: inertLines
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 17 modules
-var core = __nccwpck_require__(47049);
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./lib/node_modules/@actions/core/lib/core.js + 19 modules
+var core = __nccwpck_require__(8663);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
 // EXTERNAL MODULE: ./lib/base/first-lines.js
-var first_lines = __nccwpck_require__(47553);
+var first_lines = __nccwpck_require__(7553);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __nccwpck_require__(7526);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
+
 /** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
 const PROGRESS_LINE_MS = 5_000;
 /** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
@@ -1287,7 +1315,9 @@ class Progress {
         if (total !== undefined && total < 2)
             return;
         const { isTerminal, now, write } = this.#display;
-        const text = total === undefined ? `${done} ${step}` : `${done}/${total} ${step}${this.#left(step, done, total)}`;
+        const text = total === undefined
+            ? (0,count/* counted */.h)(done, step.replace(/s$/, ''))
+            : `${done}/${total} ${step}${this.#left(step, done, total)}`;
         if (isTerminal) {
             write(`${CLEAR_LINE}${text}`);
             this.#isOpen = true;
@@ -1320,11 +1350,11 @@ class Progress {
 }
 
 // EXTERNAL MODULE: ./lib/base/secret-mask.js
-var secret_mask = __nccwpck_require__(10206);
+var secret_mask = __nccwpck_require__(206);
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __nccwpck_require__(8317);
 // EXTERNAL MODULE: ./lib/action/inputs.js
-var inputs = __nccwpck_require__(21413);
+var inputs = __nccwpck_require__(1413);
 ;// CONCATENATED MODULE: ./lib/action/runner-output.js
 
 
@@ -1345,14 +1375,19 @@ class RunnerOutput {
         now: () => performance.now(),
         write: (text) => this.info(text.trimEnd()),
     });
-    constructor(mask) {
+    /**
+     * Whether the runner shows annotations as they are, line by line, without their properties, and loses job summaries: that of Gitea.
+     */
+    #isPlain;
+    constructor(mask, isPlain = false) {
         this.#mask = mask;
+        this.#isPlain = isPlain;
     }
     info(text) {
         core/* info */.pq(inertLines(this.#mask.apply(text)));
     }
     warn(text) {
-        core/* warning */.$e(namingInputs(this.#mask.apply(text)));
+        core/* warning */.$e(this.#line(namingInputs(this.#mask.apply(text))));
     }
     progress(step, done, total) {
         this.#progress.show(step, done, total);
@@ -1362,19 +1397,31 @@ class RunnerOutput {
         core/* debug */.Yz(this.#mask.apply(text));
     }
     notice(text) {
-        core/* notice */.lm(this.#mask.apply(text));
+        core/* notice */.lm(this.#line(this.#mask.apply(text)));
     }
     /** An error annotation whose title is the code. */
     refuse({ code, message, hint }) {
-        core/* error */.z3(this.#mask.apply(`${message}\n${hint}`), { title: code });
+        const text = this.#mask.apply(`${message}\n${hint}`);
+        if (this.#isPlain)
+            core/* error */.z3(this.#line(`${code}: ${text}`));
+        else
+            core/* error */.z3(text, { title: code });
     }
     /** A warning at a line of a file of the repository, which the pull request shows beside that line. */
     annotate({ message, file, line, title }) {
+        if (this.#isPlain) {
+            const place = file === undefined ? '' : `${file}${line === undefined ? '' : `:${line}`}: `;
+            core/* warning */.$e(this.#line(this.#mask.apply(`${place}${title}: ${message}`)));
+            return;
+        }
         core/* warning */.$e(this.#mask.apply(message), {
             title,
             ...(file === undefined ? {} : { file: this.#mask.apply(file) }),
             ...(line === undefined ? {} : { startLine: line }),
         });
+    }
+    #line(text) {
+        return this.#isPlain ? text.replaceAll(/\s*\n\s*/g, ' | ') : text;
     }
     /** Whether a result is given: what fails after it changes none of it. */
     hasOutputs = false;
@@ -1398,6 +1445,8 @@ class RunnerOutput {
     }
     /** @param markdown for the page of the run; where it cannot be written, the log says all that it would say */
     async summarize(markdown) {
+        if (this.#isPlain)
+            return this.info(markdown);
         if ((process.env['GITHUB_STEP_SUMMARY'] ?? '') === '')
             return;
         await core/* summary */.z
@@ -1470,10 +1519,10 @@ function inputHint({ code, message, hint }) {
 /* harmony export */   W: () => (/* binding */ isRunning),
 /* harmony export */   n: () => (/* binding */ withTemporaryDirectory)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(991);
 
 
@@ -1551,6 +1600,45 @@ function counted(count, noun, plural = `${noun}s`) {
 
 /***/ }),
 
+/***/ 746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* unused harmony export closest */
+/** Letters that may be wrong in a name for which another one is suggested. */
+const MAX_WRONG_LETTERS = 2;
+/** The end of a message about an unknown name: `; did you mean "index"?`, or nothing where no known one is close. */
+function didYouMean(text, known) {
+    const meant = closest(text, known);
+    return meant === undefined ? '' : `; did you mean ${meant}?`;
+}
+/** The known name that somebody probably meant; undefined where none is close. */
+function closest(text, known) {
+    const distances = known.map((name) => [name, distance(text, name)]);
+    const [best] = distances.toSorted(([, a], [, b]) => a - b);
+    return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined;
+}
+/** Letters to add, take away or replace. https://en.wikipedia.org/wiki/Levenshtein_distance */
+function distance(a, b) {
+    if (Math.abs(a.length - b.length) > MAX_WRONG_LETTERS)
+        return Number.POSITIVE_INFINITY;
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (const [at, letter] of [...a].entries()) {
+        const next = [at + 1];
+        for (let column = 1; column < row.length; column += 1) {
+            const replaced = (row[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1);
+            next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+
+/***/ }),
+
 /***/ 991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1611,7 +1699,7 @@ function shortList(lines) {
 
 /***/ }),
 
-/***/ 47553:
+/***/ 7553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1647,7 +1735,7 @@ const CLOSING = '```\n</details>\n';
 
 /***/ }),
 
-/***/ 92234:
+/***/ 2234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1669,7 +1757,7 @@ function groupBy(members, key) {
 
 /***/ }),
 
-/***/ 24807:
+/***/ 4807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1793,7 +1881,7 @@ function lossIn(text) {
 
 /***/ }),
 
-/***/ 94210:
+/***/ 4210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1802,10 +1890,10 @@ function lossIn(text) {
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(53339);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8532);
 /* harmony import */ var _error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(24807);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4807);
 
 
 
@@ -1874,7 +1962,7 @@ function parseJson(schema, bytes) {
 
 /***/ }),
 
-/***/ 10206:
+/***/ 206:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2073,7 +2161,7 @@ function holdsCredentials(text) {
 
 /***/ }),
 
-/***/ 68975:
+/***/ 8975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2123,7 +2211,7 @@ function noSpaceLeft(reason, cause) {
 
 /***/ }),
 
-/***/ 18644:
+/***/ 8644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2180,7 +2268,7 @@ function isPlainPath(path) {
 
 /***/ }),
 
-/***/ 39334:
+/***/ 9334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2190,16 +2278,18 @@ function isPlainPath(path) {
 /* harmony export */   sO: () => (/* binding */ addressesOf)
 /* harmony export */ });
 /* unused harmony export registryConfigSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94210);
-/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48499);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(21379);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(35023);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7975);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(23324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8317);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(96714);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8499);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1379);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7975);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6714);
+
 
 
 
@@ -2219,18 +2309,18 @@ const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 const MAX_SOURCES = 3_000;
 /** `registry.yml`: the repositories that an index collects its modules from. */
 const REGISTRY_CONFIG_PATH = 'registry.yml';
-const namespace = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check((context) => {
-    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
+const namespace = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check((context) => {
+    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
     if (problem !== undefined)
         context.issues.push({ code: 'custom', message: problem, input: context.value });
 });
 /** Options of one source, or at the top of the file of all sources. */
 const publishing = {
-    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
-    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['git-ref'],
-    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.compatibility,
-    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5.schema.shape.severities,
-    expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b3)
+    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
+    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['git-ref'],
+    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.compatibility,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.severities,
+    expose: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .EXPOSURES */ .b3)
         .optional()
         .describe('What a public index may show of a private module; default: none, which refuses it.'),
 };
@@ -2238,50 +2328,54 @@ const publishing = {
  * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
  */
 function parseSourceRepository(text) {
-    if (_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .OWNER_AND_NAME */ .yc.test(text))
+    if (_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .OWNER_AND_NAME */ .yc.test(text))
         return text.replace(/\.git$/, '');
-    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGitRemote */ .IM)(text);
-    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(remote.host))
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseGitRemote */ .IM)(text);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(remote.host))
         throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is http, which is for loopback only: use https`);
     if (remote.scheme === 'file' && !text.startsWith('file:///'))
         throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
     return remote;
 }
-const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'];
+const ONLY_OF_OWNER = ['server', 'forge', 'match', 'exclude', 'forks', 'archived', 'templates'];
 const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'];
 const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'];
-const source = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     ...publishing,
-    owner: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+    owner: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
         .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
         .optional()
-        .describe('A user or an organisation of the GitHub server: all of its repositories that match.'),
+        .describe('A user or an organisation of the server: all of its repositories that match.'),
+    server: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseServerUrl */ .Ep)
+        .optional()
+        .describe('URL of the server of the owner; default: that of the run. Its token is MODULE_REGISTRY_TOKEN_HOST, with "_" for each dot.'),
+    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .N).optional().describe('What the server is; default: what it says itself.'),
     match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
         .optional()
         .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
-    exclude: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern))
+    exclude: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern))
         .optional()
         .describe('Names of repositories to leave out, with * and ?.'),
-    forks: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes forks.'),
-    archived: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
-    templates: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
+    forks: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes forks.'),
+    archived: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
+    templates: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
     repository: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSourceRepository)
         .optional()
-        .describe('One repository: owner/name on the GitHub server, or a Git remote anywhere.'),
-    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleAddress */ .E9)
+        .describe('One repository: owner/name on the server of the run, or a Git remote anywhere.'),
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .parseModuleAddress */ .E9)
         .optional()
         .describe('Address of its one module; default: from the name of the repository.'),
-    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['module-path'].describe('Directory of its one module.'),
-    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listedModules */ .bV
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['module-path'].describe('Directory of its one module.'),
+    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .listedModules */ .bV
         .optional()
         .describe('Its modules, in the place of those that its own config file lists.'),
-    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5.schema.shape.allow,
-    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['source-url'],
-    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['tag-prefix'],
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.allow,
+    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['source-url'],
+    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['tag-prefix'],
     versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
         .optional()
         .describe('Only these versions are collected: >= 5.0, < 6.0.'),
-    namespaces: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(namespace)
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(namespace)
         .min(1)
         .optional()
         .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
@@ -2314,10 +2408,10 @@ function repositoryText({ repository }) {
 function addressesOf({ address, modules = [], }) {
     return address === undefined ? modules.map((module) => module.address) : [address];
 }
-const limits = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    tags: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
-    megabytes: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
-    seconds: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr()
+const limits = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    tags: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
+    megabytes: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr()
         .min(1)
         .max(3_600)
         .default(120)
@@ -2325,19 +2419,19 @@ const limits = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
 })
     .prefault({})
     .describe('The limits of one source in one run.');
-const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     ...publishing,
-    name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
     url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOwnUrl */ .N).optional().describe('Public URL of the index.'),
     limits,
-    sources: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(source)
+    sources: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(source)
         .min(1)
         .max(MAX_SOURCES)
-        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressKey */ .IY)), 'two sources have the same address')
+        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressKey */ .IY)), 'two sources have the same address')
         .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
         .check(({ value, issues }) => {
         for (const [at, each] of value.entries()) {
-            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .prefixClash */ .Qi)(each, ['sources', at]);
+            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixClash */ .Qi)(each, ['sources', at]);
             if (clash !== undefined)
                 issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value });
         }
@@ -2363,7 +2457,232 @@ function parseNamePattern(text) {
 
 /***/ }),
 
-/***/ 60106:
+/***/ 9265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CT: () => (/* binding */ openServer),
+/* harmony export */   D6: () => (/* binding */ isAsked),
+/* harmony export */   Jg: () => (/* binding */ gitHubHome),
+/* harmony export */   Sj: () => (/* binding */ tokenVariable),
+/* harmony export */   bM: () => (/* binding */ isGiteaRunner),
+/* harmony export */   g$: () => (/* binding */ refuseForeignToken),
+/* harmony export */   ok: () => (/* binding */ forgeOfRun),
+/* harmony export */   po: () => (/* binding */ apiUrlOf),
+/* harmony export */   re: () => (/* binding */ parseRetrySeconds),
+/* harmony export */   rv: () => (/* binding */ forgeAt)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6223);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4994);
+
+
+
+/**
+ * Time for retries of the API of a server, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
+ */
+const DEFAULT_RETRY_SECONDS = 30;
+/** Time that an unknown server has to say what it is. Then it counts as GitHub. */
+const FORGE_ANSWER_MS = 10_000;
+/** The API of a server, by the rules of its makers. https://docs.github.com/enterprise-server/rest, https://docs.gitea.com/development/api-usage */
+function apiUrlOf(serverUrl, { name }) {
+    const { host } = new URL(serverUrl);
+    if (isGitHubCom(host))
+        return `https://api.${host}`;
+    return `${serverUrl}/api/${name === 'gitea' ? 'v1' : 'v3'}`;
+}
+/** github.com, or GitHub with data residency. */
+function isGitHubCom(host) {
+    return host === 'github.com' || host.endsWith('.ghe.com');
+}
+/** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
+function namedForge({ MODULE_REGISTRY_FORGE: text = '' }) {
+    const name = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .N.find((each) => each === text);
+    if (name !== undefined || text === '')
+        return name;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_FORGE is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, `set it to one of ${_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .N.join(', ')}, or leave it out`);
+}
+/** Whether the runner is one of Gitea or Forgejo. */
+function isGiteaRunner({ GITEA_ACTIONS, FORGEJO_ACTIONS }) {
+    return GITEA_ACTIONS === 'true' || FORGEJO_ACTIONS === 'true';
+}
+/**
+ * What the server of a workflow is, by what its runner says. Throws INVALID_INPUT where the setting says something else.
+ * @param setting the input `forge`
+ */
+function forgeOfRun(environment, setting) {
+    const { FORGEJO_ACTIONS, GITHUB_API_URL = '' } = environment;
+    const isForgejo = FORGEJO_ACTIONS === 'true';
+    const isGitea = isGiteaRunner(environment);
+    const named = setting ?? namedForge(environment);
+    if (named === 'github' && isGitea)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `"forge" is "github", but the runner is one of ${isForgejo ? 'Forgejo (FORGEJO_ACTIONS)' : 'Gitea (GITEA_ACTIONS)'}`, 'leave "forge" out');
+    const found = isGitea || /\/api\/v1\/?$/.test(GITHUB_API_URL) ? 'gitea' : 'github';
+    const forge = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t[named ?? found];
+    return isForgejo && forge.name === 'gitea' ? { ...forge, title: 'Forgejo' } : forge;
+}
+/** What a server is: by a setting, by the environment where that names it, or by what it answers itself. Throws INVALID_INPUT. */
+async function forgeAt(url, environment) {
+    const { host } = new URL(url);
+    const { GITHUB_SERVER_URL, GITHUB_API_URL } = environment;
+    if (isGitHubCom(host))
+        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t.github;
+    // A runner names the API too; a person may name the server alone.
+    if (hostOf(GITHUB_SERVER_URL) === host && GITHUB_API_URL)
+        return forgeOfRun(environment);
+    const named = namedForge(environment);
+    if (named !== undefined)
+        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t[named];
+    const signal = AbortSignal.timeout(FORGE_ANSWER_MS);
+    const version = await fetch(`${url}/api/v1/version`, { redirect: 'error', signal })
+        .then((response) => (response.ok ? response.json() : undefined))
+        .catch(() => undefined);
+    const isGitea = typeof version === 'object' && version !== null && 'version' in version;
+    return isGitea ? _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t.gitea : _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t.github;
+}
+function hostOf(url) {
+    return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
+}
+/**
+ * The variable of the token for one host: `MODULE_REGISTRY_TOKEN_git_acme_dev` for git.acme.dev, spelled as Terraform spells its own:
+ * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
+ */
+function tokenVariable(host) {
+    return `MODULE_REGISTRY_TOKEN_${host.replace(/:\d+$/, '').replaceAll('-', '__').replaceAll('.', '_')}`;
+}
+/** Whether a host is asked about repositories: GitHub, the server of the environment, or one with a token of its own. */
+function isAsked(host, environment) {
+    const isKnown = isGitHubCom(host) || hostOf(environment['GITHUB_SERVER_URL']) === host;
+    return isKnown || Boolean(environment[tokenVariable(host)]);
+}
+/** Whose tokens begin so. https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats */
+const TOKENS = [
+    { owner: 'GitHub', pattern: /^(?:gh[pousr]_|github_pat_)/ },
+    { owner: 'GitLab', pattern: /^gl[a-z]+-/ },
+];
+/** PERMISSION for a token that is one of another server: it is not sent. */
+function refuseForeignToken({ forge, token = '', tokenName, url }) {
+    const owner = TOKENS.find(({ pattern }) => pattern.test(token))?.owner;
+    if (owner === undefined || owner.toLowerCase() === forge.name || !forge.hasApi)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the token of ${tokenName} is one of ${owner}, and ${url} is a server of ${forge.title}: it was not sent`, `set ${/^input /.test(tokenName) ? tokenName : tokenVariable(new URL(url).host)} to an access token of ${url}`);
+}
+/** Opens a server whose API this tool speaks. Throws INVALID_INPUT for a `git` server, PERMISSION for a token of another one. */
+async function openServer(server, { log, secrets }) {
+    if (!server.forge.hasApi)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${server.url} is a plain Git server ("forge" is "git"), so it has no releases, comments and lists of repositories`, 'publish with --package index or --package git and --index-commit-by push, and name the repositories one by one');
+    refuseForeignToken(server);
+    const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
+    return createGitHub(server, { log, secrets });
+}
+/** Opens a repository at the first call, once: a run that needs nothing of the API loads none of its code. */
+function gitHubHome(server, identity, runtime) {
+    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => openHome(server, identity, runtime));
+}
+async function openHome(server, identity, runtime) {
+    if (identity === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a server, so it has no releases to store packages in', 'publish with --package index or --package git');
+    }
+    const { environment } = runtime;
+    // A command knows the server from the origin alone, which may be any.
+    const variable = server?.url === undefined ? tokenVariable(identity.host) : '';
+    const own = environment[variable] || undefined;
+    const token = own ?? server?.token;
+    const tokenName = own === undefined ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable;
+    if (token === undefined || server === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${tokenName}${variable === '' ? '' : `, or ${variable},`} to a token with "contents: write" (Gitea: "write:repository")`);
+    }
+    const { url = `https://${identity.host}` } = server;
+    const forge = server.forge ?? (await forgeAt(url, environment));
+    const { apiUrl = apiUrlOf(url, forge) } = server;
+    const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime);
+    const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(679), __nccwpck_require__.e(618)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
+    return openRepository(github, identity.repository);
+}
+/** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
+function parseRetrySeconds(text) {
+    if (text === undefined || text === '')
+        return DEFAULT_RETRY_SECONDS;
+    const seconds = Number(text);
+    if (/^\d{1,4}$/.test(text) && seconds >= 1 && seconds <= 3600)
+        return seconds;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_RETRY_SECONDS is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}, not a number of seconds from 1 to 3600`, 'correct it, or leave it out: the default is 30');
+}
+
+
+/***/ }),
+
+/***/ 4994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Oo: () => (/* binding */ once),
+/* harmony export */   n$: () => (/* binding */ committingBy)
+/* harmony export */ });
+/* unused harmony export WriteProgress */
+/** What a run has written so far: whoever interrupts it reads what is done and what is not. */
+class WriteProgress {
+    #packages = 0;
+    #index = 'unused';
+    /** The same index, watched. */
+    index(store) {
+        if (this.#index === 'unused')
+            this.#index = 'unchanged';
+        return committingBy(store, async (change, on) => {
+            const before = this.#index;
+            this.#index = 'begun';
+            const committed = await store.commit(change, on);
+            this.#index = committed === 'moved' ? before : 'changed';
+            return committed;
+        });
+    }
+    /** The same store of packages outside of the index, watched. */
+    packages(store) {
+        return {
+            ...store,
+            store: async (...args) => {
+                await store.store(...args);
+                this.#packages += 1;
+            },
+        };
+    }
+    /** One sentence for people; empty for a run that has opened no index. */
+    summary() {
+        const stored = this.#packages === 0 || this.#index === 'changed'
+            ? ''
+            : `packages stored outside of the index, where no client sees them yet: ${this.#packages}; `;
+        return this.#index === 'unused' ? '' : `${stored}${INDEX_STATES[this.#index]}`;
+    }
+}
+const INDEX_STATES = {
+    unused: '',
+    unchanged: 'the index was not changed',
+    begun: 'the index was being written: a branch has the whole change or none of it, and the next run finishes a directory',
+    changed: 'the index was changed',
+};
+/** Work that starts at the first call; every later call gets the same result. */
+function once(work) {
+    let result;
+    return () => {
+        result ??= work();
+        return result;
+    };
+}
+/** The same index, committed to in another way. */
+function committingBy(store, commit) {
+    const { isCreatedByPublish, checkAccess } = store;
+    return {
+        isCreatedByPublish,
+        ...(checkAccess === undefined ? {} : { checkAccess: () => checkAccess.call(store) }),
+        open: () => store.open(),
+        commit,
+    };
+}
+
+
+/***/ }),
+
+/***/ 106:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2372,7 +2691,7 @@ function parseNamePattern(text) {
 /* harmony export */   gp: () => (/* binding */ isBucketUrl)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
 
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
@@ -2408,7 +2727,7 @@ function formatBucketUrl({ bucket, prefix }) {
 
 /***/ }),
 
-/***/ 59856:
+/***/ 9856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2417,8 +2736,8 @@ function formatBucketUrl({ bucket, prefix }) {
 /* harmony export */   wX: () => (/* binding */ hostingFiles)
 /* harmony export */ });
 /* unused harmony exports hostingSetup, renderNginxServer, renderCaddyfile */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24807);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93478);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4807);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3478);
 
 
 /** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/guides/hosting.md */
@@ -2571,7 +2890,7 @@ ${tls}	root * ${root}
 
 /***/ }),
 
-/***/ 93478:
+/***/ 3478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2595,10 +2914,10 @@ ${tls}	root * ${root}
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
 /* unused harmony exports versionOfZip, CATALOG_PART, partOf, isCatalogPath */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(49722);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9722);
 
 
 
@@ -2679,7 +2998,7 @@ function isListPath(path) {
 
 /***/ }),
 
-/***/ 48499:
+/***/ 8499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2687,8 +3006,8 @@ function isListPath(path) {
 /* harmony export */   N: () => (/* binding */ parseOwnUrl)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35023);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
 
 
 
@@ -2744,7 +3063,7 @@ function registryUrlProblem(text) {
 
 /***/ }),
 
-/***/ 53916:
+/***/ 3916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2752,10 +3071,10 @@ function registryUrlProblem(text) {
 /* harmony export */   Q: () => (/* binding */ parseBranch)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35023);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64632);
-/* harmony import */ var _format_bucket_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(60106);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4632);
+/* harmony import */ var _format_bucket_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(106);
 
 
 
@@ -2801,7 +3120,7 @@ function parseBranch(text) {
 
 /***/ }),
 
-/***/ 49722:
+/***/ 9722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2826,14 +3145,16 @@ const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 
 /***/ }),
 
-/***/ 74867:
+/***/ 4867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
 /* harmony export */   H8: () => (/* binding */ changelogLine),
 /* harmony export */   LE: () => (/* binding */ pairByName),
 /* harmony export */   NV: () => (/* binding */ isChangeKind),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   Ut: () => (/* binding */ textBesideSubject),
 /* harmony export */   Zs: () => (/* binding */ worstChanges),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
@@ -2841,7 +3162,6 @@ const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
 /* harmony export */   tO: () => (/* binding */ CHANGE_KINDS),
 /* harmony export */   yP: () => (/* binding */ compareByName)
 /* harmony export */ });
-/* unused harmony export sentenceOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 
 /** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
@@ -2964,9 +3284,14 @@ function sentenceOf({ subject, message, file, line }) {
 function shortened(message) {
     return message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message;
 }
+/** What happened, beside the subject: without the address with which the message of a resource begins. */
+function textBesideSubject({ subject, message }) {
+    const address = subject.replace(/^.*: /s, '');
+    return message.startsWith(`${address} `) ? message.slice(address.length + 1) : message;
+}
 /** One line of text for each change, the most severe first. */
 function formatChanges(changes) {
-    return bySeverity(changes).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+    return bySeverity(changes).map((change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`);
 }
 /** One line for a changelog: all changes of the highest severity. */
 function changelogLine(changes) {
@@ -2975,7 +3300,7 @@ function changelogLine(changes) {
         return 'No change of the interface.';
     const listed = changes
         .filter(({ severity }) => severity === worst.severity)
-        .map(({ subject, message }) => `\`${subject}\` (${message})`);
+        .map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`);
     return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`;
 }
 /** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
@@ -3010,7 +3335,106 @@ function pairByName(before, after, nameOf) {
 
 /***/ }),
 
-/***/ 21379:
+/***/ 8411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ bumpVersion),
+/* harmony export */   Ed: () => (/* binding */ incompatible),
+/* harmony export */   KM: () => (/* binding */ tooSmall),
+/* harmony export */   VJ: () => (/* binding */ checkBump),
+/* harmony export */   eC: () => (/* binding */ requiredBump),
+/* harmony export */   gF: () => (/* binding */ selectBase),
+/* harmony export */   rh: () => (/* binding */ minimumVersion)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7124);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4867);
+
+
+
+/** The part of the version number that has to grow for these changes; `patch` where there are none. */
+function requiredBump(changes) {
+    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((severity) => changes.some((change) => change.severity === severity)) ?? 'patch';
+}
+/** The lowest version after `base` that is large enough for these changes. */
+function minimumVersion(base, changes) {
+    return bumpVersion(base, bumpAfter(base, requiredBump(changes)));
+}
+/** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
+function checkBump(base, next, changes) {
+    const required = requiredBump(changes);
+    const actual = actualBump(base, next);
+    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(actual) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
+    return {
+        base,
+        next,
+        changes,
+        required,
+        actual,
+        isLargeEnough,
+        isBreaking: !isLargeEnough && required === 'major',
+        minimumVersion: minimumVersion(base, changes),
+    };
+}
+/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
+function tooSmall({ base, next, actual, changes }) {
+    return `${next} is ${actual}, but ${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChanges */ .Zs)(changes)} since ${base}`;
+}
+/** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
+function incompatible(compatibility, remedy) {
+    const { base, next, required, actual, changes } = compatibility;
+    const reasons = changes
+        .filter(({ severity }) => severity === required)
+        .map((change) => `${change.subject}: ${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .textBesideSubject */ .Ut)(change)}`);
+    const summary = `${next} is a ${actual} version after ${base}, but the interface has ${required} changes:`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [summary, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(reasons)].join('\n  '), `use ${compatibility.minimumVersion} or higher: ${remedy}`);
+}
+/**
+ * The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release.
+ * @param sorted highest first; may have `next`
+ */
+function selectBase(sorted, next) {
+    let [start, end] = [0, sorted.length];
+    while (start < end) {
+        const middle = (start + end) >> 1;
+        const version = sorted[middle];
+        if (version !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, next) >= 0)
+            start = middle + 1;
+        else
+            end = middle;
+    }
+    for (let at = start; at < sorted.length; at += 1) {
+        const version = sorted[at];
+        if (version !== undefined && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version))
+            return version;
+    }
+    return sorted[start];
+}
+/** The version after `base` in which this part of the number grows; of a pre-release it is its release. */
+function bumpVersion(base, severity) {
+    const numbers = numbersOf(base);
+    const at = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(severity);
+    const next = numbers.map((number, index) => (index < at ? number : index === at ? number + 1n : 0n));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(((0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(base) ? numbers : next).join('.'));
+}
+/** Below 1.0.0 a breaking change needs a minor version. https://semver.org/#spec-item-4 */
+function bumpAfter(base, required) {
+    return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required;
+}
+function actualBump(base, next) {
+    const [from, to] = [numbersOf(base), numbersOf(next)];
+    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC[from.findIndex((number, index) => number !== to[index])] ?? 'major';
+}
+/** Major, minor and patch: numbers up to 2^63-1. */
+function numbersOf(version) {
+    return (version.split('-')[0] ?? '').split('.').map(BigInt);
+}
+
+
+/***/ }),
+
+/***/ 1379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3170,7 +3594,48 @@ function compare(a, b) {
 
 /***/ }),
 
-/***/ 35023:
+/***/ 6223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ FORGE_NAMES),
+/* harmony export */   t: () => (/* binding */ FORGES)
+/* harmony export */ });
+/** `gitea` is Gitea and Forgejo; `git` any host whose API this tool does not speak. */
+const FORGE_NAMES = ['github', 'gitea', 'git'];
+const GITHUB = {
+    name: 'github',
+    title: 'GitHub',
+    hasApi: true,
+    hasGraphql: true,
+    hasReleaseNotes: true,
+    hasOneReleaseOfTag: false,
+    hasMergeRefs: true,
+    hasPages: true,
+    hasAttestations: true,
+    refusesPushAtOnce: true,
+    page: { size: 100, parameter: 'per_page' },
+};
+const GITEA = {
+    name: 'gitea',
+    title: 'Gitea',
+    hasApi: true,
+    hasGraphql: false,
+    hasReleaseNotes: false,
+    hasOneReleaseOfTag: true,
+    hasMergeRefs: false,
+    hasPages: false,
+    hasAttestations: false,
+    refusesPushAtOnce: false,
+    page: { size: 50, parameter: 'limit' },
+};
+const GIT = { ...GITEA, name: 'git', title: 'a plain Git server', hasApi: false };
+const FORGES = { github: GITHUB, gitea: GITEA, git: GIT };
+
+
+/***/ }),
+
+/***/ 5023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3183,7 +3648,7 @@ function compare(a, b) {
 /* harmony export */   ve: () => (/* binding */ isSameRepository)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
 
 
 const DEFAULT_PORTS = { https: 443, http: 80, ssh: 22 };
@@ -3409,7 +3874,7 @@ function lengthProblem(part, text) {
 
 /***/ }),
 
-/***/ 23324:
+/***/ 3324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3419,7 +3884,7 @@ function lengthProblem(part, text) {
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(35023);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5023);
 /* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
 
 
@@ -3475,7 +3940,7 @@ function repositoryProblem(repository, { name, system }) {
 
 /***/ }),
 
-/***/ 64632:
+/***/ 4632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3750,7 +4215,7 @@ function compareText(a, b) {
 
 /***/ }),
 
-/***/ 47049:
+/***/ 8663:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3771,7 +4236,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getMultilineInput, getState, group, isDebug, markdownSummary, platform, saveState, setCommandEcho, setFailed, startGroup, toPlatformPath, toPosixPath, toWin32Path
 
 // EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(70857);
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -3901,9 +4366,9 @@ function escapeProperty(s) {
 }
 //# sourceMappingURL=command.js.map
 // EXTERNAL MODULE: external "crypto"
-var external_crypto_ = __nccwpck_require__(76982);
+var external_crypto_ = __nccwpck_require__(6982);
 // EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(79896);
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -3939,13 +4404,13 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-// EXTERNAL MODULE: external "path"
-var external_path_ = __nccwpck_require__(16928);
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 // EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(58611);
+var external_http_ = __nccwpck_require__(8611);
 var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
 // EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(65692);
+var external_https_ = __nccwpck_require__(5692);
 var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
@@ -4039,12 +4504,10 @@ class DecodedURL extends URL {
 }
 //# sourceMappingURL=proxy.js.map
 // EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(20770);
+var tunnel = __nccwpck_require__(770);
 ;// CONCATENATED MODULE: ./lib/node_modules/undici/index.js
-class ProxyAgent {
-  constructor() {
-    throw new Error('undici is not bundled')
-  }
+function ProxyAgent() {
+  throw new Error('undici is not bundled')
 }
 
 ;// CONCATENATED MODULE: ./lib/node_modules/@actions/http-client/lib/index.js
@@ -5209,14 +5672,14 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __nccwpck_require__(13193);
+;// CONCATENATED MODULE: external "string_decoder"
+const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
 // EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(24434);
+var external_events_ = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: external "child_process"
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
 // EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(42613);
+var external_assert_ = __nccwpck_require__(2613);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -5314,7 +5777,7 @@ function tryGetExecutablePath(filePath, extensions) {
         if (stats && stats.isFile()) {
             if (IS_WINDOWS) {
                 // on Windows, test for valid extension
-                const upperExt = external_path_.extname(filePath).toUpperCase();
+                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
                 if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
                     return filePath;
                 }
@@ -5343,11 +5806,11 @@ function tryGetExecutablePath(filePath, extensions) {
                 if (IS_WINDOWS) {
                     // preserve the case of the actual file (since an extension was appended)
                     try {
-                        const directory = external_path_.dirname(filePath);
-                        const upperName = external_path_.basename(filePath).toUpperCase();
+                        const directory = external_path_namespaceObject.dirname(filePath);
+                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
                         for (const actualName of yield readdir(directory)) {
                             if (upperName === actualName.toUpperCase()) {
-                                filePath = external_path_.join(directory, actualName);
+                                filePath = external_path_namespaceObject.join(directory, actualName);
                                 break;
                             }
                         }
@@ -5567,7 +6030,7 @@ function findInPath(tool) {
         // build the list of extensions to try
         const extensions = [];
         if (IS_WINDOWS && process.env['PATHEXT']) {
-            for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
+            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
                 if (extension) {
                     extensions.push(extension);
                 }
@@ -5582,7 +6045,7 @@ function findInPath(tool) {
             return [];
         }
         // if any path separators, return empty
-        if (tool.includes(external_path_.sep)) {
+        if (tool.includes(external_path_namespaceObject.sep)) {
             return [];
         }
         // build the list of directories
@@ -5593,7 +6056,7 @@ function findInPath(tool) {
         // across platforms.
         const directories = [];
         if (process.env.PATH) {
-            for (const p of process.env.PATH.split(external_path_.delimiter)) {
+            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
                 if (p) {
                     directories.push(p);
                 }
@@ -5602,7 +6065,7 @@ function findInPath(tool) {
         // find all matches
         const matches = [];
         for (const directory of directories) {
-            const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
+            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
             if (filePath) {
                 matches.push(filePath);
             }
@@ -6033,7 +6496,7 @@ class ToolRunner extends external_events_.EventEmitter {
                 (this.toolPath.includes('/') ||
                     (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
                 // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
-                this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
             }
             // if the tool is only a file name, then resolve it from the PATH
             // otherwise verify it exists (add extension on Windows if necessary)
@@ -6725,7 +7188,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 28713:
+/***/ 8713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.r(__webpack_exports__);
@@ -6736,8 +7199,8 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   registryOrigin: () => (/* binding */ registryOrigin)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(18644);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(35023);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5023);
 
 
 
@@ -6806,7 +7269,7 @@ function registryOrigin({ host }) {
 
 /***/ }),
 
-/***/ 69607:
+/***/ 9607:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6820,7 +7283,7 @@ function registryOrigin({ host }) {
 /* harmony export */   wC: () => (/* binding */ tooManyTreeEntries)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27654);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7654);
 
 
 /** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
@@ -6857,7 +7320,7 @@ function exceeded(message, hint) {
 
 /***/ }),
 
-/***/ 27654:
+/***/ 7654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6893,7 +7356,7 @@ const MAX_IGNORE_BYTES = 64 * 1024;
 
 /***/ }),
 
-/***/ 79430:
+/***/ 9430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6905,8 +7368,8 @@ const MAX_IGNORE_BYTES = 64 * 1024;
 /* harmony export */ });
 /* unused harmony exports MatchCost, PathPattern, directoryOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69607);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(27654);
+/* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9607);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7654);
 
 
 
@@ -7203,6 +7666,7 @@ function withoutDot(pattern) {
 /* harmony export */   A5: () => (/* binding */ configFormat),
 /* harmony export */   CG: () => (/* binding */ RepositoryLimit),
 /* harmony export */   Qi: () => (/* binding */ prefixClash),
+/* harmony export */   SU: () => (/* binding */ uncommitted),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   Y_: () => (/* binding */ tagPrefixesOf),
 /* harmony export */   bV: () => (/* binding */ listedModules),
@@ -7210,15 +7674,17 @@ function withoutDot(pattern) {
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
 /* unused harmony exports configSchema, fillTagPrefix */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(53339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3339);
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(94210);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74867);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(21379);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4210);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4867);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1379);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7975);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64632);
-/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(79430);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(70449);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4632);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9430);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(449);
+
 
 
 
@@ -7234,6 +7700,10 @@ const MAX_PATTERN_LENGTH = 4096;
 const MAX_CONFIG_BYTES = 64 * 1024;
 /** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
 const CONFIG_PATH = '.module-registry.yml';
+/** What to do about a config file that is not committed. */
+function uncommitted(file) {
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(file)} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${CONFIG_PATH}\ngit commit -m "Configure the module registry"`;
+}
 /** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
 function parseModulePath(text) {
     const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
@@ -7247,17 +7717,19 @@ function parsePackageKinds(text) {
     const known = _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
     if (known.length === kinds.length)
         return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
-    throw new Error(`must be one of ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas`);
+    const unknown = kinds.find((kind) => !_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.some((each) => each === kind)) ?? '';
+    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(unknown, _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js);
+    throw new Error(`must be one of ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas${meant}`);
 }
 const modulePath = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseModulePath);
 const moduleAddress = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
-const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(({ value, issues }) => {
+const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(({ value, issues }) => {
     const message = tagPrefixProblem(value);
     if (message !== undefined)
         issues.push({ code: 'custom', message, input: value, continue: true });
 });
-const tagPrefixes = zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([tagPrefix, zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(tagPrefix).min(1)]).optional();
-const compatibility = zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(['off', 'warn', 'enforce'])
+const tagPrefixes = zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([tagPrefix, zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(tagPrefix).min(1)]).optional();
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['off', 'warn', 'enforce'])
     .describe('For a version number that is too small for the changes of the interface; default: warn.');
 const CHANGE_NAMES = Object.keys(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_KINDS */ .tO).filter(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV);
 const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`;
@@ -7276,13 +7748,13 @@ function parseSeverities(text) {
 }
 const SEVERITIES_TEXT = 'What kinds of changes need in the place of their own severity: major, minor or patch.';
 /** The same as a map. */
-const severities = zod__WEBPACK_IMPORTED_MODULE_8__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(CHANGE_NAMES), zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
+const severities = zod__WEBPACK_IMPORTED_MODULE_9__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(CHANGE_NAMES), zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
     error: ({ input }) => `must be one of ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(input))}`,
 }))
     .optional()
     .describe(SEVERITIES_TEXT);
 /** Options that flags, inputs and the config file share. */
-const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
     module: moduleAddress
         .optional()
         .describe('Address of the one module of the repository: namespace/name/system.'),
@@ -7298,15 +7770,15 @@ const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .re
     severities: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSeverities).optional().describe(SEVERITIES_TEXT),
     ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .storeOptionShapes */ .Bk,
 });
-const ignoredTag = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    tag: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
+const ignoredTag = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    tag: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
         .min(1)
         .regex(/^[^*]*(\*[^*]*)?$/, 'must be the name of a tag, in which one * may stand for any characters: v0.*')
         .describe('The name of the tag; one * in it stands for any characters.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1).describe('Why it is left out; the run prints it.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe('Why it is left out; the run prints it.'),
 });
-const listedModule = zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-    path: zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([modulePath, zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(modulePath).min(1)], {
+const listedModule = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([modulePath, zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(modulePath).min(1)], {
         error: ({ input }) => input === undefined
             ? 'is missing: name a directory, such as modules/vpc'
             : 'must be a directory inside the repository, such as modules/vpc, or a list of them',
@@ -7329,9 +7801,9 @@ function checkModules({ value, issues }) {
             refuse(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root)} does not hold the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each)}: name a directory above it, or "." for the repository`, [at, 'root']);
 }
 /** The modules of a repository, as its own config file or `registry.yml` lists them. */
-const listedModules = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(listedModule).min(1).check(checkModules);
+const listedModules = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(listedModule).min(1).check(checkModules);
 /** Of the config file of a repository, and of a source in `registry.yml`. */
-const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(({ value, issues }) => {
+const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(({ value, issues }) => {
     const isLong = value.length > MAX_PATTERN_LENGTH;
     const problem = isLong ? `has more than ${MAX_PATTERN_LENGTH} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternProblem */ .AL)(value);
     if (problem !== undefined)
@@ -7342,11 +7814,11 @@ const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBP
 const configSchema = selectionOptions
     .extend({
     severities,
-    'ignore-tags': zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(ignoredTag)
+    'ignore-tags': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(ignoredTag)
         .optional()
         .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
     allow: allowedFiles,
-    modules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(listedModule.extend(_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleStoreOptionShapes */ .h8))
+    modules: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(listedModule.extend(_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleStoreOptionShapes */ .h8))
         .min(1)
         .check(checkModules)
         .optional()
@@ -7433,7 +7905,7 @@ class RepositoryLimit extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Reg
 
 /***/ }),
 
-/***/ 96714:
+/***/ 6714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7442,7 +7914,7 @@ class RepositoryLimit extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .Reg
 /* harmony export */   rB: () => (/* binding */ GuardedStores)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70449);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(449);
 
 
 /**
@@ -7456,10 +7928,12 @@ const EXPOSURES = ['none', 'protocol', 'all'];
  * What a run may show, and where. A private index may show everything, since it is read by those whom its owner lets in.
  * Throws WOULD_EXPOSE for a module that is not public in a public index unless `expose` allows it.
  */
-function planExposure({ repository, module, index, expose }) {
+function planExposure(request) {
+    const { repository, module, index, expose, hasReleases = true } = request;
     const open = { package: 'public', interface: 'public' };
-    if (module === 'public')
-        return { visibility: open, defaultKinds: { kinds: ['release'] } };
+    if (module === 'public') {
+        return { visibility: open, defaultKinds: { kinds: [hasReleases ? 'release' : 'index'] } };
+    }
     const large = { aboveBytes: MAX_INDEX_PACKAGE_BYTES, kinds: ['git'] };
     if (index === 'private')
         return { visibility: open, defaultKinds: { kinds: ['index'], large } };
@@ -7517,7 +7991,7 @@ class GuardedStores {
 
 /***/ }),
 
-/***/ 76947:
+/***/ 6947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7530,7 +8004,7 @@ const MAX_LISTED_MODULES = 10;
 
 /***/ }),
 
-/***/ 70449:
+/***/ 449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7539,11 +8013,11 @@ const MAX_LISTED_MODULES = 10;
 /* harmony export */   js: () => (/* binding */ PACKAGE_KINDS),
 /* harmony export */   sv: () => (/* binding */ storeOptionsFrom)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(53339);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94210);
-/* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60106);
-/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48499);
-/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28713);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3339);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4210);
+/* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(106);
+/* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8499);
+/* harmony import */ var _oci_oci_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8713);
 
 
 
@@ -7614,7 +8088,7 @@ function storeOptionsFrom(sources) {
 
 /***/ }),
 
-/***/ 57851:
+/***/ 7851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7629,9 +8103,9 @@ function storeOptionsFrom(sources) {
 /* harmony export */ });
 /* unused harmony exports publishDocument, namedRefusal */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64632);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4632);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7124);
 
 
@@ -7759,7 +8233,7 @@ function nameOf({ tag, source = '' }, message = '') {
 
 /***/ }),
 
-/***/ 98189:
+/***/ 8189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7771,10 +8245,10 @@ function nameOf({ tag, source = '' }, message = '') {
 /* harmony export */ });
 /* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7526);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(92234);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74867);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2234);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4867);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76947);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6947);
 
 
 
@@ -7785,6 +8259,8 @@ function nameOf({ tag, source = '' }, message = '') {
 const MAX_LISTED_TAGS = 5;
 /** Ranges of refused tags that the report names for each reason. The rest is counted. */
 const MAX_LISTED_RANGES = 5;
+/** Groups of modules with the same tags that have a line each. Of more the report has the sum. */
+const MAX_LISTED_GROUPS = 3;
 /** The reports of publish for people. */
 /**
  * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
@@ -7809,6 +8285,7 @@ function formatPublishReport(report, isVerbose = false) {
     return [
         ...(isVerbose || !report.isBulk ? lines : []),
         ...(report.isBulk ? bulkLines(report.results) : []),
+        ...(!report.isBulk && report.results.length > 1 ? [totalLine(report.results)] : []),
         ...shared,
         `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(changed.length, 'file')} ${verb}${head}`,
         ...toMerge,
@@ -7843,13 +8320,18 @@ function bulkLines(results) {
     const accepted = results.filter((result) => result.status !== 'refused');
     const refused = results.filter((result) => result.status === 'refused');
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ status }) => status);
-    const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused]])];
     return [
         ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
         ...reasonLines(refused, results).map((line) => `refused   ${line}`),
         ...verdictLines(accepted),
-        `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
+        totalLine(results),
     ];
+}
+function totalLine(results) {
+    const isRefused = ({ status }) => status === 'refused';
+    const sorted = [...results.filter((each) => !isRefused(each)), ...results.filter(isRefused)];
+    const counts = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(sorted, ({ status }) => status)];
+    return `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`;
 }
 function moduleLines(results) {
     const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results, ({ address }) => address);
@@ -7863,6 +8345,7 @@ function moduleLines(results) {
 }
 /** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
 function reasonLines(refused, results) {
+    const hasModules = new Set(results.map(({ address }) => address)).size > 1;
     const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
     const lines = [...reasons.values()]
         .toSorted((a, b) => b.length - a.length)
@@ -7870,10 +8353,13 @@ function reasonLines(refused, results) {
         const [first] = group;
         if (first === undefined)
             return [];
-        const ranges = rangesOf(group, results);
+        const ranges = [...new Set(rangesOf(group, results))];
+        const addresses = new Set(group.map(({ address }) => address));
+        const modules = addresses.size === 1 ? (first.address ?? 'no module') : (0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(addresses.size, 'module');
         const others = ranges.length - MAX_LISTED_RANGES;
         const shown = [...ranges.slice(0, MAX_LISTED_RANGES), ...(others > 0 ? [`${others} more`] : [])];
-        return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
+        const of = hasModules ? ` of ${modules}` : '';
+        return `${group.length} ${first.error.code}, ${shown.join(', ')}${of} (${phraseOf(first.error)})`;
     });
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
 }
@@ -7960,10 +8446,15 @@ function lowestAbove(refused, results) {
     const lost = good.findIndex((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, highest) > 0);
     return lost < 0 || lost > refused.length ? undefined : good[lost];
 }
-/** A line for each group of modules that tags publish together; at most one block of text. */
+/** A line for each group of modules that tags publish together, or their sum where there are many; at most one block of text. */
 function formatSharedTags(tags) {
     const shared = tags.filter(({ addresses }) => addresses.length > 1);
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(shared, ({ addresses }) => addresses.join(', '));
+    const [count, all] = [shared.length, new Set(shared.flatMap(({ addresses }) => addresses)).size];
+    if (groups.size > MAX_LISTED_GROUPS)
+        return [
+            `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
+        ];
     const lines = [...groups.values()].map((group) => {
         const [first] = group;
         const addresses = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(first?.addresses ?? []).join(', ');
@@ -7976,7 +8467,405 @@ function formatSharedTags(tags) {
 
 /***/ }),
 
-/***/ 88978:
+/***/ 2263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ai: () => (/* binding */ askedBy),
+/* harmony export */   MN: () => (/* binding */ withMerges),
+/* harmony export */   _n: () => (/* binding */ pullRequestOf),
+/* harmony export */   m_: () => (/* binding */ shortId)
+/* harmony export */ });
+/* unused harmony export RELEASE_TRAILER */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4867);
+/* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6246);
+
+
+
+/** The trailer of a commit that asks for a part of the number. */
+const RELEASE_TRAILER = 'Release';
+/** Each commit with the merge commit of the first-parent history that brought it to HEAD. @param commits the newest first */
+function withMerges(commits) {
+    const byId = new Map(commits.map((commit) => [commit.id, commit]));
+    const merges = new Map();
+    const mainline = [];
+    for (let at = commits[0]; at !== undefined; at = byId.get(at.parents[0] ?? ''))
+        mainline.push(at);
+    for (const commit of mainline)
+        merges.set(commit.id, undefined);
+    for (const merge of mainline.toReversed()) {
+        const [, ...side] = merge.parents;
+        for (let id = side.pop(); id !== undefined; id = side.pop()) {
+            const commit = byId.get(id);
+            if (commit === undefined || merges.has(id))
+                continue;
+            merges.set(id, merge);
+            side.push(...commit.parents);
+        }
+    }
+    return commits.map((commit) => ({ ...commit, merge: merges.get(commit.id) }));
+}
+/**
+ * What the trailers of commits and the labels of their pull requests ask for: the most of it counts. `none` counts where each commit that
+ * changed something has it, itself or by its merge. Throws INVALID_INPUT for a newest trailer that is no such word, and for such a label.
+ * @param commits the newest first
+ * @param isChange whether a commit changed what is released
+ */
+function askedBy(commits, isChange) {
+    const newest = commits.find(({ trailers }) => trailers.length > 0);
+    const [trailer] = newest?.trailers ?? [];
+    if (newest !== undefined && (0,_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .readBump */ .dA)(trailer ?? '') === undefined)
+        throw noBump(newest);
+    const requests = new Map(commits.map((commit) => [commit.id, requestsOf(commit)]));
+    const requestsFor = ({ id, merge }) => {
+        const own = requests.get(id) ?? [];
+        return own.length > 0 ? own : (requests.get(merge?.id ?? '') ?? []);
+    };
+    const isLeftOut = (commit) => {
+        const found = requestsFor(commit);
+        return found.length > 0 && found.every(({ bump }) => bump === 'none');
+    };
+    const changing = commits.filter((commit) => commit.parents.length < 2 && isChange(commit));
+    const isNone = changing.length > 0 && changing.every(isLeftOut);
+    const found = [...requests.values()].flat();
+    const highest = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.find((severity) => found.some(({ bump }) => bump === severity));
+    const bump = highest ?? (isNone ? 'none' : undefined);
+    const others = highest === undefined ? [] : found.filter((request) => request.bump !== bump);
+    const announced = commits.flatMap((commit) => requestsFor(commit).length > 0 ? [] : (announcedBy(commit) ?? []));
+    return {
+        bump,
+        by: found.find((request) => request.bump === bump)?.by,
+        others: [...new Set(others.map(({ by }) => by))],
+        announced: announced.find((each) => each.bump === 'major') ?? announced.find((each) => each.bump === 'minor'),
+    };
+}
+/** What the subject of a commit announces. https://www.conventionalcommits.org/en/v1.0.0/#specification */
+function announcedBy({ id, subject }) {
+    const [, type, breaking] = /^(\w+)(?:\([^)]*\))?(!)?: /.exec(subject) ?? [];
+    if (type === undefined)
+        return undefined;
+    if (breaking !== undefined)
+        return { bump: 'major', commit: id };
+    return /^feat(ure)?$/i.test(type) ? { bump: 'minor', commit: id } : undefined;
+}
+function requestsOf(commit) {
+    const { id, trailers, pullRequest } = commit;
+    const number = pullRequestOf(commit);
+    const of = number === undefined ? '' : ` of #${number}`;
+    return [
+        ...trailers.flatMap((text) => {
+            const bump = (0,_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .readBump */ .dA)(text);
+            return bump === undefined ? [] : [{ bump, by: `${RELEASE_TRAILER}: ${bump} in ${shortId(id)}` }];
+        }),
+        ...labelsOf(pullRequest).map(({ name, bump }) => ({ bump, by: `label ${name}${of}` })),
+    ];
+}
+/** Labels of the vocabulary before this one are of pull requests that were merged then. */
+function labelsOf(pullRequest) {
+    if (pullRequest === undefined)
+        return [];
+    try {
+        return (0,_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .readLabels */ .k2)(pullRequest.labels.filter((name) => !/^next-version:/i.test(name)));
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+            throw error;
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(error.code, `#${pullRequest.number}: ${error.message}`, error.hint);
+    }
+}
+function noBump({ id, trailers }) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the commit ${shortId(id)} asks for the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(trailers.join(', '))}, which is none of ${_labels_js__WEBPACK_IMPORTED_MODULE_2__/* .ASKED_BUMPS */ .FM.join(', ')}`, `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`);
+}
+function shortId(id) {
+    return id.slice(0, 7);
+}
+/** The number of the pull request that a commit came with, else the one that it names as GitHub does; undefined without both. */
+function pullRequestOf({ subject, merge, pullRequest }) {
+    if (pullRequest !== undefined)
+        return pullRequest.number;
+    const [, squashed] = /\(#(\d{1,9})\)$/.exec(subject) ?? [];
+    const [, merged] = /^Merge pull request #(\d{1,9}) /.exec(merge?.subject ?? '') ?? [];
+    const number = squashed ?? merged;
+    return number === undefined ? undefined : Number(number);
+}
+
+
+/***/ }),
+
+/***/ 6246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FM: () => (/* binding */ ASKED_BUMPS),
+/* harmony export */   dA: () => (/* binding */ readBump),
+/* harmony export */   k2: () => (/* binding */ readLabels)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4867);
+
+
+/** The most first. */
+const ASKED_BUMPS = [..._interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC, 'none'];
+/** Undefined for a text that asks for nothing that there is. */
+function readBump(text) {
+    return ASKED_BUMPS.find((bump) => bump === text.trim().toLowerCase());
+}
+const PREFIX = 'release:';
+const LABELS = ASKED_BUMPS.map((bump) => `${PREFIX}${bump}`);
+/**
+ * The labels `release:major`, `release:minor`, `release:patch` and `release:none`, in any case and with blanks after the colon. The first
+ * asks for the most, and counts. Throws INVALID_INPUT for another label that begins so, and for one of the vocabulary before this one.
+ */
+function readLabels(labels) {
+    const old = labels.find((name) => /^next-version:/i.test(name));
+    if (old !== undefined)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the label ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(old)} counts no more`, `remove it: the interface gives the number; where more is wanted, use ${LABELS.slice(0, -1).join(', ')}`);
+    const own = labels.filter((name) => name.toLowerCase().startsWith(PREFIX));
+    const unknown = own.filter((name) => readBump(name.slice(PREFIX.length)) === undefined);
+    if (unknown.length > 0)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the pull request has labels that ask for no release that there is: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(unknown.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)).join(', ')}`, `use one of ${LABELS.join(', ')}; a label for something else needs a name that does not begin with "${PREFIX}"`);
+    return ASKED_BUMPS.flatMap((bump) => own.filter((name) => readBump(name.slice(PREFIX.length)) === bump).map((name) => ({ name, bump })));
+}
+
+
+/***/ }),
+
+/***/ 3385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G8: () => (/* binding */ INITIAL_VERSION),
+/* harmony export */   Js: () => (/* binding */ releaseLineOf),
+/* harmony export */   c3: () => (/* binding */ isInLine),
+/* harmony export */   lt: () => (/* binding */ releaseBranchOf),
+/* harmony export */   uy: () => (/* binding */ parseInitialVersion),
+/* harmony export */   yU: () => (/* binding */ nextVersion),
+/* harmony export */   yd: () => (/* binding */ parsePreRelease)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8411);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
+
+
+
+/** @param branch the branch of HEAD; undefined is none */
+function releaseLineOf(branch) {
+    const [, major] = /^(?:release\/)?(\d{1,9})\.x$/.exec(branch ?? '') ?? [];
+    return branch === undefined || major === undefined ? undefined : { branch, major: BigInt(major) };
+}
+/** The branch of the pull request that releases what was merged into a branch. */
+function releaseBranchOf(branch) {
+    return `module-registry-release/${branch}`;
+}
+function isInLine(version, line) {
+    return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major;
+}
+/** The first version of a module, unless somebody names another. */
+const INITIAL_VERSION = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)('0.1.0');
+/** The version that comes next. Throws INVALID_INPUT where a pre-release would be below one that there is. */
+function nextVersion(facts, { initialVersion, preRelease }) {
+    const { last, prereleases, taken, changes } = facts;
+    const lowest = last === undefined ? initialVersion : grown(last, facts);
+    // A pre-release announces the number of its release: the release never has a lower one.
+    const announced = prereleases.map((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(version.split('-')[0] ?? ''));
+    const [target = lowest] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortVersions */ .M7)([lowest, ...announced]);
+    const bump = last === undefined ? null : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .checkBump */ .VJ)(last, target, changes).actual;
+    if (preRelease === undefined)
+        return { version: target, bump };
+    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);
+    const [above] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortVersions */ .M7)(prereleases.filter((each) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(each, version) >= 0));
+    if (above === undefined)
+        return { version, bump };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `--pre-release ${preRelease} gives ${version}, which is below ${above}`, `choose a name that does not sort before ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(above.slice(above.indexOf('-') + 1))}, or release ${target} without --pre-release`);
+}
+/** Of what the interface needs and what commits ask for the highest one. */
+function grown(last, { changes, asked, announced, mayBeTooSmall }) {
+    const isBelowOne = last.startsWith('0.') && announced === 'major';
+    const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) => part === undefined ? [] : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .bumpVersion */ .Bx)(last, part));
+    if (asked !== undefined && mayBeTooSmall)
+        return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .bumpVersion */ .Bx)(last, asked);
+    const [highest = last] = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortVersions */ .M7)([(0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_1__/* .minimumVersion */ .rh)(last, changes), ...wanted]);
+    return highest;
+}
+/** The highest number of the versions that begin so; 0 without one. */
+function lastNumber(versions, start) {
+    const numbers = versions
+        .filter((version) => version.startsWith(start) && /^\d{1,9}$/.test(version.slice(start.length)))
+        .map((version) => Number(version.slice(start.length)));
+    return Math.max(0, ...numbers);
+}
+/** A name of pre-releases: `beta`. Throws INVALID_INPUT. */
+function parsePreRelease(text) {
+    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(`1.0.0-${text}.1`).ok;
+    if (isName)
+        return text;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is no name of pre-releases`, 'use letters alone, such as alpha, beta or rc: the number is counted up by itself');
+}
+/** A version that releases begin with. Throws INVALID_INPUT. */
+function parseInitialVersion(text) {
+    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot)(text);
+    if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .isPrerelease */ .V1)(version))
+        return version;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a pre-release`, `write --initial-version ${version.split('-')[0]} --pre-release NAME`);
+}
+
+
+/***/ }),
+
+/***/ 8504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  formatReleases: () => (/* binding */ formatReleases),
+  A3: () => (/* binding */ reasonOf),
+  tc: () => (/* binding */ releaseFacts)
+});
+
+// UNUSED EXPORTS: changelogJson, releaseJson
+
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __nccwpck_require__(7526);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __nccwpck_require__(991);
+;// CONCATENATED MODULE: ./lib/base/table.js
+/** Lines with columns of equal width. No lines without rows. */
+function table(head, rows) {
+    if (rows.length === 0)
+        return [];
+    // A row with fewer cells, such as that of a damaged module, widens no column.
+    const whole = [head, ...rows.filter(({ length }) => length === head.length)];
+    const widths = head.map((_, at) => Math.max(...whole.map((row) => row[at]?.length ?? 0)));
+    return [head, ...rows].map((row) => row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+// EXTERNAL MODULE: ./lib/interface/diff/change.js
+var change = __nccwpck_require__(4867);
+// EXTERNAL MODULE: ./lib/release/commits.js
+var release_commits = __nccwpck_require__(2263);
+;// CONCATENATED MODULE: ./lib/release/release-report.js
+
+
+
+
+
+/** Changes that the reason of a version names. */
+const NAMED_CHANGES = 3;
+/** Commits of a module that are listed. The rest is counted. */
+const LISTED_COMMITS = 20;
+/** What `release --json` prints. */
+function releaseJson(modules) {
+    return {
+        modules: modules.map((module) => ({
+            ...releaseFacts(module),
+            changes: module.changes,
+            upgrade: module.upgrade,
+            commits: module.commits.map(commitJson),
+            ...(module.error === undefined ? {} : { error: module.error.toRefusal() }),
+        })),
+    };
+}
+/** What is released of a module, and why. */
+function releaseFacts(module) {
+    const { name, path, status, last, next, tag, bump, asked } = module;
+    return {
+        name,
+        path,
+        status,
+        last: last === undefined ? null : { version: last.version, tag: last.tag },
+        next: next === undefined ? null : { version: next, tag },
+        bump,
+        asked: asked.bump ?? null,
+        reason: reasonOf(module),
+    };
+}
+/** What `changelog --json` prints. */
+function changelogJson(modules) {
+    return {
+        modules: modules.map(({ name, from, to, changes, upgrade, commits, markdown }) => {
+            return { name, from, to, changes, upgrade, commits: commits.map(commitJson), markdown };
+        }),
+    };
+}
+function commitJson(commit) {
+    const { id, subject, author } = commit;
+    return { id, subject, author, pullRequest: pullRequestOf(commit) ?? null };
+}
+/** A release for people: a table of what is released, and the commits of each module. */
+function formatReleases(modules) {
+    const shown = modules.filter(({ status }) => status !== 'unchanged' && status !== 'refused');
+    const rows = shown.map((module) => [
+        module.name,
+        module.last?.version ?? '-',
+        module.next ?? '-',
+        module.status === 'skipped' ? 'none' : (module.bump ?? 'first'),
+        String(module.commits.length),
+        reasonOf(module).join('; '),
+    ]);
+    const unchanged = modules.filter(({ status }) => status === 'unchanged').length;
+    const blocks = [
+        table(['module', 'last', 'next', 'bump', 'commits', 'reason'], rows).join('\n'),
+        ...shown.map(commitsOf),
+        unchanged === 0 ? '' : `unchanged ${(0,count/* counted */.h)(unchanged, 'module')} since the last release`,
+        tagsOf(modules),
+    ];
+    return blocks.filter((block) => block !== '').join('\n\n');
+}
+function commitsOf({ name, commits }) {
+    if (commits.length === 0)
+        return '';
+    const more = commits.length - LISTED_COMMITS;
+    const lines = commits.slice(0, LISTED_COMMITS).map((commit) => {
+        const number = (0,release_commits/* pullRequestOf */._n)(commit);
+        const isNamed = number === undefined || commit.subject.endsWith(`(#${number})`);
+        const by = isNamed ? commit.author : `${commit.author}, #${number}`;
+        return `  ${(0,release_commits/* shortId */.m_)(commit.id)} ${(0,error/* visible */.RK)(commit.subject)} (${(0,error/* visible */.RK)(by)})`;
+    });
+    return [name, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])].join('\n');
+}
+function tagsOf(modules) {
+    const made = modules.filter(({ status }) => status === 'tagged' || status === 'pushed');
+    const tags = made.map(({ tag }) => tag ?? '');
+    const isLocal = made.some(({ status }) => status === 'tagged');
+    const lines = made.map(({ status, tag }) => `${status.padEnd(9)} ${tag}`);
+    return [...lines, ...(isLocal ? [`push them: git push --atomic origin ${tags.join(' ')}`] : [])].join('\n');
+}
+/** Why the version has this number: the most severe changes, or the files, and who asked for more. */
+function reasonOf(module) {
+    const { asked, changes, files, last, status, next } = module;
+    if (status === 'unchanged' || status === 'refused')
+        return [];
+    const by = asked.by ?? '';
+    if (status === 'skipped')
+        return [by];
+    const isAsked = asked.bump !== undefined && asked.bump === module.bump && next !== undefined;
+    const { announced } = asked;
+    const subject = module.commits.find(({ id }) => id === announced?.commit)?.subject ?? announced?.bump;
+    const isAnnounced = announced !== undefined && announced.bump === module.bump && !isAsked;
+    const wanted = isAsked
+        ? [by]
+        : isAnnounced && changes.every(({ severity }) => severity !== module.bump)
+            ? [`${(0,release_commits/* shortId */.m_)(announced.commit)} ${(0,error/* visible */.RK)(subject ?? '')}`]
+            : [];
+    const named = (0,change/* bySeverity */.Np)(changes).slice(0, NAMED_CHANGES).map(change/* sentenceOf */.$N);
+    const more = changes.length - named.length;
+    if (named.length > 0)
+        return [...wanted, ...named, ...(more > 0 ? [`and ${more} more`] : [])];
+    return [
+        ...wanted,
+        last === undefined ? 'the first version' : `${(0,count/* counted */.h)(files, 'file')} changed, not the interface`,
+    ];
+}
+
+
+/***/ }),
+
+/***/ 8978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7988,8 +8877,8 @@ function formatSharedTags(tags) {
 /* harmony export */   jp: () => (/* binding */ hasPages)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59856);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93478);
+/* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9856);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3478);
 
 
 
@@ -8043,7 +8932,7 @@ function numberText(value) {
 
 /***/ }),
 
-/***/ 43852:
+/***/ 3852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8068,11 +8957,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var parse = __nccwpck_require__(4196);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/errors.js
-var errors = __nccwpck_require__(37428);
+var errors = __nccwpck_require__(7428);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(88532);
+var core_core = __nccwpck_require__(8532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var util = __nccwpck_require__(54723);
+var util = __nccwpck_require__(4723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
 
 
@@ -8153,7 +9042,7 @@ const safeDecodeAsync = /* @__PURE__ */ parse/* _safeDecodeAsync */.R3(ZodRealEr
 
 /***/ }),
 
-/***/ 53339:
+/***/ 3339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8184,9 +9073,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __nccwpck_require__(88532);
+var core_core = __nccwpck_require__(8532);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/util.js
-var core_util = __nccwpck_require__(54723);
+var core_util = __nccwpck_require__(4723);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
 
 class $ZodCyclicError extends Error {
@@ -8501,7 +9390,7 @@ function isBackEdge(ctx, value) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/checks.js
-var core_checks = __nccwpck_require__(44890);
+var core_checks = __nccwpck_require__(4890);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
 class Doc {
     constructor(args = [], closed = {}) {
@@ -8543,7 +9432,7 @@ class Doc {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/regexes.js
-var core_regexes = __nccwpck_require__(23908);
+var core_regexes = __nccwpck_require__(3908);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
 const version = {
     major: 4,
@@ -11190,9 +12079,9 @@ function handleRefineResult(result, payload, input, inst) {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/registries.js
-var registries = __nccwpck_require__(29396);
+var registries = __nccwpck_require__(9396);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(43759);
+var api = __nccwpck_require__(3759);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
 
 
@@ -12819,7 +13708,7 @@ const error = () => {
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js + 1 modules
-var classic_parse = __nccwpck_require__(43852);
+var classic_parse = __nccwpck_require__(3852);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/parse.js
 var core_parse = __nccwpck_require__(4196);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
@@ -14362,7 +15251,7 @@ function preprocess(fn, schema) {
 
 /***/ }),
 
-/***/ 43759:
+/***/ 3759:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -14428,9 +15317,9 @@ function preprocess(fn, schema) {
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
 /* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44890);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29396);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
+/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
 
 
 
@@ -15538,7 +16427,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
 /***/ }),
 
-/***/ 44890:
+/***/ 4890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -15561,9 +16450,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 /* harmony export */   v$: () => (/* binding */ $ZodCheckOverwrite)
 /* harmony export */ });
 /* unused harmony exports $ZodCheckBigIntFormat, $ZodCheckMaxSize, $ZodCheckMinSize, $ZodCheckSizeEquals, $ZodCheckProperty, $ZodCheckMimeType */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
-/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(23908);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3908);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
 // import { $ZodType } from "./schemas.js";
 
 
@@ -16084,7 +16973,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 
 /***/ }),
 
-/***/ 88532:
+/***/ 8532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16096,7 +16985,7 @@ const $ZodCheckOverwrite = /*@__PURE__*/ _core_js__WEBPACK_IMPORTED_MODULE_0__/*
 /* harmony export */   xI: () => (/* binding */ $constructor)
 /* harmony export */ });
 /* unused harmony export $brand */
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
 var _a;
 
 /** A special constant with type `never` */
@@ -16242,7 +17131,7 @@ function config(newConfig) {
 
 /***/ }),
 
-/***/ 37428:
+/***/ 7428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16252,8 +17141,8 @@ function config(newConfig) {
 /* harmony export */   a$: () => (/* binding */ $ZodError)
 /* harmony export */ });
 /* unused harmony exports treeifyError, toDotPath, prettifyError */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(88532);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8532);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
 
 
 /* Computing the message eagerly is expensive (pretty-printed JSON of all
@@ -16545,9 +17434,9 @@ function prettifyError(error) {
 /* harmony export */   wG: () => (/* binding */ _safeParseAsync)
 /* harmony export */ });
 /* unused harmony exports parse, parseAsync, safeParse, safeParseAsync, encode, decode, encodeAsync, decodeAsync, safeEncode, safeDecode, safeEncodeAsync, safeDecodeAsync */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37428);
-/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7428);
+/* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
 
 
 
@@ -16727,7 +17616,7 @@ const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync(_errors_js__WEBPACK_IMPO
 
 /***/ }),
 
-/***/ 23908:
+/***/ 3908:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16924,7 +17813,7 @@ const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ nu
 
 /***/ }),
 
-/***/ 29396:
+/***/ 9396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -16986,7 +17875,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
 /***/ }),
 
-/***/ 54723:
+/***/ 4723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -17042,7 +17931,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 /* harmony export */   zM: () => (/* binding */ mergeDefs)
 /* harmony export */ });
 /* unused harmony exports assertEqual, assertNotEqual, toZod, assertIs, assertNever, assert, objectClone, cloneDef, getElementAtPath, promiseAllObject, randomString, numKeys, getParsedType, primitiveTypes, createTransparentProxy, unwrapMessage, getSizableOrigin, cleanEnum, base64ToUint8Array, uint8ArrayToBase64, base64urlToUint8Array, uint8ArrayToBase64url, hexToUint8Array, uint8ArrayToHex, Class, CONSTANT_CATCH */
-/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+/* harmony import */ var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
 
 // functions
 function assertEqual(val) {
@@ -18176,6 +19065,6 @@ function constantCatch(value) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(67414);
+/******/ var __webpack_exports__ = __nccwpck_require__(7414);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

@@ -273,13 +273,13 @@ const MAX_LISTED_MODULES = 10;
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
-/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
-/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7754);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5277);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3876);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3360);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8317);
+/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
 
 
 
@@ -298,13 +298,13 @@ function isCommit({ kinds }) {
 }
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
 async function packageModule(name, flags, dependencies) {
-    const { tag, commit } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .findTag */ .IU)(name, flags, dependencies);
+    const { tag, commit } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .findTag */ .IU)(name, flags, dependencies);
     const config = await dependencies.config.at(commit);
-    const specs = (0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, flags, dependencies.defaultAddress);
-    const [match, ...others] = new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b(specs).match(tag);
+    const specs = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(config, flags, dependencies.defaultAddress);
+    const [match, ...others] = new _selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).match(tag);
     if (match === undefined || others.length > 0)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
-    const { path, root } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .specAt */ .pJ)(match.spec, commit, dependencies.config);
+    const { path, root } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(match.spec, commit, dependencies.config);
     const release = await withPackageRoot({ commit, path, tag }, root, dependencies.interfaces);
     const pkg = await dependencies.packer.pack(release);
     await refuseSecrets(pkg, { kinds: ['index'], allow: config.allow ?? [] }, async () => 'private');
@@ -324,17 +324,17 @@ async function withPackageRoot(release, root, interfaces) {
     for (const directory of reached) {
         const { root: module } = await interfaces.atCommit({ commit, path: directory });
         for (const call of module.calls) {
-            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(call.source))
+            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocal */ .IX)(call.source))
                 continue;
-            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(directory, call.source);
-            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) && (0,_config_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(target, root))
+            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .resolvePath */ .o1)(directory, call.source);
+            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocal */ .IX)(target) && (0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(target, root))
                 reached.add(target);
             else
                 leaving.push((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`)), directory));
         }
     }
     if (leaving.length > 0) {
-        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}`;
+        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
         throw notInstallable(release, '', leaving, root === '' ? MOVE_INTO_REPOSITORY : wider);
     }
     const common = [...reached].reduce(commonDirectory);
@@ -354,17 +354,17 @@ function refuseLeavingCalls({ release, kinds, root }, module) {
     if (root !== undefined)
         return;
     const { path, address } = release;
-    const leavesRepository = ({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, target).startsWith('..');
+    const leavesRepository = ({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .resolvePath */ .o1)(path, target).startsWith('..');
     const refused = kinds.filter((kind) => kind !== 'git');
-    const leaving = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leavingCalls */ .aC)(module).filter((each) => refused.length > 0 || leavesRepository(each));
+    const leaving = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .leavingCalls */ .aC)(module).filter((each) => refused.length > 0 || leavesRepository(each));
     if (leaving.length === 0)
         return;
     throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, leaving.map(({ call }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, 'the package')), path)), leaving.some(leavesRepository)
         ? MOVE_INTO_REPOSITORY
-        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
+        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
   modules:
     - path: ${path}
-      address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}
+      address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}
       root: .
   OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`);
 }
@@ -384,27 +384,27 @@ async function refuseSecrets(pkg, selection, visibility) {
     const secrets = secretsOf(pkg, selection);
     if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
         return;
-    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
+    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .patternOf */ .Id)(path)));
     const { allowIn } = selection;
-    const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
+    const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
     const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
-    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
 }
 function secretsOf({ secrets }, { allow }) {
     if (secrets.length === 0)
         return [];
-    const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .allows */ .NB)(allow);
+    const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .allows */ .NB)(allow);
     return secrets.filter(({ path }) => !isAllowed(path));
 }
 /** What there is to say about a new version. @param module its interface */
 function noticesOf(selection, pkg, module) {
     const { release, allow, allowIn } = selection;
-    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(release.address);
-    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .rootPrefix */ .RO)(release.packageRoot ?? release.path);
+    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address);
+    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .rootPrefix */ .RO)(release.packageRoot ?? release.path);
     const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
-    const unused = allow.length === 0 ? [] : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatched */ .Gv)(allow, paths, prefix);
+    const unused = allow.length === 0 ? [] : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatched */ .Gv)(allow, paths, prefix);
     // Of a source it may stand in either file.
-    const file = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}` : '';
+    const file = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}` : '';
     const info = [
         ...pkg.notices,
         ...unused.map((pattern) => `allow: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)}${file} matches no file of the package`),
@@ -442,7 +442,7 @@ function leavingNotice({ kinds, root }, module, address) {
     if (root !== undefined || isCommit({ kinds }))
         return [];
     const leaving = module.submodules.flatMap(({ path }) => {
-        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leavingCalls */ .aC)(module, path);
+        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .leavingCalls */ .aC)(module, path);
         return first === undefined ? [] : [{ path, call: first.call }];
     });
     const [first, ...others] = leaving;
@@ -1213,7 +1213,7 @@ function renamed(owner, { repository, ownerId }) {
     return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names };
 }
 function unproven(owner, release) {
-    return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the GitHub Action, or set GITHUB_TOKEN to a token that may read the repository`);
+    return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the action, or set GITHUB_TOKEN to a token that may read the repository`);
 }
 function nameOf(repository) {
     const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;
@@ -1543,6 +1543,8 @@ function refuseSpelling(address, other) {
     throw new base_error/* RegistryError */.gl('INVALID_ADDRESS', `the ${isNamespace ? 'namespace' : 'name'} of ${(0,base_error/* quote */.hD)(text)} differs only by case from ${(0,base_error/* quote */.hD)(part)}, which is published already`, `use the published spelling: --module ${published}`);
 }
 
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
 var catalog_plan = __webpack_require__(6889);
 // EXTERNAL MODULE: ./lib/index/plan/init.js
@@ -1739,6 +1741,7 @@ var select_releases = __webpack_require__(7754);
 
 
 
+
 /**
  * Tags → releases → packages → index commits. A reconcile: what the index holds already is left alone, a lost race is
  * planned again on the new head, and a run that was killed anywhere is finished by the next. Tags that are named are one decision, unless the
@@ -1754,7 +1757,11 @@ function withAdvice({ repositories: _, ...report }, log) {
         log.info(line);
     return report;
 }
-const NO_TAGS = 'no tags found that are versions: push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
+/** @param uncommittedConfig a config file that is not committed */
+function noTags(uncommittedConfig) {
+    return `no tags found that are versions: ${uncommittedConfig === undefined ? PUSH_ONE : (0,config/* uncommitted */.SU)(uncommittedConfig)}`;
+}
+const PUSH_ONE = 'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)';
 /** What a run publishes, and how. Throws what {@link selectReleases} throws. */
 async function selectRun(request, { repository, defaultKinds, stores, attestor, log }) {
     const dependencies = { ...repository, defaultKinds, log };
@@ -1763,7 +1770,7 @@ async function selectRun(request, { repository, defaultKinds, stores, attestor, 
     const isBulk = tags === 'all';
     const isNothing = selections.length + results.length === 0;
     if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === select_releases/* NO_VERSION */.dG))
-        log.warn(NO_TAGS);
+        log.warn(noTags(repository.uncommittedConfig));
     if (isBulk)
         for (const line of selectionLines(selections))
             log.info(line);
@@ -2011,6 +2018,8 @@ async function planBatch(state, snapshot, batch) {
 const MAX_LISTED_TAGS = 5;
 /** Ranges of refused tags that the report names for each reason. The rest is counted. */
 const MAX_LISTED_RANGES = 5;
+/** Groups of modules with the same tags that have a line each. Of more the report has the sum. */
+const MAX_LISTED_GROUPS = 3;
 /** The reports of publish for people. */
 /**
  * The report for people: of tags that were named a line for each release, of all tags sums; and a line for the index. Nothing for a run that
@@ -2035,6 +2044,7 @@ function formatPublishReport(report, isVerbose = false) {
     return [
         ...(isVerbose || !report.isBulk ? lines : []),
         ...(report.isBulk ? bulkLines(report.results) : []),
+        ...(!report.isBulk && report.results.length > 1 ? [totalLine(report.results)] : []),
         ...shared,
         `index     ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(changed.length, 'file')} ${verb}${head}`,
         ...toMerge,
@@ -2069,13 +2079,18 @@ function bulkLines(results) {
     const accepted = results.filter((result) => result.status !== 'refused');
     const refused = results.filter((result) => result.status === 'refused');
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(accepted, ({ status }) => status);
-    const counts = [...groups, ...(refused.length === 0 ? [] : [['refused', refused]])];
     return [
         ...[...groups].flatMap(([status, group]) => moduleLines(group).map((line) => `${status.padEnd(9)} ${line}`)),
         ...reasonLines(refused, results).map((line) => `refused   ${line}`),
         ...verdictLines(accepted),
-        `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`,
+        totalLine(results),
     ];
+}
+function totalLine(results) {
+    const isRefused = ({ status }) => status === 'refused';
+    const sorted = [...results.filter((each) => !isRefused(each)), ...results.filter(isRefused)];
+    const counts = [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(sorted, ({ status }) => status)];
+    return `total     ${counts.map(([status, group]) => `${group.length} ${status}`).join(', ') || 'no tags'}`;
 }
 function moduleLines(results) {
     const modules = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results, ({ address }) => address);
@@ -2089,6 +2104,7 @@ function moduleLines(results) {
 }
 /** A line for each reason: `74 INVALID_HCL, v1.0.0 … v1.73.0 (the type "list" is in quotes, …)`. */
 function reasonLines(refused, results) {
+    const hasModules = new Set(results.map(({ address }) => address)).size > 1;
     const reasons = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => `${error.code} ${alike(phraseOf(error))}`);
     const lines = [...reasons.values()]
         .toSorted((a, b) => b.length - a.length)
@@ -2096,10 +2112,13 @@ function reasonLines(refused, results) {
         const [first] = group;
         if (first === undefined)
             return [];
-        const ranges = rangesOf(group, results);
+        const ranges = [...new Set(rangesOf(group, results))];
+        const addresses = new Set(group.map(({ address }) => address));
+        const modules = addresses.size === 1 ? (first.address ?? 'no module') : (0,_base_count_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .h)(addresses.size, 'module');
         const others = ranges.length - MAX_LISTED_RANGES;
         const shown = [...ranges.slice(0, MAX_LISTED_RANGES), ...(others > 0 ? [`${others} more`] : [])];
-        return `${group.length} ${first.error.code}, ${shown.join(', ')} (${phraseOf(first.error)})`;
+        const of = hasModules ? ` of ${modules}` : '';
+        return `${group.length} ${first.error.code}, ${shown.join(', ')}${of} (${phraseOf(first.error)})`;
     });
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines);
 }
@@ -2186,10 +2205,15 @@ function lowestAbove(refused, results) {
     const lost = good.findIndex((version) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, highest) > 0);
     return lost < 0 || lost > refused.length ? undefined : good[lost];
 }
-/** A line for each group of modules that tags publish together; at most one block of text. */
+/** A line for each group of modules that tags publish together, or their sum where there are many; at most one block of text. */
 function formatSharedTags(tags) {
     const shared = tags.filter(({ addresses }) => addresses.length > 1);
     const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(shared, ({ addresses }) => addresses.join(', '));
+    const [count, all] = [shared.length, new Set(shared.flatMap(({ addresses }) => addresses)).size];
+    if (groups.size > MAX_LISTED_GROUPS)
+        return [
+            `together  ${all} modules: each of ${count} tags is a version of several, as they have the same tag prefix`,
+        ];
     const lines = [...groups.values()].map((group) => {
         const [first] = group;
         const addresses = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(first?.addresses ?? []).join(', ');

@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function siteCommand({ hosting, ...flags }, runtime) {
-    const report = await (0,_composition_site_js__WEBPACK_IMPORTED_MODULE_0__.writeSite)(runtime, { ...flags, hosting });
+    const report = await (0,_composition_site_js__WEBPACK_IMPORTED_MODULE_0__/* .writeSite */ .b)(runtime, { ...flags, hosting });
     return { json: report, text: (0,_site_site_state_js__WEBPACK_IMPORTED_MODULE_1__/* .formatSiteReport */ .z2)(report, flags.output) };
 }
 

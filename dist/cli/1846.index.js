@@ -310,23 +310,22 @@ function groupBy(members, key) {
 /* harmony export */   H: () => (/* binding */ inParallel),
 /* harmony export */   U: () => (/* binding */ eachInParallel)
 /* harmony export */ });
-/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+/**
+ * Works on at most `atOnce` members at the same time. The results are in the order of the members. Throws as {@link eachInParallel}.
+ */
 async function inParallel(members, atOnce, work) {
     const results = new Array(members.length);
-    const rest = members.entries();
-    const worker = async () => {
-        for (const [at, member] of rest)
-            results[at] = await work(member);
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    await eachInParallel(members.entries(), Math.min(atOnce, members.length), async ([at, member]) => {
+        results[at] = await work(member);
+    });
     return results;
 }
 /**
  * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
- * ended; no other member is begun.
+ * ended, so that nothing works on what a caller then closes; no other member is begun.
  */
 async function eachInParallel(members, atOnce, work) {
-    const rest = members[Symbol.asyncIterator]();
+    const rest = Symbol.asyncIterator in members ? members[Symbol.asyncIterator]() : members[Symbol.iterator]();
     let failure;
     const worker = async () => {
         while (failure === undefined) {

@@ -1,16 +1,17 @@
 export const id = 2563;
-export const ids = [2563];
+export const ids = [2563,8566];
 export const modules = {
 
 /***/ 2563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Deadline: () => (/* binding */ Deadline),
+/* harmony export */   L5: () => (/* binding */ serverName),
+/* harmony export */   SB: () => (/* binding */ pageQuery),
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub),
-/* harmony export */   hasNextPage: () => (/* binding */ hasNextPage)
+/* harmony export */   rB: () => (/* binding */ hasNextPage)
 /* harmony export */ });
+/* unused harmony export Deadline */
 /* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
 /* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
 /* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3185);
@@ -44,6 +45,15 @@ const MAX_REPETITIONS = 3;
 const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
 /** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
+/** `GitHub`, `Gitea at git.acme.dev`. */
+function serverName({ url, forge }) {
+    const { host } = new URL(url);
+    return host === 'github.com' ? forge.title : `${forge.title} at ${host}`;
+}
+/** The parameters that ask for a page of a list, as large as the server gives. */
+function pageQuery({ forge }, page) {
+    return { [forge.page.parameter]: forge.page.size, page };
+}
 /**
  * When a run gives up on GitHub: it moves on while requests succeed, and stands still while they fail, so that a run that GitHub lets
  * down ends, and says so.
@@ -100,7 +110,7 @@ function createGitHub(server, { log, secrets }) {
     // All waits together (1 + 4 + 9 times the first) take half of the time; the rest is for the attempts.
     const firstMs = server.retrySeconds * 1000 * (1 / 28);
     const debug = (line) => log.debug(line);
-    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_3__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers, refuseRedirects, withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
+    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_3__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers(server), refuseRedirects(server), withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
     const options = {
         baseUrl: server.apiUrl,
         userAgent: 'module-registry',
@@ -124,7 +134,7 @@ function createGitHub(server, { log, secrets }) {
     function isWaited(seconds, limit) {
         if (seconds * 1000 > deadline.leftMs)
             return false;
-        log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`);
+        log.warn(`${serverName(server)} asks to wait ${seconds} seconds (${limit})`);
         return true;
     }
 }
@@ -151,13 +161,15 @@ function hideSecrets(secrets) {
  * An Octokit plugin that refuses redirects that {@link confinedFetch} has not followed: Octokit takes them for success. Throws
  * REPOSITORY_UNREACHABLE.
  */
-function refuseRedirects(octokit) {
-    octokit.hook.after('request', ({ status, headers }, { method, url }) => {
-        if (!isRedirect(status))
-            return;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `GitHub answers ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} with ${status} to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
-    });
-    return {};
+function refuseRedirects(server) {
+    return (octokit) => {
+        octokit.hook.after('request', ({ status, headers }, { method, url }) => {
+            if (!isRedirect(status))
+                return;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `${serverName(server)} answers ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} with ${status} to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
+        });
+        return {};
+    };
 }
 /**
  * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left to the deadline. The retry
@@ -190,7 +202,7 @@ function confinedFetch(origins, deadline) {
     return async (input, init) => {
         const url = new URL(input instanceof Request ? input.url : input);
         if (!origins.has(url.origin))
-            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin)} is not a host of this GitHub: nothing was sent`);
+            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin)} is not a host of this server: nothing was sent`);
         const started = Date.now();
         try {
             const response = await answerWithin(url, init, deadline);
@@ -268,7 +280,7 @@ function redirectTarget(url, init, { status, headers }) {
 function isRedirect(status) {
     return [301, 302, 303, 307, 308].includes(status);
 }
-/** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
+/** What the answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
 const id = zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int();
 const repository = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     id,
@@ -277,7 +289,8 @@ const repository = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     // Without it nobody knows who may read the repository.
     private: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
 });
-const asset = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id, name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
+// Gitea says neither a state nor a digest, and lists an asset when all of it has arrived.
+const asset = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id, name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional() });
 const release = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
     id,
     tag_name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
@@ -303,6 +316,8 @@ const ANSWERS = [
     [/\/releases\/generate-notes$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })],
     [/\/pulls(?:\/\{pull_number\})?$/, pull, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(pull)],
     [/\/comments$/, comment, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(comment)],
+    [/\/releases\/\{release_id\}\/assets/, asset],
+    [/\/version$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })],
     [/\/attestations\/\{subject_digest\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ attestations: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})) })],
     [/\/git\/ref\/\{ref\}$|\/git\/refs$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ object })],
     [/\/git\/trees\/\{tree_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tree: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})) })],
@@ -310,21 +325,23 @@ const ANSWERS = [
     [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
     [/\/graphql$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ data: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({}).nullish() })],
 ];
-/** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
-function checkAnswers(octokit) {
-    octokit.hook.after('request', ({ data, status }, { method, url }) => {
-        if (status === 204 || status >= 300)
-            return;
-        const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? [];
-        const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one;
-        const parsed = expected?.safeParse(data);
-        if (parsed === undefined || parsed.success)
-            return;
-        const [issue] = parsed.error.issues;
-        const place = issue === undefined || issue.path.length === 0 ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(issue.path.join('.'))}: `;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the answer to ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} is not one of GitHub's API: ${place}${issue?.message ?? ''}`, 'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API');
-    });
-    return {};
+/** An Octokit plugin that refuses an answer of 2xx that is not one of the API. Throws REPOSITORY_UNREACHABLE. */
+function checkAnswers({ forge }) {
+    return (octokit) => {
+        octokit.hook.after('request', ({ data, status }, { method, url }) => {
+            if (status === 204 || status >= 300)
+                return;
+            const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? [];
+            const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one;
+            const parsed = expected?.safeParse(data);
+            if (parsed === undefined || parsed.success)
+                return;
+            const [issue] = parsed.error.issues;
+            const place = issue === undefined || issue.path.length === 0 ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(issue.path.join('.'))}: `;
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the answer to ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} is not one of ${forge.title}'s API: ${place}${issue?.message ?? ''}`, 'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API');
+        });
+        return {};
+    };
 }
 
 

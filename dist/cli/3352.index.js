@@ -9,23 +9,22 @@ export const modules = {
 /* harmony export */   H: () => (/* binding */ inParallel),
 /* harmony export */   U: () => (/* binding */ eachInParallel)
 /* harmony export */ });
-/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+/**
+ * Works on at most `atOnce` members at the same time. The results are in the order of the members. Throws as {@link eachInParallel}.
+ */
 async function inParallel(members, atOnce, work) {
     const results = new Array(members.length);
-    const rest = members.entries();
-    const worker = async () => {
-        for (const [at, member] of rest)
-            results[at] = await work(member);
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    await eachInParallel(members.entries(), Math.min(atOnce, members.length), async ([at, member]) => {
+        results[at] = await work(member);
+    });
     return results;
 }
 /**
  * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
- * ended; no other member is begun.
+ * ended, so that nothing works on what a caller then closes; no other member is begun.
  */
 async function eachInParallel(members, atOnce, work) {
-    const rest = members[Symbol.asyncIterator]();
+    const rest = Symbol.asyncIterator in members ? members[Symbol.asyncIterator]() : members[Symbol.iterator]();
     let failure;
     const worker = async () => {
         while (failure === undefined) {
@@ -387,7 +386,7 @@ async function syncToBucket(runtime, settings) {
     const bucket = await (0,composition_bucket.openBucket)(runtime, settings.bucket);
     return (0,index_store/* withIndex */.NH)(runtime, { index: settings.index, reading: 'all' }, async (opened) => {
         const profile = profileOf(settings);
-        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, await (0,site.hostOf)(await opened.index.open(), settings.hosting));
+        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, await (0,site/* hostOf */.w)(await opened.index.open(), settings.hosting));
         const index = (0,site_profile/* hasPages */.jp)(profile)
             ? new PagedIndex(opened.index, { runtime, profile }, bucket)
             : new PlainIndex(opened.index, { runtime, profile });

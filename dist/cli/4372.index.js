@@ -94,7 +94,7 @@ class RepositoryTags {
                 await this.#query(names.slice(half));
                 return;
             }
-            log.warn(`GitHub does not list the tags of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(names.length, 'repository', 'repositories')}, so git lists them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
+            log.warn(`${(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(this.#github.server)} does not list the tags of ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .h)(names.length, 'repository', 'repositories')}, so git lists them: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
         }
     }
     /** What one of the repositories is refused for leaves it out, and takes nothing from the others. */
@@ -114,8 +114,6 @@ class RepositoryTags {
         }
     }
 }
-/** Repositories on a page of a list, as many as GitHub gives. The rest is on the next pages. */
-const PAGE_SIZE = 100;
 /** Sorted by creation, as the pages of the REST API are. */
 const OWNER = `query Owner($login: String!, $after: String) {
   repositoryOwner(login: $login) {
@@ -152,7 +150,7 @@ class OwnerRepositories {
             return queried;
         try {
             const { data, headers } = await this.#requestPage(owner, page, etag);
-            const isLast = !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__.hasNextPage)(headers, data.length, PAGE_SIZE);
+            const isLast = !(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .hasNextPage */ .rB)(headers, data.length, this.#github.server.forge.page.size);
             return { etag: headers.etag, repositories: data.map(ownedRepository), isLast };
         }
         catch (error) {
@@ -209,7 +207,8 @@ class OwnerRepositories {
         const { repos } = this.#github.octokit.rest;
         const headers = etag === undefined ? {} : { 'if-none-match': etag };
         // Sorted by creation, so that a new repository changes the last page only.
-        const query = { per_page: PAGE_SIZE, page, sort: 'created', direction: 'asc', headers };
+        const order = { sort: 'created', direction: 'asc' };
+        const query = { ...(0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .pageQuery */ .SB)(this.#github.server, page), ...order, headers };
         const asUser = () => repos.listForUser({ username: owner, type: 'owner', ...query });
         if (this.#users.has(owner))
             return asUser();
@@ -229,10 +228,10 @@ function ownedRepository(listed) {
         id: listed.id,
         ownerId: listed.owner.id,
         name: listed.full_name,
-        isPrivate: listed.private,
+        isPrivate: listed.private || listed.internal === true,
         isFork: listed.fork,
         isArchived: listed.archived === true,
-        isTemplate: listed.is_template === true,
+        isTemplate: listed.is_template === true || listed.template === true,
     };
 }
 
@@ -246,23 +245,22 @@ function ownedRepository(listed) {
 /* harmony export */   H: () => (/* binding */ inParallel),
 /* harmony export */   U: () => (/* binding */ eachInParallel)
 /* harmony export */ });
-/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+/**
+ * Works on at most `atOnce` members at the same time. The results are in the order of the members. Throws as {@link eachInParallel}.
+ */
 async function inParallel(members, atOnce, work) {
     const results = new Array(members.length);
-    const rest = members.entries();
-    const worker = async () => {
-        for (const [at, member] of rest)
-            results[at] = await work(member);
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    await eachInParallel(members.entries(), Math.min(atOnce, members.length), async ([at, member]) => {
+        results[at] = await work(member);
+    });
     return results;
 }
 /**
  * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
- * ended; no other member is begun.
+ * ended, so that nothing works on what a caller then closes; no other member is begun.
  */
 async function eachInParallel(members, atOnce, work) {
-    const rest = members[Symbol.asyncIterator]();
+    const rest = Symbol.asyncIterator in members ? members[Symbol.asyncIterator]() : members[Symbol.iterator]();
     let failure;
     const worker = async () => {
         while (failure === undefined) {

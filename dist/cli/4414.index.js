@@ -80,207 +80,6 @@ function camelCase(name) {
 
 /***/ }),
 
-/***/ 55:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ identified),
-/* harmony export */   AZ: () => (/* binding */ guardStores),
-/* harmony export */   PF: () => (/* binding */ openModuleRepository)
-/* harmony export */ });
-/* unused harmony export openRemoteModules */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8169);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6714);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1123);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4629);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4994);
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Time that a server has to say who may read a repository. Then the repository counts as private. */
-const EXPOSURE_ANSWER_MS = 10_000;
-/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-async function openModuleRepository(runtime, directory, options = {}) {
-    const { temporary, environment, log } = runtime;
-    const config = await namedConfig(options.config);
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
-    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory);
-    // A git that does not run finds nothing either, and says why when it is asked for its version.
-    found.catch(() => { });
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git);
-    const repository = await found;
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
-    const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(origin.remote);
-    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
-    const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
-    return {
-        ...modules,
-        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { log }),
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
-        head,
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
-        origin,
-        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
-        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
-        publisher: origin.identity,
-        repositoryUrl,
-        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_11__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
-        home,
-    };
-}
-/**
- * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
- * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
- */
-async function identified({ publisher, home }, { environment, log }) {
-    if (publisher === undefined || publisher.repositoryId !== undefined)
-        return publisher;
-    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
-    if (!hasToken || !(0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .isGitHub */ .Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
-        return publisher;
-    try {
-        const { id, ownerId } = await home();
-        return { ...publisher, repositoryId: id, ownerId };
-    }
-    catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
-            throw error;
-        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
-        return publisher;
-    }
-}
-/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
-async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
-    const git = new Git(runtime.environment, runtime.log);
-    await requireGit(git);
-    const repository = { remote, token, temporary: runtime.temporary };
-    const directory = 'tags' in source
-        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
-        : await fetchCommit(git, {
-            ...repository,
-            ref: `refs/pull/${source.pullRequest}/merge`,
-            withHistory: true,
-        });
-    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
-}
-/** A file that was named wins over the copies in the repository. */
-async function namedConfig(path) {
-    if (path === undefined)
-        return undefined;
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5);
-    return { at: async () => config };
-}
-/** @param uncommittedConfig a directory whose config file is not committed */
-function defaultAddress({ identity }, uncommittedConfig) {
-    try {
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .addressOf */ .ci)(identity);
-    }
-    catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
-            throw error;
-        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl(code, message, hint, { cause: error });
-    }
-}
-/** Refusals that another address, directory, prefix or rule of the module would change. */
-const CONFIGURED = new Set([
-    'INVALID_ADDRESS',
-    'INVALID_TAG',
-    'INVALID_HCL',
-    'NOT_A_MODULE',
-    'NOT_OWNER',
-    'UNSAFE_PACKAGE',
-    'SECRET_IN_PACKAGE',
-    'LIMIT_EXCEEDED',
-    'INCOMPATIBLE',
-]);
-/** @param uncommittedConfig a directory whose config file is not committed; undefined: there is none */
-function withConfigHint(refusal, uncommittedConfig) {
-    const { code, message, hint } = refusal;
-    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
-        return refusal;
-    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(uncommittedConfig, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
-    return { code, message, hint: way };
-}
-/**
- * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
- * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
- * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
- * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
- * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
- */
-async function guardStores({ origin, packageStores }, request, runtime) {
-    const plan = await planAnonymously(origin, request, runtime);
-    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
-    // Asked at most once, and only where it matters.
-    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .once */ .Oo)(async () => {
-        const { remote } = origin;
-        if (remote === undefined || remote.scheme === 'file')
-            return 'private';
-        return (await visibilityOf(remote, runtime)) ?? 'private';
-    });
-    return {
-        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
-        defaultKinds: plan?.defaultKinds,
-    };
-}
-/** Undefined where nothing is to be hidden. */
-async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
-    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
-        return undefined;
-    if (target.kind === 'directory' || target.remote.scheme === 'file')
-        return undefined;
-    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote);
-    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(remote);
-    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameRepository */ .ve)(own, indexIdentity))
-        return undefined;
-    const repository = identity?.repository ?? remote.url;
-    const module = await visibilityOf(remote, runtime);
-    if (module === 'public')
-        return undefined;
-    if (module === undefined && expose === undefined) {
-        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
-        return undefined;
-    }
-    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
-    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
-    return plan.visibility.package === 'public' ? undefined : plan;
-}
-function visibilityOf(remote, { environment, log, temporary }) {
-    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
-    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log), {
-        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .parseGitRemote */ .IM)(httpsUrl),
-        deadlineMs: EXPOSURE_ANSWER_MS,
-        temporary,
-    });
-}
-
-
-/***/ }),
-
 /***/ 5405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -295,13 +94,13 @@ function visibilityOf(remote, { environment, log, temporary }) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
 /* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3876);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3360);
-/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9430);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8317);
-/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7754);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5277);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3876);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3360);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9430);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8317);
+/* harmony import */ var _select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
 
 
 
@@ -320,13 +119,13 @@ function isCommit({ kinds }) {
 }
 /** The zip that publishing this tag would make. Throws what publish would refuse the tag for. */
 async function packageModule(name, flags, dependencies) {
-    const { tag, commit } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .findTag */ .IU)(name, flags, dependencies);
+    const { tag, commit } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .findTag */ .IU)(name, flags, dependencies);
     const config = await dependencies.config.at(commit);
-    const specs = (0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, flags, dependencies.defaultAddress);
-    const [match, ...others] = new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b(specs).match(tag);
+    const specs = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(config, flags, dependencies.defaultAddress);
+    const [match, ...others] = new _selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).match(tag);
     if (match === undefined || others.length > 0)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules`, `choose one: ${[match, ...others].map((each) => `--module-path ${each?.spec.path}`).join(' or ')}`);
-    const { path, root } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_7__/* .specAt */ .pJ)(match.spec, commit, dependencies.config);
+    const { path, root } = await (0,_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(match.spec, commit, dependencies.config);
     const release = await withPackageRoot({ commit, path, tag }, root, dependencies.interfaces);
     const pkg = await dependencies.packer.pack(release);
     await refuseSecrets(pkg, { kinds: ['index'], allow: config.allow ?? [] }, async () => 'private');
@@ -346,17 +145,17 @@ async function withPackageRoot(release, root, interfaces) {
     for (const directory of reached) {
         const { root: module } = await interfaces.atCommit({ commit, path: directory });
         for (const call of module.calls) {
-            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(call.source))
+            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocal */ .IX)(call.source))
                 continue;
-            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(directory, call.source);
-            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isLocal */ .IX)(target) && (0,_config_js__WEBPACK_IMPORTED_MODULE_6__/* .isWithin */ .UO)(target, root))
+            const target = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .resolvePath */ .o1)(directory, call.source);
+            if (!(0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .isLocal */ .IX)(target) && (0,_config_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(target, root))
                 reached.add(target);
             else
                 leaving.push((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, `root ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root || '.')}`)), directory));
         }
     }
     if (leaving.length > 0) {
-        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}`;
+        const wider = `let the package hold more of the repository: "root: ." beside "path" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}`;
         throw notInstallable(release, '', leaving, root === '' ? MOVE_INTO_REPOSITORY : wider);
     }
     const common = [...reached].reduce(commonDirectory);
@@ -376,17 +175,17 @@ function refuseLeavingCalls({ release, kinds, root }, module) {
     if (root !== undefined)
         return;
     const { path, address } = release;
-    const leavesRepository = ({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvePath */ .o1)(path, target).startsWith('..');
+    const leavesRepository = ({ target }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .resolvePath */ .o1)(path, target).startsWith('..');
     const refused = kinds.filter((kind) => kind !== 'git');
-    const leaving = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leavingCalls */ .aC)(module).filter((each) => refused.length > 0 || leavesRepository(each));
+    const leaving = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .leavingCalls */ .aC)(module).filter((each) => refused.length > 0 || leavesRepository(each));
     if (leaving.length === 0)
         return;
     throw notInstallable(release, refused.length === 0 ? '' : ` from a package of kind ${refused.join(' or ')}`, leaving.map(({ call }) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .errorAt */ .Os)(call, leaves(call, 'the package')), path)), leaving.some(leavesRepository)
         ? MOVE_INTO_REPOSITORY
-        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
+        : `let its package hold them too, with "root" in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of the tagged commit (docs/guides/several-modules.md):
   modules:
     - path: ${path}
-      address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address)}
+      address: ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}
       root: .
   OpenTofu then installs it everywhere, Terraform through serve. Or publish the whole repository as one module (--module-path ., action input "module-path"), which callers use as <address>//${path}`);
 }
@@ -406,27 +205,27 @@ async function refuseSecrets(pkg, selection, visibility) {
     const secrets = secretsOf(pkg, selection);
     if (secrets.length === 0 || isCommit(selection) || (await visibility()) === 'public')
         return;
-    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .patternOf */ .Id)(path)));
+    const patterns = secrets.slice(0, MAX_LISTED_SECRETS).map(({ path }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .patternOf */ .Id)(path)));
     const { allowIn } = selection;
-    const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
+    const file = allowIn === undefined ? _config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF : `the source in ${allowIn}`;
     const fix = `remove them from the commit and revoke what they hold, or leave them out of packages with "export-ignore" in .gitattributes; if they hold no secrets, add to ${file}:\nallow: [${patterns.join(', ')}]`;
-    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
+    throw (0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .packageRefusal */ .$J)('SECRET_IN_PACKAGE', 'these files hold secrets', secrets.map(({ path, line, name }) => ({ path, rule: `line ${line} holds ${name}`, fix })));
 }
 function secretsOf({ secrets }, { allow }) {
     if (secrets.length === 0)
         return [];
-    const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .allows */ .NB)(allow);
+    const isAllowed = (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .allows */ .NB)(allow);
     return secrets.filter(({ path }) => !isAllowed(path));
 }
 /** What there is to say about a new version. @param module its interface */
 function noticesOf(selection, pkg, module) {
     const { release, allow, allowIn } = selection;
-    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(release.address);
-    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_4__/* .rootPrefix */ .RO)(release.packageRoot ?? release.path);
+    const address = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(release.address);
+    const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_3__/* .rootPrefix */ .RO)(release.packageRoot ?? release.path);
     const paths = pkg.contents.map(({ path }) => `${prefix}${path}`);
-    const unused = allow.length === 0 ? [] : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatched */ .Gv)(allow, paths, prefix);
+    const unused = allow.length === 0 ? [] : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_4__/* .unmatched */ .Gv)(allow, paths, prefix);
     // Of a source it may stand in either file.
-    const file = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_6__/* .CONFIG_PATH */ .tF}` : '';
+    const file = allowIn === undefined ? ` in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF}` : '';
     const info = [
         ...pkg.notices,
         ...unused.map((pattern) => `allow: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(pattern)}${file} matches no file of the package`),
@@ -464,7 +263,7 @@ function leavingNotice({ kinds, root }, module, address) {
     if (root !== undefined || isCommit({ kinds }))
         return [];
     const leaving = module.submodules.flatMap(({ path }) => {
-        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_2__/* .leavingCalls */ .aC)(module, path);
+        const [first] = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_8__/* .leavingCalls */ .aC)(module, path);
         return first === undefined ? [] : [{ path, call: first.call }];
     });
     const [first, ...others] = leaving;

@@ -28,6 +28,8 @@ var index_store = __webpack_require__(9736);
 var package_storage = __webpack_require__(1306);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
 var marks = __webpack_require__(3260);
+// EXTERNAL MODULE: ./lib/base/did-you-mean.js
+var did_you_mean = __webpack_require__(746);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
@@ -47,6 +49,7 @@ var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./lib/lifecycle/decision.js
 var lifecycle_decision = __webpack_require__(1084);
 ;// CONCATENATED MODULE: ./lib/lifecycle/mark.js
+
 
 
 
@@ -127,6 +130,7 @@ function formatMarkReport({ status, address, versions, latest, listed, names }) 
         (0,lifecycle_decision/* formatLatest */.PZ)(latest),
         `listed    ${listed.length === 0 ? 'no version' : (0,error/* shortList */.pg)(listed).join(', ')}`,
         ...names.map(lifecycle_decision/* formatMovingName */.DU),
+        ...(versions.length > 1 ? [`total     ${versions.length} versions ${status}`] : []),
     ].join('\n');
 }
 /** The module after a decision; made twice, it is made once. Throws NOT_FOUND for versions that are not published, INVALID_INPUT for a mark of `marks.yml`. */
@@ -161,7 +165,7 @@ function publishedIn(module, range) {
     if (removed !== undefined) {
         throw new error/* RegistryError */.gl('NOT_FOUND', `${address} ${removed.version} is removed, so nothing is left to mark`, 'name a published version: module-registry status --index … lists them');
     }
-    throw new error/* RegistryError */.gl('NOT_FOUND', `${address} has no published version ${(0,error/* quote */.hD)(range.text)}`, `it has ${(0,error/* shortList */.pg)(published).join(', ') || 'none'}`);
+    throw new error/* RegistryError */.gl('NOT_FOUND', `${address} has no published version ${(0,error/* quote */.hD)(range.text)}${(0,did_you_mean/* didYouMean */.a)(range.text, published)}`, `it has ${(0,error/* shortList */.pg)(published).join(', ') || 'none'}`);
 }
 /** A yanked version keeps the date of its first yank; what is said of it is replaced. */
 function yanksAfter({ yanks }, versions, mark) {
@@ -202,6 +206,7 @@ function otherDeprecations(module, range) {
 // EXTERNAL MODULE: ./lib/lifecycle/marks-file.js
 var marks_file = __webpack_require__(7345);
 ;// CONCATENATED MODULE: ./lib/lifecycle/remove.js
+
 
 
 
@@ -294,7 +299,7 @@ function tombstoneOf({ version, digest, commit, packages }, reason, date) {
 }
 function refuseUnknown(module, version) {
     const published = (0,module_version/* sortVersions */.M7)(module.versions.map((each) => each.version));
-    throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,module_address/* formatModuleAddress */.wc)(module.address)} has no published version ${(0,error/* quote */.hD)(version)}`, `it has ${(0,error/* shortList */.pg)(published).join(', ') || 'none'}`);
+    throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,module_address/* formatModuleAddress */.wc)(module.address)} has no published version ${(0,error/* quote */.hD)(version)}${(0,did_you_mean/* didYouMean */.a)(version, published)}`, `it has ${(0,error/* shortList */.pg)(published).join(', ') || 'none'}`);
 }
 /** What stays whatever the tool does. */
 const NOT_UNDONE = 'clones, forks and the Git history of the index and of the module repository keep it, and so do caches of clients, mirrors and hosts: revoke a leaked secret first';
@@ -342,11 +347,14 @@ function removeRefusals({ packages }) {
         : []);
 }
 
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/index/format/policy.js
 var policy = __webpack_require__(726);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 ;// CONCATENATED MODULE: ./lib/lifecycle/transfer.js
+
 
 
 
@@ -432,13 +440,13 @@ function formatTransferReport({ modules }) {
     const width = (text) => Math.max(...modules.map((module) => text(module).length));
     const address = (module) => module.address;
     const from = (module) => nameOf(module.from);
-    return modules
-        .map((module) => {
+    const lines = modules.map((module) => {
         const cells = [module.address.padEnd(width(address)), nameOf(module.from).padEnd(width(from))];
         const arrow = module.status === 'unchanged' ? [] : ['->', nameOf(module.to)];
         return [module.status.padEnd(11), ...cells, ...arrow].join(' ').trimEnd();
-    })
-        .join('\n');
+    });
+    const counts = [...(0,group/* groupBy */.$)(modules, ({ status }) => status)].map(([status, all]) => `${all.length} ${status}`);
+    return [...lines, ...(modules.length > 1 ? [`total       ${counts.join(', ')}`] : [])].join('\n');
 }
 function nameOf(owner) {
     if (owner === null)
@@ -622,7 +630,7 @@ function invalidFlag(flag, value, rule) {
 /* harmony export */ });
 /* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5023);
 /* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3324);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1123);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9265);
 /* harmony import */ var _modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
 
 
@@ -645,7 +653,7 @@ async function readActor(runtime, { target, repository, github }) {
 }
 /** A repository with the ids of GitHub, where there is a token to ask with. A failure is a warning. */
 async function identifiedOwner(runtime, github, repository) {
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(github, repository, runtime);
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .gitHubHome */ .Jg)(github, repository, runtime);
     return (await (0,_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .identified */ .AR)({ publisher: repository, home }, runtime)) ?? repository;
 }
 /**
@@ -676,207 +684,6 @@ function idOf(key, text = '') {
 
 /***/ }),
 
-/***/ 55:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ identified),
-/* harmony export */   AZ: () => (/* binding */ guardStores),
-/* harmony export */   PF: () => (/* binding */ openModuleRepository)
-/* harmony export */ });
-/* unused harmony export openRemoteModules */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
-/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6127);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8169);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6714);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1123);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4629);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4994);
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Time that a server has to say who may read a repository. Then the repository counts as private. */
-const EXPOSURE_ANSWER_MS = 10_000;
-/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
-async function openModuleRepository(runtime, directory, options = {}) {
-    const { temporary, environment, log } = runtime;
-    const config = await namedConfig(options.config);
-    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
-    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.findRepository)(git, directory);
-    // A git that does not run finds nothing either, and says why when it is asked for its version.
-    found.catch(() => { });
-    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git);
-    const repository = await found;
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
-    const uncommittedConfig = config === undefined ? repository.uncommittedConfig : undefined;
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(origin.remote);
-    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
-    const { gitDirectory, head } = repository;
-    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
-    return {
-        ...modules,
-        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
-        tags: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { log }),
-        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.repositoryTags)(git, repository, temporary, { commit: head }),
-        head,
-        taggedHead: () => (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__.readHead)(git, gitDirectory),
-        origin,
-        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
-        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
-        publisher: origin.identity,
-        repositoryUrl,
-        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_11__/* .packageStores */ .n)(runtime, { originUrl, repositoryUrl, home, oci }),
-        home,
-    };
-}
-/**
- * The publisher, with the ids that GitHub knows it by where there is a token to ask with. Only a host that is GitHub gets the token:
- * github.com, ghe.com and that of GITHUB_SERVER_URL. A failure is a warning.
- */
-async function identified({ publisher, home }, { environment, log }) {
-    if (publisher === undefined || publisher.repositoryId !== undefined)
-        return publisher;
-    const hasToken = Boolean(environment['GITHUB_TOKEN'] || environment['GH_TOKEN']);
-    if (!hasToken || !(0,_github_js__WEBPACK_IMPORTED_MODULE_10__/* .isGitHub */ .Wz)(publisher.host, environment['GITHUB_SERVER_URL']))
-        return publisher;
-    try {
-        const { id, ownerId } = await home();
-        return { ...publisher, repositoryId: id, ownerId };
-    }
-    catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
-            throw error;
-        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
-        return publisher;
-    }
-}
-/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
-async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
-    const git = new Git(runtime.environment, runtime.log);
-    await requireGit(git);
-    const repository = { remote, token, temporary: runtime.temporary };
-    const directory = 'tags' in source
-        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
-        : await fetchCommit(git, {
-            ...repository,
-            ref: `refs/pull/${source.pullRequest}/merge`,
-            withHistory: true,
-        });
-    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
-}
-/** A file that was named wins over the copies in the repository. */
-async function namedConfig(path) {
-    if (path === undefined)
-        return undefined;
-    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5);
-    return { at: async () => config };
-}
-/** @param uncommittedConfig a directory whose config file is not committed */
-function defaultAddress({ identity }, uncommittedConfig) {
-    try {
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .addressOf */ .ci)(identity);
-    }
-    catch (error) {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl))
-            throw error;
-        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl(code, message, hint, { cause: error });
-    }
-}
-/** Refusals that another address, directory, prefix or rule of the module would change. */
-const CONFIGURED = new Set([
-    'INVALID_ADDRESS',
-    'INVALID_TAG',
-    'INVALID_HCL',
-    'NOT_A_MODULE',
-    'NOT_OWNER',
-    'UNSAFE_PACKAGE',
-    'SECRET_IN_PACKAGE',
-    'LIMIT_EXCEEDED',
-    'INCOMPATIBLE',
-]);
-/** @param uncommittedConfig a directory whose config file is not committed; undefined: there is none */
-function withConfigHint(refusal, uncommittedConfig) {
-    const { code, message, hint } = refusal;
-    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
-        return refusal;
-    const way = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(uncommittedConfig, _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF))} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .CONFIG_PATH */ .tF}\ngit commit -m "Configure the module registry"\nor ${hint}`;
-    return { code, message, hint: way };
-}
-/**
- * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
- * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
- * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
- * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
- * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
- */
-async function guardStores({ origin, packageStores }, request, runtime) {
-    const plan = await planAnonymously(origin, request, runtime);
-    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
-    // Asked at most once, and only where it matters.
-    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_12__/* .once */ .Oo)(async () => {
-        const { remote } = origin;
-        if (remote === undefined || remote.scheme === 'file')
-            return 'private';
-        return (await visibilityOf(remote, runtime)) ?? 'private';
-    });
-    return {
-        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
-        defaultKinds: plan?.defaultKinds,
-    };
-}
-/** Undefined where nothing is to be hidden. */
-async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
-    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
-        return undefined;
-    if (target.kind === 'directory' || target.remote.scheme === 'file')
-        return undefined;
-    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote);
-    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(remote);
-    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .isSameRepository */ .ve)(own, indexIdentity))
-        return undefined;
-    const repository = identity?.repository ?? remote.url;
-    const module = await visibilityOf(remote, runtime);
-    if (module === 'public')
-        return undefined;
-    if (module === undefined && expose === undefined) {
-        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
-        return undefined;
-    }
-    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
-    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
-    return plan.visibility.package === 'public' ? undefined : plan;
-}
-function visibilityOf(remote, { environment, log, temporary }) {
-    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
-    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log), {
-        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .parseGitRemote */ .IM)(httpsUrl),
-        deadlineMs: EXPOSURE_ANSWER_MS,
-        temporary,
-    });
-}
-
-
-/***/ }),
-
 /***/ 1306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -886,7 +693,7 @@ function visibilityOf(remote, { environment, log, temporary }) {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3683);
 /* harmony import */ var _publish_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
-/* harmony import */ var _github_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1123);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9265);
 
 
 
@@ -994,10 +801,10 @@ class NetworkStorage {
     }
     /** What a repository that cannot be opened means is the caller's. */
     async #atHome({ host, repository }, work, refused) {
-        if (!(0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitHub */ .Wz)(host, this.#runtime.environment['GITHUB_SERVER_URL']))
-            return refused(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(host)} is not known to be GitHub: set GITHUB_SERVER_URL to its URL`);
+        if (!(0,_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsked */ .D6)(host, this.#runtime.environment))
+            return refused(`there is no token for ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(host)}: set ${(0,_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(host)}, or set GITHUB_SERVER_URL to its URL`);
         try {
-            const home = await (0,_github_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(this.#server, { host, repository }, this.#runtime)();
+            const home = await (0,_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(this.#server, { host, repository }, this.#runtime)();
             return await work(home);
         }
         catch (error) {
@@ -1123,10 +930,12 @@ function lostInterfaces(address, files) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ unknownModule)
 /* harmony export */ });
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
+
 
 
 
@@ -1137,31 +946,8 @@ async function unknownModule(snapshot, address) {
     const files = await snapshot.read(paths);
     const known = paths.flatMap((path) => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseModuleList */ .W2)(path, files.get(path)).modules.map(_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .itemAddress */ .EA));
     const ofName = known.find((each) => each.startsWith(`${address.namespace}/${address.name}/`));
-    const meant = closest((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address), known) ?? ofName;
+    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_4__/* .closest */ .k)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address), known) ?? ofName;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the index has no module ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}${meant === undefined ? '' : `; did you mean ${meant}?`}`, 'name one of its modules: module-registry status --index … lists them');
-}
-/** Letters that may be wrong in a name for which another one is suggested. */
-const MAX_WRONG_LETTERS = 2;
-/** The known name that somebody probably meant; undefined where none is close. */
-function closest(text, known) {
-    const distances = known.map((name) => [name, distance(text, name)]);
-    const [best] = distances.toSorted(([, a], [, b]) => a - b);
-    return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined;
-}
-/** Letters to add, take away or replace. https://en.wikipedia.org/wiki/Levenshtein_distance */
-function distance(a, b) {
-    if (Math.abs(a.length - b.length) > MAX_WRONG_LETTERS)
-        return Number.POSITIVE_INFINITY;
-    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-    for (const [at, letter] of [...a].entries()) {
-        const next = [at + 1];
-        for (let column = 1; column < row.length; column += 1) {
-            const replaced = (row[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1);
-            next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row.at(-1) ?? 0;
 }
 
 
@@ -1250,72 +1036,6 @@ function hasReplacement(files, replacement) {
 /** The version that clients get without a constraint, before and after a decision, as text for people. */
 function formatLatest({ before, after }) {
     return `latest    ${after ?? 'none'}${before === after ? '' : `, before it was ${before ?? 'none'}`}`;
-}
-
-
-/***/ }),
-
-/***/ 3324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   pF: () => (/* binding */ addressFromRepository),
-/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-
-
-
-const NO_ORIGIN = { identity: undefined, remote: undefined };
-/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
-function originOf(url) {
-    if (url === undefined)
-        return NO_ORIGIN;
-    try {
-        // A CI system may leave its credentials in the URL. They are not part of the identity.
-        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
-    }
-    catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-            return NO_ORIGIN;
-        throw error;
-    }
-}
-/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
-function addressOf(identity) {
-    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
-    if (name !== undefined && owner !== undefined)
-        return addressFromRepository(owner, name);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
-}
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
 }
 
 

@@ -13,8 +13,10 @@ export const modules = {
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7124);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(679);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(679);
+
 
 
 
@@ -25,39 +27,50 @@ export const modules = {
 async function deleteAsset(repository, asset) {
     const { tag, name } = asset;
     const rest = repository.github.octokit.rest.repos;
-    const stays = `the release, the tag ${tag} and GitHub's archives of it stay: git push --delete origin ${tag}`;
+    const { forge } = repository.github.server;
+    const stays = `the release, the tag ${tag} and the archives of it by ${forge.title} stay: git push --delete origin ${tag}`;
     try {
-        const release = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessMissing */ .F2)(rest.getReleaseByTag({ ...repository.path, tag }));
+        const release = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .unlessMissing */ .F2)(rest.getReleaseByTag({ ...repository.path, tag }));
         const found = release?.data.assets.find((each) => each.name === name);
         if (found === undefined)
             return { status: 'absent', notes: [stays] };
-        await rest.deleteReleaseAsset({ ...repository.path, asset_id: found.id });
+        if (forge.hasOneReleaseOfTag)
+            await repository.github.octokit.request('DELETE /repos/{owner}/{repo}/releases/{release_id}/assets/{asset_id}', { ...repository.path, release_id: release?.data.id ?? 0, asset_id: found.id });
+        else
+            await rest.deleteReleaseAsset({ ...repository.path, asset_id: found.id });
         return { status: 'deleted', notes: [stays] };
     }
     catch (error) {
         return refusedDeletion(error, repository, asset);
     }
 }
-function refusedDeletion(error, repository, { tag, name, repository: at }) {
-    if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .statusOf */ .c2)(error) === 422 && /immutable/i.test(String(error))) {
+function refusedDeletion(error, repository, asset) {
+    const { tag, name } = asset;
+    if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .statusOf */ .c2)(error) === 422 && /immutable/i.test(String(error))) {
         const reason = 'the release is immutable, so that it loses no asset';
         return {
             status: 'failed',
             reason,
-            fix: `delete the whole release: gh release delete ${tag} --repo ${at}`,
+            fix: `delete the whole release: gh release delete ${tag} --repo ${asset.repository}`,
         };
     }
-    const failure = (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .githubFailure */ .eQ)(error, repository, {
+    const failure = (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .githubFailure */ .eQ)(error, repository, {
         doing: `delete the asset "${name}"`,
         needs: 'contents: write',
         code: 'STORE_REFUSED',
     });
     if (!(failure instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
         throw failure;
-    return { status: 'failed', reason: failure.message, fix: deleteByHand({ tag, name, repository: at }) };
+    return {
+        status: 'failed',
+        reason: failure.message,
+        fix: deleteByHand(asset, repository.github.server.forge),
+    };
 }
 /** The command that a person runs. */
-function deleteByHand({ tag, name, repository }) {
+function deleteByHand({ tag, name, repository, host }, { name: forge } = _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .t.github) {
+    if (forge !== 'github')
+        return `delete ${name} in https://${host}/${repository}/releases/edit/${tag}`;
     return `gh release delete-asset ${tag} ${name} --repo ${repository}`;
 }
 /** The tags of the releases of a module in one repository, with their versions. */
@@ -76,16 +89,18 @@ function tagsIn(repository, { versions, removed }) {
  * result. https://docs.github.com/rest/releases/releases#get-the-latest-release
  */
 async function followLatestRelease(repository, module, dryRun) {
+    if (!repository.github.server.forge.hasReleaseNotes)
+        return [];
     const tags = tagsIn(repository.name, module);
     // In a repository of several modules, whose tags have prefixes, no release is "the latest" of a module.
     if ([...tags].some(([version, tag]) => tag.replace(/^v/, '') !== version))
         return [];
     const name = `the latest release of ${repository.name}`;
-    const version = (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module).find((each) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .isPrerelease */ .V1)(each) && tags.has(each));
+    const version = (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module).find((each) => !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isPrerelease */ .V1)(each) && tags.has(each));
     const tag = version && tags.get(version);
     try {
         const { rest } = repository.github.octokit;
-        const latest = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .unlessMissing */ .F2)(rest.repos.getLatestRelease(repository.path));
+        const latest = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .unlessMissing */ .F2)(rest.repos.getLatestRelease(repository.path));
         const current = latest?.data.tag_name;
         if (current === undefined || current === tag)
             return [];
@@ -107,7 +122,7 @@ async function followLatestRelease(repository, module, dryRun) {
             needs: 'contents: write',
             code: 'STORE_REFUSED',
         };
-        const failure = (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .githubFailure */ .eQ)(error, repository, step);
+        const failure = (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .githubFailure */ .eQ)(error, repository, step);
         if (!(failure instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
             throw failure;
         const byHand = `gh release edit ${tag} --latest --repo ${repository.name}`;

@@ -390,10 +390,8 @@ const MAX_DEPTH = 100;
 /* harmony export */   jt: () => (/* binding */ directoryOf),
 /* harmony export */   o1: () => (/* binding */ resolvePath)
 /* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1548);
-
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1548);
 
 
 /** Submodules, and examples, of a module. The rest is left out of its interface. */
@@ -404,14 +402,20 @@ function directoryOf(path) {
 }
 /** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
 function resolvePath(directory, target) {
-    const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, target)).replace(/\/$/, '');
-    return path === '.' ? '' : path;
+    const parts = [];
+    for (const part of `${directory}/${target}`.split('/')) {
+        if (part === '..' && parts.length > 0 && parts.at(-1) !== '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
 }
 function isSubmodule(directory) {
-    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
 }
 function hasRoot(paths) {
-    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path));
+    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path));
 }
 /**
  * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
@@ -419,7 +423,7 @@ function hasRoot(paths) {
  * of another example. https://developer.hashicorp.com/terraform/language/modules/develop/structure
  */
 function selectDirectories(paths) {
-    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
     const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
     const examples = below('examples');
     const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
@@ -434,7 +438,7 @@ function selectDirectories(paths) {
 function selectInterfaceFiles(files) {
     const isCollection = !hasRoot(files.map(({ path }) => path));
     return files.filter(({ path }) => {
-        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path))
+        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(path))
             return false;
         const directory = directoryOf(path);
         return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory));
@@ -447,10 +451,10 @@ function selectInterfaceFiles(files) {
 function selectConfiguration(files) {
     const names = new Set(files.map(({ path }) => path));
     const read = files
-        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
         .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
         .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .fileName */ .Md)(path));
     return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
 }
 /**

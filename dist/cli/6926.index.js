@@ -546,7 +546,7 @@ function incompatible(compatibility, remedy) {
     const { base, next, required, actual, changes } = compatibility;
     const reasons = changes
         .filter(({ severity }) => severity === required)
-        .map(({ subject, message }) => `${subject}: ${message}`);
+        .map((change) => `${change.subject}: ${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .textBesideSubject */ .Ut)(change)}`);
     const summary = `${next} is a ${actual} version after ${base}, but the interface has ${required} changes:`;
     return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [summary, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(reasons)].join('\n  '), `use ${compatibility.minimumVersion} or higher: ${remedy}`);
 }

@@ -133,7 +133,7 @@ function formatNextSteps(about, written) {
     const { directory, repository, collects } = about;
     const modules = collects
         ? 'registry.yml names the repositories of modules: they need no workflow'
-        : `each repository of a public module needs .github/workflows/publish.yml; the README has the one of private modules:\n\n${moduleWorkflow(about, 'public').trimEnd()}`;
+        : `each repository of a public module needs .github/workflows/publish.yml; the README has those of private modules and of several modules:\n\n${moduleWorkflow(about, 'public').trimEnd()}`;
     return [
         ...written.map((file) => `written   ${file}`),
         '',
@@ -215,7 +215,8 @@ function collected(about) {
     return `\`collect.yml\` publishes the new tags of every repository that [registry.yml](registry.yml) names, once an hour. A module repository needs
 nothing. Where an hour is too long, it has \`.github/workflows/notify.yml\`:
 
-${fenced(moduleWorkflow(about, 'public'))}`;
+${fenced(moduleWorkflow(about, 'public'))}
+${severalModules(about)}`;
 }
 function published(about) {
     return `A module repository is called \`terraform-SYSTEM-NAME\`, and a version is a tag: \`git tag v1.0.0 && git push origin v1.0.0\`. In a public one
@@ -224,7 +225,20 @@ function published(about) {
 ${fenced(moduleWorkflow(about, 'public'))}
 In a private one:
 
-${fenced(moduleWorkflow(about, 'private'))}`;
+${fenced(moduleWorkflow(about, 'private'))}
+${severalModules(about)}
+Its workflow is the same with the trigger of such tags, where \`*\` alone does not match \`/\`:
+
+${fenced('on:\n  push:\n    tags: ["**/v*"]\n')}
+Tags that are older than the file: ${DOCS}/blob/v1/docs/guides/github.md#variant-a-monorepo
+`;
+}
+function severalModules({ repository }) {
+    const modules = ['vpc', 'subnets'].map((name) => `  - path: modules/${name}\n    address: ${repository.split('/')[0]}/${name}/aws\n    tag-prefix: ${name}/\n`);
+    return `A repository of several modules lists them in \`.module-registry.yml\`, which \`module-registry configure\` writes. The tag
+\`vpc/v1.0.0\` is then the version 1.0.0 of one:
+
+${fenced(`modules:\n${modules.join('')}`)}`;
 }
 function fenced(workflow) {
     return `\`\`\`yaml\n${workflow}\`\`\`\n`;

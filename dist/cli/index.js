@@ -9,13 +9,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
-/***/ 9896:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
-
-/***/ }),
-
 /***/ 4573:
 /***/ ((module) => {
 
@@ -170,24 +163,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
-/***/ 6928:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-
-/***/ }),
-
 /***/ 932:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
-
-/***/ }),
-
-/***/ 7016:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
 /***/ }),
 
@@ -5396,7 +5375,10 @@ var temporary = __nccwpck_require__(2965);
 var transport = __nccwpck_require__(4044);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __nccwpck_require__(991);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __nccwpck_require__(7526);
 ;// CONCATENATED MODULE: ./lib/base/progress.js
+
 /** Time between two lines of progress in a log that is no terminal. What happens between is not printed. */
 const PROGRESS_LINE_MS = 5_000;
 /** Time that a step takes before progress says how long the rest of it will. Before it nothing is estimated. */
@@ -5418,7 +5400,9 @@ class Progress {
         if (total !== undefined && total < 2)
             return;
         const { isTerminal, now, write } = this.#display;
-        const text = total === undefined ? `${done} ${step}` : `${done}/${total} ${step}${this.#left(step, done, total)}`;
+        const text = total === undefined
+            ? (0,count/* counted */.h)(done, step.replace(/s$/, ''))
+            : `${done}/${total} ${step}${this.#left(step, done, total)}`;
         if (isTerminal) {
             write(`${CLEAR_LINE}${text}`);
             this.#isOpen = true;
@@ -5456,8 +5440,8 @@ var secret_mask = __nccwpck_require__(206);
 var shell_word = __nccwpck_require__(5256);
 // EXTERNAL MODULE: ./lib/base/system-error.js
 var system_error = __nccwpck_require__(8975);
-// EXTERNAL MODULE: ./lib/composition/github.js
-var github = __nccwpck_require__(1123);
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var forge = __nccwpck_require__(9265);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var runtime = __nccwpck_require__(4994);
 ;// CONCATENATED MODULE: ./lib/cli/command.js
@@ -5655,7 +5639,7 @@ function gitHubServer(environment) {
     return {
         token,
         tokenName: 'GITHUB_TOKEN',
-        retrySeconds: (0,github/* parseRetrySeconds */.re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
+        retrySeconds: (0,forge/* parseRetrySeconds */.re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
     };
 }
 /** The variables that hold secrets, each with the user name that goes with it. */
@@ -5728,7 +5712,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry',
         '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231), __nccwpck_require__.e(8710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8710))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231), __nccwpck_require__.e(8710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8710))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
@@ -5746,7 +5730,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5785,7 +5769,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(1049), __nccwpck_require__.e(8170), __nccwpck_require__.e(4015)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5794,7 +5778,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(1281), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5805,12 +5789,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5820,7 +5804,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(1281), __nccwpck_require__.e(5668), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5829,7 +5813,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('release', {
     description: 'tag the next version of each module that changed, by the change of its interface',
     examples: ['--dry-run', '', '--pre-release beta'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(3023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023))).releaseCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).releaseCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5841,7 +5825,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('changelog', {
     description: 'print the notes of a range: interface changes, how to upgrade, commits',
     examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(6926), __nccwpck_require__.e(1281), __nccwpck_require__.e(3023)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3023))).changelogCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).changelogCommand,
 })
     .argument('[from]', 'a tag or commit (default: the release before)')
     .argument('[to]', 'a tag or commit (default: HEAD)')
@@ -5876,7 +5860,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5888,7 +5872,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(1131), __nccwpck_require__.e(5668), __nccwpck_require__.e(3793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatable */ .EQ)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -6118,7 +6102,7 @@ function addRender() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('render', {
         description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
         examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -6132,7 +6116,7 @@ function addSite() {
             '--index ./registry --output ./site',
             '--index https://github.com/acme/registry.git --output ./site --pages latest',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(7309), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(8442), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -6150,7 +6134,7 @@ function addSync() {
             '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
             '--index ./registry --to s3://acme-modules --prune --dry-run',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9105), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(7309), __nccwpck_require__.e(1046), __nccwpck_require__.e(3352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(8442), __nccwpck_require__.e(1046), __nccwpck_require__.e(3352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -6170,7 +6154,7 @@ function addVerify() {
             '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
             '--index https://github.com/acme/registry.git --packages --strict',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(9105), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(1595), __nccwpck_require__.e(1127), __nccwpck_require__.e(2497), __nccwpck_require__.e(1046), __nccwpck_require__.e(8170), __nccwpck_require__.e(5016), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(1595), __nccwpck_require__.e(1127), __nccwpck_require__.e(2497), __nccwpck_require__.e(1046), __nccwpck_require__.e(5016), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -6204,7 +6188,7 @@ function addMarkCommands() {
         const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)(action, {
             description,
             examples: [example],
-            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
+            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
         })
             .argument('<address>', 'module address: namespace/name/system')
             .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
@@ -6227,7 +6211,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -6244,7 +6228,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(1628), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(42), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
@@ -6258,7 +6242,7 @@ function addStatus() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('status', {
         description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
         examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(2574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2574))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(8317), __nccwpck_require__.e(2574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2574))).statusCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
         .option('--module <ns/name/system>', 'print the versions of one module');
@@ -6272,7 +6256,7 @@ function addServe() {
             '--index ./registry --token-file tokens.txt',
             '--index s3://acme-modules --token-file tokens.txt',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5243), __nccwpck_require__.e(6564), __nccwpck_require__.e(5660), __nccwpck_require__.e(261), __nccwpck_require__.e(9736), __nccwpck_require__.e(937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 937))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(7780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7780))).serveCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
         .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_3__/* .ENDPOINT_HELP */ .y7)
@@ -6280,6 +6264,8 @@ function addServe() {
         .option('--host <address>', 'address to listen on', '127.0.0.1')
         .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(0, 65_535), 8080)
         .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 86_400), 10)
+        .option('--base-path <path>', 'where a proxy has the registry on its host, such as /registry (default: at its root)')
+        .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--trusted-proxy <network...>', 'proxies whose X-Forwarded-For names the client: 10.0.0.0/8'))
         .option('--tls-cert <file>', 'certificate chain (PEM), for https')
         .option('--tls-key <file>', 'private key (PEM), for https')
         .option('--token-file <file>', 'file of readers, one "name token" pair a line (default: everybody may read)')
@@ -6292,53 +6278,146 @@ function addServe() {
 
 /***/ }),
 
-/***/ 1123:
+/***/ 9265:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CT: () => (/* binding */ openServer),
+/* harmony export */   D6: () => (/* binding */ isAsked),
 /* harmony export */   Jg: () => (/* binding */ gitHubHome),
-/* harmony export */   Wz: () => (/* binding */ isGitHub),
+/* harmony export */   Sj: () => (/* binding */ tokenVariable),
+/* harmony export */   bM: () => (/* binding */ isGiteaRunner),
 /* harmony export */   po: () => (/* binding */ apiUrlOf),
-/* harmony export */   re: () => (/* binding */ parseRetrySeconds)
+/* harmony export */   re: () => (/* binding */ parseRetrySeconds),
+/* harmony export */   rv: () => (/* binding */ forgeAt)
 /* harmony export */ });
+/* unused harmony exports forgeOfRun, refuseForeignToken */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4994);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6223);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4994);
+
 
 
 /**
- * Time for retries of GitHub's API, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
+ * Time for retries of the API of a server, if MODULE_REGISTRY_RETRY_SECONDS does not set it. Then the run fails.
  */
 const DEFAULT_RETRY_SECONDS = 30;
-/** The API of a server, by GitHub's own rules. https://docs.github.com/enterprise-server/rest */
-function apiUrlOf(serverUrl) {
+/** Time that an unknown server has to say what it is. Then it counts as GitHub. */
+const FORGE_ANSWER_MS = 10_000;
+/** The API of a server, by the rules of its makers. https://docs.github.com/enterprise-server/rest, https://docs.gitea.com/development/api-usage */
+function apiUrlOf(serverUrl, { name }) {
     const { host } = new URL(serverUrl);
-    if (host === 'github.com' || host.endsWith('.ghe.com'))
+    if (isGitHubCom(host))
         return `https://api.${host}`;
-    return `${serverUrl}/api/v3`;
+    return `${serverUrl}/api/${name === 'gitea' ? 'v1' : 'v3'}`;
 }
-/** Whether a host is GitHub: github.com, GitHub with data residency, or the server that the environment names. */
-function isGitHub(host, serverUrl) {
-    if (host === 'github.com' || host.endsWith('.ghe.com'))
-        return true;
-    return serverUrl !== undefined && URL.canParse(serverUrl) && new URL(serverUrl).host === host;
+/** github.com, or GitHub with data residency. */
+function isGitHubCom(host) {
+    return host === 'github.com' || host.endsWith('.ghe.com');
 }
-/** Opens a repository on GitHub at the first call, once: a run that needs nothing of GitHub loads none of its code. */
-function gitHubHome(server, identity, logging) {
-    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_1__/* .once */ .Oo)(() => openHome(server, identity, logging));
+/** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
+function namedForge({ MODULE_REGISTRY_FORGE: text = '' }) {
+    const name = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .N.find((each) => each === text);
+    if (name !== undefined || text === '')
+        return name;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_FORGE is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, `set it to one of ${_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .N.join(', ')}, or leave it out`);
 }
-async function openHome(server, identity, logging) {
+/** Whether the runner is one of Gitea or Forgejo. */
+function isGiteaRunner({ GITEA_ACTIONS, FORGEJO_ACTIONS }) {
+    return GITEA_ACTIONS === 'true' || FORGEJO_ACTIONS === 'true';
+}
+/**
+ * What the server of a workflow is, by what its runner says. Throws INVALID_INPUT where the setting says something else.
+ * @param setting the input `forge`
+ */
+function forgeOfRun(environment, setting) {
+    const { FORGEJO_ACTIONS, GITHUB_API_URL = '' } = environment;
+    const isForgejo = FORGEJO_ACTIONS === 'true';
+    const isGitea = isGiteaRunner(environment);
+    const named = setting ?? namedForge(environment);
+    if (named === 'github' && isGitea)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `"forge" is "github", but the runner is one of ${isForgejo ? 'Forgejo (FORGEJO_ACTIONS)' : 'Gitea (GITEA_ACTIONS)'}`, 'leave "forge" out');
+    const found = isGitea || /\/api\/v1\/?$/.test(GITHUB_API_URL) ? 'gitea' : 'github';
+    const forge = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t[named ?? found];
+    return isForgejo && forge.name === 'gitea' ? { ...forge, title: 'Forgejo' } : forge;
+}
+/** What a server is: by a setting, by the environment where that names it, or by what it answers itself. Throws INVALID_INPUT. */
+async function forgeAt(url, environment) {
+    const { host } = new URL(url);
+    const { GITHUB_SERVER_URL, GITHUB_API_URL } = environment;
+    if (isGitHubCom(host))
+        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t.github;
+    // A runner names the API too; a person may name the server alone.
+    if (hostOf(GITHUB_SERVER_URL) === host && GITHUB_API_URL)
+        return forgeOfRun(environment);
+    const named = namedForge(environment);
+    if (named !== undefined)
+        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t[named];
+    const signal = AbortSignal.timeout(FORGE_ANSWER_MS);
+    const version = await fetch(`${url}/api/v1/version`, { redirect: 'error', signal })
+        .then((response) => (response.ok ? response.json() : undefined))
+        .catch(() => undefined);
+    const isGitea = typeof version === 'object' && version !== null && 'version' in version;
+    return isGitea ? _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t.gitea : _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t.github;
+}
+function hostOf(url) {
+    return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
+}
+/**
+ * The variable of the token for one host: `MODULE_REGISTRY_TOKEN_git_acme_dev` for git.acme.dev, spelled as Terraform spells its own:
+ * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
+ */
+function tokenVariable(host) {
+    return `MODULE_REGISTRY_TOKEN_${host.replace(/:\d+$/, '').replaceAll('-', '__').replaceAll('.', '_')}`;
+}
+/** Whether a host is asked about repositories: GitHub, the server of the environment, or one with a token of its own. */
+function isAsked(host, environment) {
+    const isKnown = isGitHubCom(host) || hostOf(environment['GITHUB_SERVER_URL']) === host;
+    return isKnown || Boolean(environment[tokenVariable(host)]);
+}
+/** Whose tokens begin so. https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats */
+const TOKENS = [
+    { owner: 'GitHub', pattern: /^(?:gh[pousr]_|github_pat_)/ },
+    { owner: 'GitLab', pattern: /^gl[a-z]+-/ },
+];
+/** PERMISSION for a token that is one of another server: it is not sent. */
+function refuseForeignToken({ forge, token = '', tokenName, url }) {
+    const owner = TOKENS.find(({ pattern }) => pattern.test(token))?.owner;
+    if (owner === undefined || owner.toLowerCase() === forge.name || !forge.hasApi)
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the token of ${tokenName} is one of ${owner}, and ${url} is a server of ${forge.title}: it was not sent`, `set ${/^input /.test(tokenName) ? tokenName : tokenVariable(new URL(url).host)} to an access token of ${url}`);
+}
+/** Opens a server whose API this tool speaks. Throws INVALID_INPUT for a `git` server, PERMISSION for a token of another one. */
+async function openServer(server, { log, secrets }) {
+    if (!server.forge.hasApi)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${server.url} is a plain Git server ("forge" is "git"), so it has no releases, comments and lists of repositories`, 'publish with --package index or --package git and --index-commit-by push, and name the repositories one by one');
+    refuseForeignToken(server);
+    const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(2563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563));
+    return createGitHub(server, { log, secrets });
+}
+/** Opens a repository at the first call, once: a run that needs nothing of the API loads none of its code. */
+function gitHubHome(server, identity, runtime) {
+    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => openHome(server, identity, runtime));
+}
+async function openHome(server, identity, runtime) {
     if (identity === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a GitHub server, so it has no releases to store packages in', 'publish with --package index or --package git');
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a server, so it has no releases to store packages in', 'publish with --package index or --package git');
     }
-    if (server?.token === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${server?.tokenName ?? 'GITHUB_TOKEN'} to a token with "contents: write"`);
+    const { environment } = runtime;
+    // A command knows the server from the origin alone, which may be any.
+    const variable = server?.url === undefined ? tokenVariable(identity.host) : '';
+    const own = environment[variable] || undefined;
+    const token = own ?? server?.token;
+    const tokenName = own === undefined ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable;
+    if (token === undefined || server === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${tokenName}${variable === '' ? '' : `, or ${variable},`} to a token with "contents: write" (Gitea: "write:repository")`);
     }
-    const { url = `https://${identity.host}`, apiUrl = apiUrlOf(url) } = server;
-    const [{ createGitHub }, { openRepository }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(9964), __nccwpck_require__.e(4830), __nccwpck_require__.e(2563)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2563)),
-        __nccwpck_require__.e(/* import() */ 7164).then(__nccwpck_require__.bind(__nccwpck_require__, 7164)),
-    ]);
-    return openRepository(createGitHub({ ...server, url, apiUrl }, logging), identity.repository);
+    const { url = `https://${identity.host}` } = server;
+    const forge = server.forge ?? (await forgeAt(url, environment));
+    const { apiUrl = apiUrlOf(url, forge) } = server;
+    const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime);
+    const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(7164), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
+    return openRepository(github, identity.repository);
 }
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 function parseRetrySeconds(text) {
@@ -6829,6 +6908,47 @@ const LONGEST_PREFIX = 6;
 const LIST_LIMIT = 100;
 /** Bytes of a document of an index. A larger one is not read, and is a finding of `verify`. */
 const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024;
+
+
+/***/ }),
+
+/***/ 6223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ FORGE_NAMES),
+/* harmony export */   t: () => (/* binding */ FORGES)
+/* harmony export */ });
+/** `gitea` is Gitea and Forgejo; `git` any host whose API this tool does not speak. */
+const FORGE_NAMES = ['github', 'gitea', 'git'];
+const GITHUB = {
+    name: 'github',
+    title: 'GitHub',
+    hasApi: true,
+    hasGraphql: true,
+    hasReleaseNotes: true,
+    hasOneReleaseOfTag: false,
+    hasMergeRefs: true,
+    hasPages: true,
+    hasAttestations: true,
+    refusesPushAtOnce: true,
+    page: { size: 100, parameter: 'per_page' },
+};
+const GITEA = {
+    name: 'gitea',
+    title: 'Gitea',
+    hasApi: true,
+    hasGraphql: false,
+    hasReleaseNotes: false,
+    hasOneReleaseOfTag: true,
+    hasMergeRefs: false,
+    hasPages: false,
+    hasAttestations: false,
+    refusesPushAtOnce: false,
+    page: { size: 50, parameter: 'limit' },
+};
+const GIT = { ...GITEA, name: 'git', title: 'a plain Git server', hasApi: false };
+const FORGES = { github: GITHUB, gitea: GITEA, git: GIT };
 
 
 /***/ }),
@@ -7341,10 +7461,12 @@ const EXPOSURES = ['none', 'protocol', 'all'];
  * What a run may show, and where. A private index may show everything, since it is read by those whom its owner lets in.
  * Throws WOULD_EXPOSE for a module that is not public in a public index unless `expose` allows it.
  */
-function planExposure({ repository, module, index, expose }) {
+function planExposure(request) {
+    const { repository, module, index, expose, hasReleases = true } = request;
     const open = { package: 'public', interface: 'public' };
-    if (module === 'public')
-        return { visibility: open, defaultKinds: { kinds: ['release'] } };
+    if (module === 'public') {
+        return { visibility: open, defaultKinds: { kinds: [hasReleases ? 'release' : 'index'] } };
+    }
     const large = { aboveBytes: MAX_INDEX_PACKAGE_BYTES, kinds: ['git'] };
     if (index === 'private')
         return { visibility: open, defaultKinds: { kinds: ['index'], large } };

@@ -10390,6 +10390,8 @@ function location_locationKind(text) {
 const PARTS = /^((?:[a-z]+:\/\/)?[^?]*?)(?:\/\/([^?]*))?(?:\?(.*))?$/s;
 function checkForm(text, refuse) {
     const form = FORMS.find(({ getter, start }) => text.startsWith(`${getter}${start}`));
+    if (/^(?:\w+::)?http:/.test(text))
+        throw refuse('clients fetch packages over https alone, not http');
     if (form === undefined)
         throw refuse('it has none of the allowed forms');
     const forbidden = /[^\x21-\x7e]|[#"'<>\\^`{|}]/u.exec(text);
@@ -14549,6 +14551,15 @@ function pickHeaders(read) {
 function originForm(target) {
     return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]+\/?/i, '/');
 }
+/** Clients look for discovery at the root of a host, and what watches a server asks it directly. */
+const AT_ROOT = /^\/(\.well-known\/terraform\.json|healthz|readyz|metrics)(\?|$)/;
+/** The target as it is without the base path; undefined where it is not below it. @param basePath empty, or `/registry` */
+function targetBelow(basePath, target) {
+    if (basePath === '' || AT_ROOT.test(target))
+        return target;
+    const plain = plainTarget(target);
+    return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined;
+}
 /**
  * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
@@ -15318,7 +15329,97 @@ async function readVerified(reader) {
     return new Set(bytes === undefined ? [] : parseRegistryDocument(REGISTRY_PATH, bytes).verified);
 }
 
+;// CONCATENATED MODULE: ./lib/index/format/protocol.js
+
+
+
+
+
+
+
+/**
+ * The documents of the module registry protocol. The static files and the server use the same renderers.
+ * https://opentofu.org/docs/internals/module-registry-protocol/
+ */
+/** @param basePath of a server that is not at the root of its host: `/registry` */
+function renderDiscovery(basePath = '') {
+    return json_compactJson({ 'modules.v1': `${basePath}${paths_MODULES_BASE_PATH}` });
+}
+/** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
+const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
+/**
+ * What the document says it is about: the web URL of the repository, where update bots look for changelogs, or the address of a
+ * module without a known repository. Clients do not read it.
+ */
+function sourceOf({ owner, address }) {
+    return owner === null ? module_address_formatModuleAddress(address) : `https://${owner.host}/${owner.repository}`;
+}
+/**
+ * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
+ * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
+ * `submodules`, empty for versions that the map lacks.
+ */
+function renderVersions(module, requirements) {
+    const versions = listedVersions(module).map((version) => ({
+        version,
+        ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
+    }));
+    return json_compactJson({ modules: [{ source: sourceOf(module), versions }] });
+}
+const listed = looseObject({
+    modules: array(looseObject({ versions: array(looseObject({ version: schemas_string() })) })),
+});
+/** The versions that a `versions` document lists; none where it is not one. */
+function versionsIn(bytes) {
+    return new Set(parseJson(listed, bytes)?.modules[0]?.versions.map(({ version }) => version));
+}
+/** The `download` document: the location of the first package. OpenTofu reads it from the body. */
+function renderDownload(release, { sign = (location) => location, readsOci = true, useRegistryCredentials = false } = {}) {
+    const [first] = release.packages;
+    const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
+    if (location === undefined)
+        return json_compactJson({});
+    // A direct package is fetched from the location as it stands, `//` and all.
+    const isWhole = subdirectoryOf(location) === '';
+    const isDirect = useRegistryCredentials && isWhole && location_locationKind(location) === 'relative';
+    return json_compactJson({
+        location: sign(location),
+        ...(isDirect ? { use_registry_credentials: true } : {}),
+    });
+}
+/**
+ * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
+ * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
+ * of `download`.
+ */
+function terraformLocation(release) {
+    const isSame = release.package.equalsTree === true;
+    const locations = release.packages.map(({ location }) => location);
+    return locations.find((location, place) => {
+        const kind = location_locationKind(location);
+        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
+    });
+}
+/**
+ * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
+ * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
+ */
+function sourcePageLocation(release, registryUrl) {
+    const location = terraformLocation(release);
+    if (location === undefined || locationKind(location) !== 'relative')
+        return location;
+    if (registryUrl === null)
+        return undefined;
+    const download = `${registryUrl}/${versionPath(release.address, release.version, 'download')}`;
+    return new URL(location, download).href;
+}
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+function renderHostHeaders() {
+    return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
+}
+
 ;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
+
 
 
 
@@ -15339,7 +15440,10 @@ const answerFile = async (request) => {
     if (zip !== undefined)
         return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
     const body = await reader.read(path);
-    return body && { status: 200, body, type: fileType(path), cache: fileCache(path) };
+    const type = fileType(path);
+    if (body === undefined || path !== DISCOVERY_PATH)
+        return body && { status: 200, body, type, cache: fileCache(path) };
+    return { status: 200, body: renderDiscovery(request.basePath), type, cache: fileCache(path) };
 };
 async function answerPackage(reader, path, release) {
     const { size = 0, digest } = release?.package ?? {};
@@ -15359,7 +15463,7 @@ async function answerPackage(reader, path, release) {
 }
 /** The website. A server without a renderer has the front page of the index alone. */
 const answerPage = async (request) => {
-    const { pages, path, reader, catalog } = request;
+    const { pages, path, basePath, reader, catalog } = request;
     if (pages === undefined)
         return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined;
     const sources = { read: reader.read, modules: async () => (await catalog()).modules };
@@ -15369,7 +15473,7 @@ const answerPage = async (request) => {
         return responseOf(page);
     // Links of a page are relative to its directory.
     const directory = await pages.render(`${wanted}/`, sources);
-    return directory.isFound ? redirect(`${path}/`) : responseOf(page);
+    return directory.isFound ? redirect(`${basePath}${path}/`) : responseOf(page);
 };
 function responseOf({ isFound, body, type, isImmutable, headers }) {
     if (!isFound)
@@ -15468,7 +15572,8 @@ function filtersOf({ query }) {
 }
 /** One page of those of the modules that the filters allow. */
 async function list_routes_answerPage(request, filters, listed) {
-    const { path, query, reader } = request;
+    const { query, reader } = request;
+    const path = `${request.basePath}${request.path}`;
     const verified = await readVerified(reader);
     const page = parsePage(query);
     // A `verified` other than `true` does not filter.
@@ -15611,94 +15716,6 @@ function directoriesOf(moduleInterface) {
     return directories;
 }
 
-;// CONCATENATED MODULE: ./lib/index/format/protocol.js
-
-
-
-
-
-
-
-/**
- * The documents of the module registry protocol. The static files and the server use the same renderers.
- * https://opentofu.org/docs/internals/module-registry-protocol/
- */
-function renderDiscovery() {
-    return compactJson({ 'modules.v1': MODULES_BASE_PATH });
-}
-/** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
-const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
-/**
- * What the document says it is about: the web URL of the repository, where update bots look for changelogs, or the address of a
- * module without a known repository. Clients do not read it.
- */
-function sourceOf({ owner, address }) {
-    return owner === null ? module_address_formatModuleAddress(address) : `https://${owner.host}/${owner.repository}`;
-}
-/**
- * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
- * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
- * `submodules`, empty for versions that the map lacks.
- */
-function renderVersions(module, requirements) {
-    const versions = listedVersions(module).map((version) => ({
-        version,
-        ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
-    }));
-    return json_compactJson({ modules: [{ source: sourceOf(module), versions }] });
-}
-const listed = looseObject({
-    modules: array(looseObject({ versions: array(looseObject({ version: schemas_string() })) })),
-});
-/** The versions that a `versions` document lists; none where it is not one. */
-function versionsIn(bytes) {
-    return new Set(parseJson(listed, bytes)?.modules[0]?.versions.map(({ version }) => version));
-}
-/** The `download` document: the location of the first package. OpenTofu reads it from the body. */
-function renderDownload(release, { sign = (location) => location, readsOci = true, useRegistryCredentials = false } = {}) {
-    const [first] = release.packages;
-    const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
-    if (location === undefined)
-        return json_compactJson({});
-    // A direct package is fetched from the location as it stands, `//` and all.
-    const isWhole = subdirectoryOf(location) === '';
-    const isDirect = useRegistryCredentials && isWhole && location_locationKind(location) === 'relative';
-    return json_compactJson({
-        location: sign(location),
-        ...(isDirect ? { use_registry_credentials: true } : {}),
-    });
-}
-/**
- * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
- * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
- * of `download`.
- */
-function terraformLocation(release) {
-    const isSame = release.package.equalsTree === true;
-    const locations = release.packages.map(({ location }) => location);
-    return locations.find((location, place) => {
-        const kind = location_locationKind(location);
-        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
-    });
-}
-/**
- * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
- * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
- */
-function sourcePageLocation(release, registryUrl) {
-    const location = terraformLocation(release);
-    if (location === undefined || locationKind(location) !== 'relative')
-        return location;
-    if (registryUrl === null)
-        return undefined;
-    const download = `${registryUrl}/${versionPath(release.address, release.version, 'download')}`;
-    return new URL(location, download).href;
-}
-/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
-function renderHostHeaders() {
-    return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`;
-}
-
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
 
 
@@ -15752,7 +15769,7 @@ const answerLatestDownload = async (request) => {
     const version = module && latestOf(module);
     if (module === undefined || version === undefined)
         return undefined;
-    const path = `/${paths_versionPath(module.address, version, 'download')}`;
+    const path = `${request.basePath}/${paths_versionPath(module.address, version, 'download')}`;
     return {
         status: 302,
         body: `<a href="${escapeHtml(path)}">Found</a>.\n`,
@@ -15830,10 +15847,11 @@ const ROUTES = [...LIST_ROUTES, ...MODULE_ROUTES, ...FILE_ROUTES].map(([path, na
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 function createApp(options) {
-    const { index, credentials, metrics, catalog = new CatalogSource() } = options;
+    const { index, credentials, metrics, basePath = '', catalog = new CatalogSource() } = options;
     const authenticator = credentials && new Authenticator(credentials);
-    const server = { ...options, catalog, authenticator };
+    const server = { ...options, basePath, catalog, authenticator };
     return {
+        basePath,
         metrics,
         tokens: () => credentials?.tokens(),
         snapshot: () => index.current(),
@@ -15860,6 +15878,7 @@ async function respondTo(server, request) {
         const parts = new Set();
         const response = await found.route({
             path: url.pathname,
+            basePath: server.basePath,
             query: url.searchParams,
             parameters: found.pattern.exec(url.pathname)?.groups ?? {},
             userAgent: request.headers['user-agent'],

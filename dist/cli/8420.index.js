@@ -1,22 +1,23 @@
-export const id = 92;
-export const ids = [92,563];
+export const id = 8420;
+export const ids = [8420];
 export const modules = {
 
 /***/ 1400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W1: () => (/* binding */ findRepository),
-/* harmony export */   Yv: () => (/* binding */ repositoryTags),
-/* harmony export */   zy: () => (/* binding */ readHead)
+/* harmony export */   findRepository: () => (/* binding */ findRepository),
+/* harmony export */   followTag: () => (/* binding */ followTag),
+/* harmony export */   readHead: () => (/* binding */ readHead),
+/* harmony export */   repositoryTags: () => (/* binding */ repositoryTags)
 /* harmony export */ });
-/* unused harmony export followTag */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81656);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93267);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1656);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3267);
 
 
 
@@ -153,7 +154,7 @@ async function followTag({ tag, oid }, objects) {
 
 /***/ }),
 
-/***/ 56127:
+/***/ 6127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -165,25 +166,25 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: MAX_LICENSE_BYTES
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/base/run-work.js
-var run_work = __webpack_require__(65152);
+var run_work = __webpack_require__(5152);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(13876);
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/configuration-file.js
-var configuration_file = __webpack_require__(63221);
+var configuration_file = __webpack_require__(3221);
 // EXTERNAL MODULE: ./lib/module/license.js
-var license = __webpack_require__(15819);
+var license = __webpack_require__(5819);
 // EXTERNAL MODULE: ./lib/package/limit-errors.js
-var limit_errors = __webpack_require__(69607);
+var limit_errors = __webpack_require__(9607);
 // EXTERNAL MODULE: ./lib/package/limits.js
-var limits = __webpack_require__(27654);
+var limits = __webpack_require__(7654);
 // EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(23360);
+var package_package = __webpack_require__(3360);
 // EXTERNAL MODULE: ./lib/package/package-files.js
 var package_files = __webpack_require__(3814);
 // EXTERNAL MODULE: external "node:buffer"
@@ -191,9 +192,9 @@ var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(24807);
+var json = __webpack_require__(4807);
 ;// CONCATENATED MODULE: ./lib/package/secret-files.js
 
 
@@ -566,9 +567,9 @@ function contentProblem(path, bytes) {
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(46466);
+var external_node_stream_promises_ = __webpack_require__(6466);
 ;// CONCATENATED MODULE: ./lib/adapters/filesystem/zip-writer.js
 
 
@@ -654,12 +655,12 @@ function endOf(directory, offset) {
     return Buffer.concat([headers, end]);
 }
 
-// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js + 7 modules
-var interface_reader = __webpack_require__(13555);
+// EXTERNAL MODULE: ./lib/adapters/hcl/interface-reader.js
+var interface_reader = __webpack_require__(3371);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(93267);
+var git_objects = __webpack_require__(3267);
 // EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(69039);
+var git_tree = __webpack_require__(9039);
 ;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
 
 
@@ -714,6 +715,10 @@ function openModules(git, { objects, head }, temporary, time) {
         },
         contents: {
             idAt: ({ commit, path }) => spend(async () => (await (0,git_tree/* readAt */.m6)(readers().trees.objects, { commit, path }))?.oid),
+            fileAt: ({ commit, path }) => spend(async () => {
+                const found = await (0,git_tree/* readAt */.m6)(readers().trees.objects, { commit, path });
+                return found?.type === 'blob' ? found.bytes : undefined;
+            }),
             filesAt: (module) => spend(() => packagedFiles(readers().trees, module, run)),
         },
         license: (module) => spend(() => readers().licenses.read(module)),
@@ -800,7 +805,7 @@ function gitConfigSource(objects, head, run) {
         if (blob?.type !== 'blob')
             return undefined;
         // Loaded only for a file: most repositories have none, and the YAML parser takes time to start.
-        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 88685));
+        const { parseConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
         const known = copies.get(blob.oid);
         if (known !== undefined)
             return known();
@@ -890,24 +895,22 @@ function tooManyCopies(count) {
 
 /***/ }),
 
-/***/ 22563:
+/***/ 3371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Deadline: () => (/* binding */ Deadline),
-/* harmony export */   createGitHub: () => (/* binding */ createGitHub),
-/* harmony export */   hasNextPage: () => (/* binding */ hasNextPage)
+/* harmony export */   T: () => (/* binding */ InterfaceReader)
 /* harmony export */ });
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49735);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13185);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53339);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94210);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27654);
-/* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15761);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8863);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2234);
+/* harmony import */ var _base_run_work_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5152);
+/* harmony import */ var _interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3876);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3221);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3360);
+/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8441);
+/* harmony import */ var _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3060);
 
 
 
@@ -917,412 +920,196 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Rounds of a change that GitHub does not show yet, or that another run disturbs, within the time for retries. Then it fails. */
-const MAX_ROUNDS = 6;
-/** The slowest upload that does not time out, in bytes per second. */
-const SLOWEST_UPLOAD = 100_000;
+
+/** Bytes of memory for each byte of the files of a directory that was read. */
+const DIRECTORY_BYTES_FOR_EACH = 4;
+/** Bytes of memory for each byte of a configuration file that was parsed. */
+const PARSED_BYTES_FOR_EACH = 6;
+/** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024;
+/** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
+const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024;
+const NO_BYTES = new Uint8Array();
 /**
- * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
+ * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
+ * versions share the objects of their equal directories. A file that does not parse, or is beyond a limit, becomes a diagnostic.
  */
-const MAX_REPETITIONS = 3;
-/**
- * Bytes of an answer in JSON with files of an index, or with 100 texts that people may write: of releases, pull requests and comments.
- * A larger one is a failed request.
- */
-const MAX_TEXTS_BYTES = 64 * 1024 * 1024;
-/** Bytes of an answer in JSON. A larger one is not read to its end, and is a failed request. */
-const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
-/**
- * When a run gives up on GitHub: it moves on while requests succeed, and stands still while they fail, so that a run that GitHub lets
- * down ends, and says so.
- */
-class Deadline {
-    seconds;
-    #leftMs;
-    #failingSince;
-    /** @param seconds that a run may lose to failing requests, all together */
-    constructor(seconds) {
-        this.seconds = seconds;
-        this.#leftMs = seconds * 1000;
+class InterfaceReader {
+    #run;
+    #parsed = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_5__/* .BoundedMap */ .E(MAX_CACHED_FILE_BYTES);
+    #directories = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_5__/* .BoundedMap */ .E(MAX_CACHED_DIRECTORY_BYTES);
+    /** @param run parses a file, and reads a directory of parsed files */
+    constructor(run = _base_run_work_js__WEBPACK_IMPORTED_MODULE_6__/* .runWork */ .d) {
+        this.#run = run;
     }
-    /** Milliseconds that may still be lost. */
-    get leftMs() {
-        const now = Date.now();
-        return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)));
+    async inPackage(zip, subdirectory) {
+        const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(subdirectory);
+        const files = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleZip */ .iQ)(zip, prefix);
+        return this.read((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .selectInterfaceFiles */ .Dm)(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) }))));
     }
-    /** Milliseconds that one attempt may take. Where none are left, a request still gets a short time: GitHub may be well again. */
-    get attemptMs() {
-        const allMs = this.seconds * 1000;
-        return Math.max(Math.min(this.leftMs, allMs / 3), allMs / 60);
+    /** @param files those that {@link selectInterfaceFiles} gives */
+    async read(files) {
+        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
+        const read = [];
+        for await (const file of files)
+            read.push(this.#run(() => readFile(file, limits)));
+        return this.#run(() => (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceFromFiles */ .Le)(read));
     }
-    /** Tries work again after each of up to five longer and longer waits, until its outcome is not transient. */
-    retry(isTransient, work) {
-        const firstMs = (this.seconds * 1000) / 60;
-        const wait = async (attempt) => {
-            const since = Date.now();
-            const isInTime = await (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .waitWithin */ .rE)(this.leftMs, firstMs * attempt);
-            if (isInTime)
-                this.failed(since);
-            return isInTime;
-        };
-        return (0,_http_backoff_js__WEBPACK_IMPORTED_MODULE_2__/* .retry */ .L5)({ tries: MAX_ROUNDS, wait }, isTransient, work);
-    }
-    succeeded() {
-        this.#leftMs = this.leftMs;
-        this.#failingSince = undefined;
-    }
-    /** @param since when the attempt began that failed: what it took is lost too */
-    failed(since) {
-        this.#failingSince ??= since;
-    }
-}
-/** Stands for the queue that the throttling plugin sends writes and all of GraphQL through, one a second. */
-const NO_PAUSE = { key: () => ({ schedule: (_options, work) => work() }) };
-/**
- * Opens the clients of a GitHub server. They repeat a request after every temporary failure; a write that must not be sent
- * twice says `request: { retries: 0 }`. They wait for rate limits as long as GitHub asks, until the deadline.
- */
-function createGitHub(server, { log, secrets }) {
-    const deadline = new Deadline(server.retrySeconds);
-    const origins = new Set([server.apiUrl, server.url].map((url) => new URL(url).origin));
-    // All waits together (1 + 4 + 9 times the first) take half of the time; the rest is for the attempts.
-    const firstMs = server.retrySeconds * 1000 * (1 / 28);
-    const debug = (line) => log.debug(line);
-    const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_3__/* .Octokit */ .E.plugin(hideSecrets(secrets), checkAnswers, refuseRedirects, withinDeadline(deadline, firstMs), _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__/* .throttling */ .A);
-    const options = {
-        baseUrl: server.apiUrl,
-        userAgent: 'module-registry',
-        log: { debug, info: debug, warn: debug, error: debug },
-        request: { fetch: confinedFetch(origins, deadline) },
-        retry: {
-            retries: MAX_REPETITIONS,
-            retryAfterBaseValue: firstMs,
-            doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451],
-        },
-        throttle: {
-            id: server.tokenName,
-            onRateLimit: (seconds) => isWaited(seconds, 'the rate limit'),
-            onSecondaryRateLimit: (seconds) => isWaited(seconds, 'a secondary rate limit'),
-        },
-    };
-    const octokit = new Client({ ...options, auth: server.token });
-    const unhurried = { ...options.throttle, id: `${server.tokenName} queries`, write: NO_PAUSE };
-    const queries = new Client({ ...options, throttle: unhurried, auth: server.token });
-    return { server, log, octokit, plain: new Client(options), queries, deadline, origins };
-    function isWaited(seconds, limit) {
-        if (seconds * 1000 > deadline.leftMs)
-            return false;
-        log.warn(`GitHub asks to wait ${seconds} seconds (${limit})`);
-        return true;
-    }
-}
-/** Texts of requests that people read on GitHub: of comments, pull requests, releases and commits. */
-const TEXTS = new Set(['title', 'body', 'message', 'headline']);
-/** An Octokit plugin that masks what GitHub shows to people. Nobody who writes a text there can go around it. */
-function hideSecrets(secrets) {
-    const masked = (fields) => Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, maskedField(name, value)]));
-    const maskedField = (name, value) => {
-        if (typeof value === 'string')
-            return TEXTS.has(name) ? secrets.apply(value) : value;
-        return /^(?:variables|input|message)$/.test(name) && typeof value === 'object' && value !== null
-            ? masked(value)
-            : value;
-    };
-    return (octokit) => {
-        octokit.hook.before('request', (options) => {
-            Object.assign(options, masked(options));
-        });
-        return {};
-    };
-}
-/**
- * An Octokit plugin that refuses redirects that {@link confinedFetch} has not followed: Octokit takes them for success. Throws
- * REPOSITORY_UNREACHABLE.
- */
-function refuseRedirects(octokit) {
-    octokit.hook.after('request', ({ status, headers }, { method, url }) => {
-        if (!isRedirect(status))
-            return;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `GitHub answers ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} with ${status} to ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(headers.location ?? '')}: it is not followed`, 'if the repository has another name now, use that one; else let the proxy or server in between pass the request through');
-    });
-    return {};
-}
-/**
- * An Octokit plugin inside the retry plugin: it stops retries whose wait is longer than what is left to the deadline. The retry
- * plugin waits n² times the first wait before repetition n.
- */
-function withinDeadline(deadline, firstMs) {
-    return (octokit) => {
-        octokit.hook.error('request', (error, options) => {
-            const repetition = Number(options.request['retryCount'] ?? 0) + 1;
-            if (firstMs * repetition ** 2 >= deadline.leftMs)
-                options.request['retries'] = 0;
-            throw error;
-        });
-        return {};
-    };
-}
-/**
- * Whether another page of a list follows. GitHub says so with a link; a server that gives none may also give fewer than were asked for.
- * https://docs.github.com/rest/using-the-rest-api/using-pagination-in-the-rest-api#using-link-headers
- */
-function hasNextPage({ link }, found, size) {
-    return link === undefined ? found >= size : /rel="?next/.test(link);
-}
-/**
- * A fetch for Octokit that sends requests to these origins only, even where a redirect names another. It rejects where a server
- * does not answer in time, and where a response is too large or JSON that is incomplete: with plain errors, which Octokit treats as a
- * failed connection.
- */
-function confinedFetch(origins, deadline) {
-    return async (input, init) => {
-        const url = new URL(input instanceof Request ? input.url : input);
-        if (!origins.has(url.origin))
-            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url.origin)} is not a host of this GitHub: nothing was sent`);
-        const started = Date.now();
-        try {
-            const response = await answerWithin(url, init, deadline);
-            const target = redirectTarget(url, init, response);
-            if (target !== undefined && origins.has(target.origin))
-                return await answerWithin(target, init, deadline);
-            if (response.status < 500 && response.status !== 429)
-                deadline.succeeded();
+    /** Reads a module of which the files are known. @param load the contents of some of them, in their order */
+    async readListed(files, load) {
+        const paths = files.map(({ path }) => path);
+        const { submodules, examples } = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .selectDirectories */ .CG)(paths);
+        const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(files, ({ path }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .directoryOf */ .jt)(path));
+        const known = new Map();
+        const unknown = new Map();
+        for (const path of ['', ...submodules, ...examples]) {
+            const own = inDirectories.get(path) ?? [];
+            const directory = this.#directories.get(keyOf(own));
+            if (directory === undefined)
+                unknown.set(path, own);
             else
-                deadline.failed(started);
-            return response;
+                known.set(path, directory);
         }
-        catch (error) {
-            deadline.failed(started);
-            throw error;
+        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
+        for (const { size } of known.values())
+            limits.refuse(size);
+        const read = await this.#readFiles([...unknown.values()].flat(), load, limits);
+        if (limits.isExceeded)
+            return this.read(contentsOf(load(files)));
+        for (const [path, own] of unknown)
+            known.set(path, this.#readDirectory(path, own, read));
+        return (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceFromDirectories */ .tH)(paths, (path) => known.get(path) ?? (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readDirectory */ .gZ)(path, []));
+    }
+    async #readFiles(files, load, limits) {
+        const read = new Map();
+        for (const file of files) {
+            const kept = this.#parsed.get(parsedKey(file));
+            if (kept === undefined)
+                continue;
+            limits.refuse(kept.size);
+            read.set(file, { ...kept, path: file.path });
         }
-    };
-}
-async function answerWithin(url, init, deadline) {
-    const size = init?.body instanceof Uint8Array ? init.body.length : 0;
-    const timeoutMs = deadline.attemptMs + (size / SLOWEST_UPLOAD) * 1000;
-    const signal = AbortSignal.timeout(Math.ceil(timeoutMs));
-    try {
-        return await wholeResponse(url, await fetch(url, { ...init, redirect: 'manual', signal }));
-    }
-    catch (error) {
-        if (!signal.aborted)
-            throw error;
-        // A plain error: octokit never repeats one that is called AbortError.
-        throw new Error(`no answer within ${Math.ceil(timeoutMs / 1000)} seconds`);
-    }
-}
-/** Rejects incomplete JSON, which Octokit would return as text. */
-async function wholeResponse(url, response) {
-    const { status, headers } = response;
-    const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
-    const bytes = await bytesOf(response, isJson ? maxJson(url) : _package_limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_PACKAGE_BYTES */ .qv);
-    if (isJson && bytes.length > 0) {
-        try {
-            (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .readJson */ .Vh)(new TextDecoder().decode(bytes));
+        const unread = files.filter((file) => !read.has(file));
+        for await (const [file, { bytes }] of load(unread)) {
+            const parsed = this.#run(() => readFile({ path: file.path, bytes }, limits));
+            const found = { ...parsed, size: bytes.length };
+            if (limits.isExceeded)
+                break;
+            read.set(file, found);
+            if (found.parsed !== undefined)
+                this.#parsed.set(parsedKey(file), found, bytes.length * PARSED_BYTES_FOR_EACH);
         }
-        catch (error) {
-            throw new Error(`the response cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
-        }
+        return read;
     }
-    return new Response(bytes.length === 0 ? null : bytes, { status, headers });
-}
-/** Octokit itself reads a response of any size. */
-async function bytesOf({ body }, maxBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of body ?? []) {
-        size += chunk.length;
-        if (size > maxBytes)
-            throw new Error(`the response has more than ${maxBytes} bytes`);
-        chunks.push(chunk);
+    #readDirectory(path, files, read) {
+        const own = files.map((file) => read.get(file)).filter((file) => file !== undefined);
+        const size = sum(own.filter(({ parsed }) => parsed !== undefined));
+        const directory = { ...this.#run(() => (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readDirectory */ .gZ)(path, own)), size };
+        this.#directories.set(keyOf(files), directory, sum(own) * DIRECTORY_BYTES_FOR_EACH);
+        return directory;
     }
-    return Buffer.concat(chunks);
 }
-function maxJson({ pathname }) {
-    return /\/(?:graphql|git|releases|pulls|comments)\b/.test(pathname) ? MAX_TEXTS_BYTES : MAX_RESPONSE_BYTES;
+/** Bytes that were parsed are not kept: a module may have any number of files. */
+function readFile(file, limits) {
+    if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__/* .isConfiguration */ .Z)(file.path))
+        return { ...file, parsed: undefined };
+    return { ...file, parsed: parseFile(file, limits), bytes: NO_BYTES };
 }
-/**
- * A repository that was renamed answers with a redirect. Only 307 and 308 ask to send a write again as it was.
- * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#follow-redirects
- */
-function redirectTarget(url, init, { status, headers }) {
-    const location = headers.get('location');
-    const isFollowed = init?.method === 'GET' ? isRedirect(status) : status === 307 || status === 308;
-    return location !== null && isFollowed && URL.canParse(location, url.href)
-        ? new URL(location, url)
-        : undefined;
+function parseFile({ path, bytes, size = bytes.length }, limits) {
+    const refusal = limits.refuse(size) ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? undefined : 'the file is not UTF-8');
+    return (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(path, refusal === undefined ? new TextDecoder().decode(bytes) : '', refusal);
 }
-/** Whether a status sends the client elsewhere; 304 does not. */
-function isRedirect(status) {
-    return [301, 302, 303, 307, 308].includes(status);
+async function* contentsOf(loaded) {
+    for await (const [{ path }, { bytes }] of loaded)
+        yield { path, bytes };
 }
-/** What GitHub's answers must have, as far as it is used: a login page, a proxy or another server may answer 200 too. */
-const id = zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().int();
-const repository = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    id,
-    owner: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id }),
-    full_name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    // Without it nobody knows who may read the repository.
-    private: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
-});
-const asset = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id, name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
-const release = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    id,
-    tag_name: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    draft: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
-    upload_url: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    assets: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(asset),
-});
-const pull = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
-    number: id,
-    html_url: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    title: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
-    head: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), ref: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() }),
-});
-const comment = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ id, body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional() });
-const object = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ sha: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() });
-/** By the end of the path of a request, as Octokit spells it. A list is asked for with GET. */
-const ANSWERS = [
-    [/\/(?:orgs|users)\/\{\w+\}\/repos$/, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(repository)],
-    [/\/repos\/\{owner\}\/\{repo\}$/, repository],
-    [/\/releases$/, release, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(release)],
-    [/\/releases\/(?:latest|tags\/\{tag\}|\{release_id\})$/, release],
-    [/\/releases\/generate-notes$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ body: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })],
-    [/\/pulls(?:\/\{pull_number\})?$/, pull, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(pull)],
-    [/\/comments$/, comment, (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(comment)],
-    [/\/attestations\/\{subject_digest\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ attestations: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})) })],
-    [/\/git\/ref\/\{ref\}$|\/git\/refs$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ object })],
-    [/\/git\/trees\/\{tree_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tree: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({})) })],
-    [/\/git\/blobs\/\{file_sha\}$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ content: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP() })],
-    [/\/git\/(?:trees|blobs|commits)(?:\/\{commit_sha\})?$/, object],
-    [/\/graphql$/, zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ data: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({}).nullish() })],
-];
-/** An Octokit plugin that refuses an answer of 2xx that is not one of GitHub. Throws REPOSITORY_UNREACHABLE. */
-function checkAnswers(octokit) {
-    octokit.hook.after('request', ({ data, status }, { method, url }) => {
-        if (status === 204 || status >= 300)
-            return;
-        const [, one, list] = ANSWERS.find(([path]) => path.test(url)) ?? [];
-        const expected = method === 'GET' && list !== undefined && !/\}$/.test(url) ? list : one;
-        const parsed = expected?.safeParse(data);
-        if (parsed === undefined || parsed.success)
-            return;
-        const [issue] = parsed.error.issues;
-        const place = issue === undefined || issue.path.length === 0 ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(issue.path.join('.'))}: `;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `the answer to ${method} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(url)} is not one of GitHub's API: ${place}${issue?.message ?? ''}`, 'look at what answers there, such as a login page or a proxy: GITHUB_API_URL must be the URL of the API');
-    });
-    return {};
+function parsedKey({ path, oid }) {
+    return path.endsWith('.json') ? `${oid}.json` : oid;
+}
+function keyOf(files) {
+    return files.map(({ path, oid }) => `${oid} ${path}`).join('\n');
+}
+function sum(files) {
+    return files.reduce((bytes, { size }) => bytes + size, 0);
 }
 
 
 /***/ }),
 
-/***/ 10679:
+/***/ 5152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F2: () => (/* binding */ unlessMissing),
-/* harmony export */   Up: () => (/* binding */ missingPermission),
-/* harmony export */   bg: () => (/* binding */ mayPass),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   eQ: () => (/* binding */ githubFailure)
+/* harmony export */   d: () => (/* binding */ runWork)
 /* harmony export */ });
-/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31015);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-
-/** The HTTP status of a failed request; undefined for any other error. */
-function statusOf(error) {
-    return error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G ? error.status : undefined;
-}
-/** The result of a request; undefined where GitHub answers 404. */
-async function unlessMissing(request) {
-    try {
-        return await request;
-    }
-    catch (error) {
-        if (statusOf(error) === 404)
-            return undefined;
-        throw error;
-    }
-}
-/** Whether the failure is temporary: the request may have been carried out, or may succeed when it is sent again. */
-function mayPass(error) {
-    const status = statusOf(error);
-    return status !== undefined && (status >= 500 || isLimit(error));
-}
-/** https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit */
-function isLimit(error) {
-    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
-        return false;
-    if (error.status === 429)
-        return true;
-    return (error.status === 403 &&
-        (/rate limit/i.test(error.message) || error.response?.headers['x-ratelimit-remaining'] === '0'));
-}
-/**
- * Turns a failed request into an error that names the repository, the token and what it lacks: PERMISSION, or the code of the
- * step. Other errors are returned as they are.
- */
-function githubFailure(error, target, step) {
-    if (!(error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .G))
-        return error;
-    const { status } = error;
-    const { server, deadline } = target.github;
-    const { code = 'REPOSITORY_UNREACHABLE' } = step;
-    const reason = `${status} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message.split(' - https://')[0] ?? '')}${requestId(error)}`;
-    const failure = (failed, problem, hint) => new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(failed, `cannot ${step.doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(target.name)}: ${problem}`, hint, {
-        cause: error,
-    });
-    if (isLimit(error)) {
-        const hint = `run it again later; a run waits at most ${deadline.seconds} seconds for rate limits and failed requests`;
-        return failure(code, `GitHub's rate limit is reached (${reason})`, hint);
-    }
-    if (status === 401) {
-        const hint = `set ${server.tokenName} to a token that is valid for the whole run and has "contents: write" on ${target.name} (to plan only, "contents: read")`;
-        return failure('PERMISSION', `GitHub does not accept the token of ${server.tokenName} (${reason})`, hint);
-    }
-    if (status === 403 || status === 404)
-        return missingPermission(target, step, reason);
-    if (status < 500)
-        return failure(code, `GitHub responded ${reason}`, 'correct what GitHub reports, then run it again');
-    const problem = `GitHub responded ${reason}; gave up after retries of at most ${deadline.seconds} seconds`;
-    return failure(code, problem, 'run it again: it continues where this run stopped');
-}
-/** PERMISSION. GitHub answers 404 for what a token may not see, and 403 for what it may see but not do. */
-function missingPermission({ github, name }, { doing, needs }, reason) {
-    const { tokenName } = github.server;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `cannot ${doing} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: the token of ${tokenName} needs "${needs}" there (GitHub responded ${reason})`, `for the repository of the workflow, add to the job:\npermissions:\n  ${needs}\nfor another repository, give ${tokenName} the token of a GitHub App or a fine-grained token with "${needs}" on ${name}`);
-}
-function requestId(error) {
-    const id = error.response?.headers['x-github-request-id'];
-    return id === undefined ? '' : `, request ${id}`;
-}
+/** For work of the user's own, which may take as long as it likes. */
+const runWork = (work) => work();
 
 
 /***/ }),
 
-/***/ 10122:
+/***/ 1099:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NP: () => (/* binding */ releaseStore),
-/* harmony export */   SM: () => (/* binding */ assetName)
-/* harmony export */ });
-/* unused harmony exports previousTag, isLatest, formatReleaseNotes, otherAsset */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var _octokit_request_error__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31015);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _base_first_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47553);
-/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63683);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30905);
-/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64632);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7124);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22563);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10679);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77164);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ collectionStores),
+  n: () => (/* binding */ packageStores)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
+var dist_src = __webpack_require__(1015);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+;// CONCATENATED MODULE: ./lib/base/first-lines.js
+
+/**
+ * Markdown of at most this length: the first of its lines, and a line that says how many there are. What a cut leaves open, a block of
+ * code or a part to unfold, is closed.
+ * @param where all of it is
+ */
+function firstLines(markdown, most, where) {
+    if (markdown.length <= most)
+        return markdown;
+    const lines = markdown.split('\n');
+    const end = (shown) => `\nCut here: ${shown} of ${(0,count/* counted */.h)(lines.length, 'line')} are shown. All of it: ${where}\n`;
+    let left = most - end(lines.length).length - CLOSING.length;
+    const shown = [];
+    for (const line of lines) {
+        left -= line.length + 1;
+        if (left < 0)
+            break;
+        shown.push(line);
+    }
+    const text = `${shown.join('\n')}\n`;
+    const isFenced = (text.match(/^```/gm)?.length ?? 0) % 2 === 1;
+    const isFolded = text.lastIndexOf('<details>') > text.lastIndexOf('</details>');
+    return `${text}${isFenced ? '```\n' : ''}${isFolded ? '</details>\n' : ''}${end(shown.length)}`;
+}
+const CLOSING = '```\n</details>\n';
+
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
+// EXTERNAL MODULE: ./lib/module/tag.js
+var module_tag = __webpack_require__(4632);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/adapters/github/client.js
+var client = __webpack_require__(2563);
+// EXTERNAL MODULE: ./lib/adapters/github/failures.js
+var failures = __webpack_require__(679);
+// EXTERNAL MODULE: ./lib/adapters/github/repository.js
+var repository = __webpack_require__(7164);
+;// CONCATENATED MODULE: ./lib/adapters/github/releases.js
 
 
 
@@ -1336,7 +1123,7 @@ function requestId(error) {
 
 
 /**
- * Pages of 100 releases that are searched for a draft and for published versions. Older releases are not
+ * Pages of releases that are searched for a draft and for published versions. Older releases are not
  * seen.
  */
 const MAX_RELEASE_PAGES = 10;
@@ -1345,24 +1132,24 @@ const MAX_NOTES_LENGTH = 124_000;
 /** For writes that must not be sent twice. The next round checks whether the first one succeeded. */
 const ONCE = { request: { retries: 0 } };
 /**
- * Stores packages as assets of the GitHub releases of their tags. A release stays a draft until its asset is uploaded and read
+ * Stores packages as assets of the releases of their tags. A release stays a draft until its asset is uploaded and read
  * back, because a published release may be immutable. https://docs.github.com/code-security/concepts/supply-chain-security/immutable-releases
+ * @param notesOf where it has none of a tag, GitHub generates them
  */
-function releaseStore(open) {
+function releaseStore(open, notesOf) {
     return {
         // Releases are read by those who read the repository, and `resolve` takes public repositories only.
         publicLocation: async () => undefined,
         async resolve({ release }, { facts }) {
             const repository = await open();
             if (repository.visibility !== 'public')
-                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(repository.name)} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci');
-            const tag = release.tag.split('/').map(encodeURIComponent).join('/');
-            const url = `${repository.github.server.url}/${repository.name}/releases/download/${tag}/${assetName(release)}`;
-            return { location: (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_3__/* .zipLocation */ .z4)(url, facts.digest, (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageSubdirectory */ .sy)(release)), files: new Map() };
+                throw new base_error/* RegistryError */.gl('STORE_REFUSED', `${(0,base_error/* quote */.hD)(repository.name)} is private: clients cannot fetch the assets of its releases`, 'use --package index with a private index, --package git (clients clone with their own credentials) or --package oci');
+            const url = assetUrl(repository, release);
+            return { location: (0,format_location/* zipLocation */.z4)(url, facts.digest, (0,module_release/* packageSubdirectory */.sy)(release)), files: new Map() };
         },
-        checkAccess: async () => (0,_repository_js__WEBPACK_IMPORTED_MODULE_9__.proveWritable)(await open()),
+        checkAccess: async () => (0,repository/* proveWritable */.F)(await open()),
         async store({ release }, pkg, registry) {
-            await new ReleaseUpload(await open(), { release, pkg, ...registry }).reconcile();
+            await new ReleaseUpload(await open(), { release, pkg, ...registry }, notesOf).reconcile();
         },
     };
 }
@@ -1370,13 +1157,15 @@ function releaseStore(open) {
 class ReleaseUpload {
     #repository;
     #package;
-    constructor(repository, pkg) {
+    #notesOf;
+    constructor(repository, pkg, notesOf) {
         this.#repository = repository;
         this.#package = pkg;
+        this.#notesOf = notesOf;
     }
     /** Each round reads the state before it writes, so a write whose outcome is unknown is never sent blindly again. */
     async reconcile() {
-        const isTransient = (outcome) => (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .mayPass */ .bg)(outcome) || isTaken(outcome) || isGone(outcome) || outcome === STILL_A_DRAFT;
+        const isTransient = (outcome) => (0,failures/* mayPass */.bg)(outcome) || isTaken(outcome) || isGone(outcome) || outcome === STILL_A_DRAFT;
         await this.#repository.github.deadline
             .retry(isTransient, () => this.#round())
             .catch((error) => {
@@ -1385,12 +1174,14 @@ class ReleaseUpload {
     }
     async #round() {
         const { tag } = this.#package.release;
-        const published = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.getReleaseByTag({ ...this.#path, tag }));
-        if (published !== undefined)
-            return this.#attach(published.data);
-        const releases = await this.#releases();
-        const drafts = releases.filter((each) => each.draft && each.tag_name === tag);
-        const [draft = await this.#createDraft(releases)] = drafts.toSorted((a, b) => a.id - b.id);
+        const found = await (0,failures/* unlessMissing */.F2)(this.#rest.getReleaseByTag({ ...this.#path, tag }));
+        if (found?.data.draft === false)
+            return this.#attach(found.data);
+        const releases = this.#forge.hasOneReleaseOfTag ? [] : await this.#releases();
+        const drafts = [...releases, ...(found === undefined ? [] : [found.data])]
+            .filter((each) => each.draft && each.tag_name === tag)
+            .toSorted((a, b) => a.id - b.id);
+        const [draft = await this.#createDraft(releases)] = drafts;
         await this.#attach(draft);
         await this.#publish(draft);
     }
@@ -1398,9 +1189,10 @@ class ReleaseUpload {
     async #releases() {
         const found = [];
         for (let page = 1; page <= MAX_RELEASE_PAGES; page += 1) {
-            const { data, headers } = await this.#rest.listReleases({ ...this.#path, per_page: 100, page });
+            const query = (0,client/* pageQuery */.SB)(this.#repository.github.server, page);
+            const { data, headers } = await this.#rest.listReleases({ ...this.#path, ...query });
             found.push(...data);
-            if (!(0,_client_js__WEBPACK_IMPORTED_MODULE_7__.hasNextPage)(headers, data.length, 100))
+            if (!(0,client/* hasNextPage */.rB)(headers, data.length, this.#forge.page.size))
                 break;
         }
         return found;
@@ -1408,12 +1200,16 @@ class ReleaseUpload {
     async #createDraft(releases) {
         const { release } = this.#package;
         const tags = releases.filter(({ draft }) => !draft).map((each) => each.tag_name);
-        const body = formatReleaseNotes({ ...this.#package, generated: await this.#generateNotes(tags) });
+        const notes = (await this.#notesOf(release.tag)) ?? (await this.#generateNotes(tags));
+        const { digest } = this.#package.pkg.facts;
+        const body = formatReleaseNotes({ ...this.#package, digest, notes });
         const draft = { tag_name: release.tag, name: release.tag, body, draft: true };
-        const prerelease = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(release.version);
+        const prerelease = (0,module_version/* isPrerelease */.V1)(release.version);
         return (await this.#rest.createRelease({ ...this.#path, ...draft, prerelease, ...ONCE })).data;
     }
     async #generateNotes(tags) {
+        if (!this.#forge.hasReleaseNotes)
+            return '';
         const { release } = this.#package;
         const previous = previousTag(release, tags);
         const since = previous === undefined ? {} : { previous_tag_name: previous };
@@ -1423,7 +1219,7 @@ class ReleaseUpload {
         }
         catch (error) {
             const reason = error instanceof Error ? error.message : 'unknown';
-            this.#repository.github.log.info(`release   GitHub generated no notes (${reason})`);
+            this.#repository.github.log.info(`release   ${this.#forge.title} generated no notes (${reason})`);
             return '';
         }
     }
@@ -1431,15 +1227,43 @@ class ReleaseUpload {
     async #attach(release) {
         const name = assetName(this.#package.release);
         const existing = release.assets.find((asset) => asset.name === name);
-        if (existing?.state === 'uploaded')
+        const isWhole = existing?.state === 'uploaded' || this.#forge.hasOneReleaseOfTag;
+        if (existing !== undefined && isWhole)
             return this.#compare(existing);
         if (release.immutable === true)
             throw sealed(this.#package.release);
         // An interrupted upload leaves an asset with its name and no bytes.
         if (existing !== undefined)
             await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id, ...ONCE });
+        if (this.#forge.hasOneReleaseOfTag)
+            return this.#compare(await this.#uploadOnly(release, name));
         const { id } = await this.#upload(release, name);
         await this.#compare(await this.#readBack(id));
+    }
+    /** To a server that takes several assets of one name: of those of several runs, the first stays. */
+    async #uploadOnly({ id: release_id }, name) {
+        const form = new FormData();
+        form.append('attachment', new Blob([await (0,promises_.readFile)(this.#package.pkg.file)]), name);
+        const encoded = new Response(form);
+        const target = { ...this.#path, release_id };
+        const { data } = await this.#request('POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name}', {
+            ...target,
+            name,
+            data: Buffer.from(await encoded.arrayBuffer()),
+            headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+            ...ONCE,
+        });
+        const uploaded = data;
+        const { assets } = (await this.#rest.getRelease(target)).data;
+        const [first, ...others] = assets.filter((each) => each.name === name).toSorted((a, b) => a.id - b.id);
+        const own = others.find(({ id }) => id === uploaded.id);
+        if (own !== undefined)
+            await this.#request('DELETE /repos/{owner}/{repo}/releases/{release_id}/assets/{asset_id}', {
+                ...target,
+                asset_id: own.id,
+                ...ONCE,
+            });
+        return first ?? uploaded;
     }
     async #upload({ id, upload_url }, name) {
         this.#repository.github.origins.add(new URL(upload_url).origin);
@@ -1448,7 +1272,7 @@ class ReleaseUpload {
             release_id: id,
             name,
             // Octokit's types allow text only; fetch takes bytes.
-            data: (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(this.#package.pkg.file)),
+            data: (await (0,promises_.readFile)(this.#package.pkg.file)),
             headers: { 'content-type': 'application/zip' },
             url: upload_url,
             ...ONCE,
@@ -1456,12 +1280,12 @@ class ReleaseUpload {
         return data;
     }
     async #readBack(id) {
-        const read = () => (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.getReleaseAsset({ ...this.#path, asset_id: id }));
+        const read = () => (0,failures/* unlessMissing */.F2)(this.#rest.getReleaseAsset({ ...this.#path, asset_id: id }));
         // An asset may not exist yet for a short time.
         const asset = await this.#repository.github.deadline.retry((found) => found === undefined, read);
         if (asset !== undefined)
             return asset.data;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the asset ${id} of the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(this.#package.release.tag)} was uploaded but cannot be read back`, 'run it again: it continues where this run stopped');
+        throw new base_error/* RegistryError */.gl('STORE_REFUSED', `the asset ${id} of the release ${(0,base_error/* quote */.hD)(this.#package.release.tag)} was uploaded but cannot be read back`, 'run it again: it continues where this run stopped');
     }
     async #compare(asset) {
         const { release, pkg } = this.#package;
@@ -1469,20 +1293,26 @@ class ReleaseUpload {
         if (digest !== pkg.facts.digest)
             throw otherAsset(release, digest, pkg.facts.digest);
     }
-    /** Of the downloaded bytes: the API of GitHub Enterprise Server before 3.18 does not tell it. */
+    /** Of the downloaded bytes: GitHub Enterprise Server before 3.18 does not tell it, nor does Gitea. */
     async #digestOf({ id }) {
         const headers = { accept: 'application/octet-stream' };
-        const { data } = await this.#rest.getReleaseAsset({ ...this.#path, asset_id: id, headers });
-        // With this header the response is the file.
-        const bytes = data;
-        if (!(bytes instanceof ArrayBuffer))
+        const { data } = this.#forge.hasOneReleaseOfTag
+            ? await this.#request({
+                method: 'GET',
+                url: assetUrl(this.#repository, this.#package.release),
+                headers,
+            })
+            : await this.#rest.getReleaseAsset({ ...this.#path, asset_id: id, headers });
+        // With this header the response is the file; Octokit reads what a server takes for text as text.
+        const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+        if (!(bytes instanceof ArrayBuffer) && !(bytes instanceof Uint8Array))
             throw new Error(`the asset ${id} was sent without its bytes`);
-        return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
+        return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(new Uint8Array(bytes)).digest('hex')}`;
     }
     /** Lists the releases again, because another run may have published a higher version: of two runs at least one sees the other. */
     async #publish(draft) {
         const { release, withdrawn } = this.#package;
-        const releases = await this.#releases();
+        const releases = this.#forge.hasOneReleaseOfTag ? [] : await this.#releases();
         const tags = releases.map((each) => each.tag_name);
         const latest = isLatest(release, tags, withdrawn) ? 'true' : 'false';
         const target = { ...this.#path, release_id: draft.id };
@@ -1508,20 +1338,26 @@ class ReleaseUpload {
         const { release } = this.#package;
         const isTwin = (each) => each.draft && each.id !== id && each.tag_name === release.tag && isOwnNote(release, each.body ?? '');
         for (const twin of releases.filter(isTwin))
-            await (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .unlessMissing */ .F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }));
+            await (0,failures/* unlessMissing */.F2)(this.#rest.deleteRelease({ ...this.#path, release_id: twin.id, ...ONCE }));
     }
     #failure(error) {
         const { tag } = this.#package.release;
         if (error === STILL_A_DRAFT) {
-            return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)} is still a draft although GitHub answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
+            return new base_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,base_error/* quote */.hD)(tag)} is still a draft although ${this.#forge.title} answered that it was published`, 'publish the draft by hand or remove what holds it back, such as a rule or an app, then run it again');
         }
-        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(error) === 422 && /immutable/.test(String(error)))
+        if ((0,failures/* statusOf */.c2)(error) === 422 && /immutable/.test(String(error)))
             return sealed(this.#package.release);
-        return (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .githubFailure */ .eQ)(error, this.#repository, {
-            doing: `put the package into the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}`,
+        return (0,failures/* githubFailure */.eQ)(error, this.#repository, {
+            doing: `put the package into the release ${(0,base_error/* quote */.hD)(tag)}`,
             needs: 'contents: write',
             code: 'STORE_REFUSED',
         });
+    }
+    get #forge() {
+        return this.#repository.github.server.forge;
+    }
+    get #request() {
+        return this.#repository.github.octokit.request;
     }
     get #rest() {
         return this.#repository.github.octokit.rest.repos;
@@ -1530,20 +1366,26 @@ class ReleaseUpload {
         return this.#repository.path;
     }
 }
-/** GitHub has answered 2xx to a request to publish a draft, and the answer says that it is one. */
+/** The server has answered 2xx to a request to publish a draft, and the answer says that it is one. */
 const STILL_A_DRAFT = new Error('the release is still a draft');
 /** Whether another run has removed the draft or the asset that this one works on. */
 function isGone(error) {
-    return (error instanceof _octokit_request_error__WEBPACK_IMPORTED_MODULE_10__/* .RequestError */ .G &&
+    return (error instanceof dist_src/* RequestError */.G &&
         error.status === 404 &&
         /\/releases\/(?:assets\/)?\d+(?:\/|\?|$)/.test(error.request.url));
 }
 /** Whether another run has created the same release or asset first. */
 function isTaken(error) {
-    return (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .statusOf */ .c2)(error) === 422 && /already_exists/.test(String(error));
+    // Gitea gives 409, with a message that is about another case.
+    return ((0,failures/* statusOf */.c2)(error) === 422 && /already_exists/.test(String(error))) || (0,failures/* statusOf */.c2)(error) === 409;
 }
 function sealed(release) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('STORE_REFUSED', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(release.tag)} is immutable and has no asset ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`);
+    return new base_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,base_error/* quote */.hD)(release.tag)} is immutable and has no asset ${(0,base_error/* quote */.hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`);
+}
+/** From where clients fetch it. */
+function assetUrl({ github, name }, release) {
+    const tag = release.tag.split('/').map(encodeURIComponent).join('/');
+    return `${github.server.url}/${name}/releases/download/${tag}/${assetName(release)}`;
 }
 /** The one asset of a module's release. */
 function assetName({ address, version }) {
@@ -1557,16 +1399,16 @@ function tagPrefix({ tag, version }) {
 function siblings(release, tags) {
     const prefix = tagPrefix(release);
     return tags.flatMap((tag) => {
-        const reading = (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .readTag */ .zW)(tag, prefix);
+        const reading = (0,module_tag/* readTag */.zW)(tag, prefix);
         return reading.verdict === 'version' ? [{ tag, version: reading.version }] : [];
     });
 }
 /** The tag of the next lower version of the same module; a release is never compared with a pre-release. */
 function previousTag(release, tags) {
     const [previous] = siblings(release, tags)
-        .filter(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(version, release.version) < 0)
-        .filter(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(release.version) || !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(version))
-        .toSorted((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(b.version, a.version));
+        .filter(({ version }) => (0,module_version/* compareVersions */.Zy)(version, release.version) < 0)
+        .filter(({ version }) => (0,module_version/* isPrerelease */.V1)(release.version) || !(0,module_version/* isPrerelease */.V1)(version))
+        .toSorted((a, b) => (0,module_version/* compareVersions */.Zy)(b.version, a.version));
     return previous?.tag;
 }
 /**
@@ -1575,17 +1417,17 @@ function previousTag(release, tags) {
  * @param withdrawn yanked and removed versions of the module
  */
 function isLatest(release, tags, withdrawn) {
-    if ((0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
+    if ((0,module_version/* isPrerelease */.V1)(release.version) || tagPrefix(release) !== '' || withdrawn.has(release.version))
         return false;
-    return siblings(release, tags).every(({ version }) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .isPrerelease */ .V1)(version) || withdrawn.has(version) || (0,_module_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(version, release.version) <= 0);
+    return siblings(release, tags).every(({ version }) => (0,module_version/* isPrerelease */.V1)(version) || withdrawn.has(version) || (0,module_version/* compareVersions */.Zy)(version, release.version) <= 0);
 }
 /** Markdown of a release: what consumers paste if the registry has a public URL, which bytes they get, what has changed. */
 function formatReleaseNotes(about) {
-    const { release, pkg, registryUrl, directory, generated } = about;
-    const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleBlock */ .t1)(release, registryUrl, directory)}\n\`\`\``;
-    const digest = `${digestStart(release)}${pkg.facts.digest}\``;
-    const notes = [block, digest, generated].filter((part) => part !== '').join('\n\n');
-    return (0,_base_first_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .firstLines */ .U)(notes, MAX_NOTES_LENGTH, `the commits of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(release.tag)}`);
+    const { release, digest, registryUrl, directory, notes } = about;
+    const block = registryUrl === null ? '' : `\`\`\`hcl\n${(0,module_release/* formatModuleBlock */.t1)(release, registryUrl, directory)}\n\`\`\``;
+    const asset = digest === undefined ? '' : `${digestStart(release)}${digest}\``;
+    const text = [block, asset, notes].filter((part) => part !== '').join('\n\n');
+    return firstLines(text, MAX_NOTES_LENGTH, `the commits of ${(0,base_error/* quote */.hD)(release.tag)}`);
 }
 function digestStart(release) {
     return `\`${assetName(release)}\`: \``;
@@ -1596,145 +1438,67 @@ function isOwnNote(release, notes) {
 }
 /** The release holds other bytes under the name of this package. */
 function otherAsset(release, there, mine) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('VERSION_EXISTS', `the release ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(release.tag)} has an asset ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
+    return new base_error/* RegistryError */.gl('VERSION_EXISTS', `the release ${(0,base_error/* quote */.hD)(release.tag)} has an asset ${(0,base_error/* quote */.hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
 }
 
-
-/***/ }),
-
-/***/ 77164:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openRepository: () => (/* binding */ openRepository),
-/* harmony export */   proveWritable: () => (/* binding */ proveWritable),
-/* harmony export */   requestDeployment: () => (/* binding */ requestDeployment)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10679);
+;// CONCATENATED MODULE: ./lib/adapters/github/tag-releases.js
 
 
-/** Asks GitHub for a repository. Throws INVALID_INPUT, PERMISSION, REPOSITORY_UNREACHABLE. @param name `owner/repo` */
-async function openRepository(github, name) {
-    const [owner = '', repo = '', ...more] = name.split('/');
-    // Another name than Git fetches must not be asked for.
-    if (repo === '' || more.length > 0)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is not the name of a repository on GitHub`, 'write owner/name, such as acme/terraform-aws-vpc');
-    const path = { owner, repo };
-    try {
-        const { data, headers } = await github.octokit.rest.repos.get(path);
-        const visibility = data.private || !(await isReadByAll(github, name)) ? 'private' : 'public';
-        // GitHub's permissions are not those of every kind of token. Another server lets a token begin a push that its hook refuses.
-        const isGitHub = headers['x-github-request-id'] !== undefined;
-        return {
-            github,
-            id: data.id,
-            ownerId: data.owner.id,
-            name,
-            path,
-            visibility,
-            isGitHub,
-            isReadOnly: !isGitHub && data.permissions?.push === false,
-            defaultBranch: data.default_branch,
+
+
+/**
+ * Wraps stores that are not releases: when a package is stored, its tag gets a release with its notes, unless it has one. A version is in
+ * the index only after that.
+ */
+function announcing({ open, notesOf, tags }) {
+    const announced = new Map();
+    const announce = async (release, registry) => {
+        const repository = await open();
+        const { tag, version } = release;
+        const { repos } = repository.github.octokit.rest;
+        const notes = { release, digest: undefined, ...registry, notes: (await notesOf(tag)) ?? '' };
+        const request = {
+            ...repository.path,
+            tag_name: tag,
+            name: tag,
+            body: formatReleaseNotes(notes),
+            prerelease: (0,module_version/* isPrerelease */.V1)(version),
+            make_latest: isLatest(release, await tags(), registry.withdrawn)
+                ? 'true'
+                : 'false',
+            request: { retries: 0 },
         };
-    }
-    catch (error) {
-        const step = { doing: 'see who may read the repository', needs: 'contents: read' };
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, { github, name }, step);
-    }
-}
-/**
- * Whether Git reads a repository without credentials, whatever flags say: a server that is not GitHub calls a repository of a private
- * organisation public. https://git-scm.com/docs/http-protocol#_discovering_references
- */
-async function isReadByAll({ plain, server }, name) {
-    const url = `${server.url}/${name}.git/info/refs?service=git-upload-pack`;
-    const request = plain.request({ method: 'GET', url, headers: { accept: '*/*' } });
-    return request.then(({ status }) => status === 200, (error) => {
-        if ([401, 403, 404].includes((0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error) ?? 0))
-            return false;
-        throw error;
-    });
-}
-/**
- * Proves, without a write, that the token may push: by the first request of a push. The permissions that the API lists for a
- * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
- * Throws PERMISSION, REPOSITORY_UNREACHABLE.
- */
-async function proveWritable(repository) {
-    const { github, name } = repository;
-    const { url, token } = github.server;
-    const step = { doing: 'write', needs: 'contents: write' };
-    if (repository.isReadOnly)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, 'that the token may not push');
-    const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
-    const response = await github.plain
-        .request({
-        method: 'GET',
-        url: `${url}/${name}.git/info/refs?service=git-receive-pack`,
-        headers: { authorization, accept: '*/*' },
-    })
-        .catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, repository, step);
-    });
-    if (response.status !== 200)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .missingPermission */ .Up)(repository, step, String(response.status));
-}
-/** For requests that must not be sent twice. */
-const ONCE = { request: { retries: 0 } };
-/**
- * Starts the deployment of an index: a GitHub Pages build or a workflow. It is needed because commits with the token of a job
- * start no workflow by themselves. https://docs.github.com/actions/concepts/security/github_token
- * Throws PERMISSION, REPOSITORY_UNREACHABLE.
- */
-async function requestDeployment(repository, option) {
-    const { path, defaultBranch } = repository;
-    const { repos, actions } = repository.github.octokit.rest;
-    const isPages = option.kind === 'pages';
-    try {
-        if (isPages)
-            await repos.requestPagesBuild({ ...path, ...ONCE });
-        else {
-            const dispatch = { ...path, workflow_id: option.workflow, ref: defaultBranch };
-            await actions.createWorkflowDispatch({ ...dispatch, ...ONCE });
-        }
-    }
-    catch (error) {
-        const status = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error);
-        if (status !== undefined && status >= 500)
-            throw unknownOutcome(repository, option, error);
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .githubFailure */ .eQ)(error, repository, {
-            doing: isPages ? 'ask for a build of GitHub Pages' : `start the workflow ${option.workflow}`,
-            needs: isPages ? 'pages: write' : 'actions: write',
+        // Each try that finds the release made is the end: an earlier one, or another run, has made it. 409 is what Gitea answers.
+        await repository.github.deadline
+            .retry(failures/* mayPass */.bg, () => repos.createRelease(request))
+            .catch((error) => {
+            if (isTaken(error) || (0,failures/* statusOf */.c2)(error) === 409)
+                return;
+            const step = { doing: `create the release of ${(0,base_error/* quote */.hD)(tag)}`, needs: 'contents: write' };
+            throw (0,failures/* githubFailure */.eQ)(error, repository, step);
         });
-    }
+    };
+    return (store) => ({
+        ...store,
+        async store(selection, pkg, registry) {
+            await store.store(selection, pkg, registry);
+            const { release, kinds } = selection;
+            // The one that holds the package has the notes, too.
+            if (kinds.includes('release'))
+                return;
+            const done = announced.get(release.tag) ?? announce(release, registry);
+            announced.set(release.tag, done);
+            await done;
+        },
+    });
 }
-/** A second request would be a second deployment, and no request tells whether the first one was carried out. */
-function unknownOutcome({ name, github }, option, error) {
-    const { host } = new URL(github.server.url);
-    const [what, command] = option.kind === 'pages'
-        ? ['a build of GitHub Pages', `gh api --hostname ${host} --method POST repos/${name}/pages/builds`]
-        : [`the workflow ${option.workflow}`, `gh workflow run ${option.workflow} --repo ${host}/${name}`];
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('REPOSITORY_UNREACHABLE', `nobody knows whether ${what} was started in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)}: GitHub responded ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .statusOf */ .c2)(error)}, and a second request could start it twice`, `look at the runs of ${github.server.url}/${name}/actions; if none began now: ${command}`, { cause: error });
-}
 
+// EXTERNAL MODULE: ./lib/index/format/paths.js
+var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/composition/runtime.js
+var runtime = __webpack_require__(4994);
+;// CONCATENATED MODULE: ./lib/composition/package-stores.js
 
-/***/ }),
-
-/***/ 55953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ collectionStores),
-/* harmony export */   n: () => (/* binding */ packageStores)
-/* harmony export */ });
-/* harmony import */ var _adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10122);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63683);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93478);
-/* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30905);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44994);
 
 
 
@@ -1743,20 +1507,23 @@ function unknownOutcome({ name, github }, option, error) {
 
 /** The store of every kind, for the packages of one module repository. */
 function packageStores(runtime, options) {
-    const { originUrl, repositoryUrl, home, oci } = options;
+    const { originUrl, repositoryUrl, home, oci, notesOf, releasedTags } = options;
     const watched = (store) => runtime.writes?.packages(store) ?? store;
+    const announced = releasedTags === undefined
+        ? (store) => store
+        : announcing({ open: home, notesOf, tags: releasedTags });
     return {
-        index: indexPackageStore,
-        git: gitPackageStore(originUrl),
-        release: watched((0,_adapters_github_releases_js__WEBPACK_IMPORTED_MODULE_0__/* .releaseStore */ .NP)(home)),
-        oci: watched(repairable(() => ociStore(runtime, repositoryUrl, oci))),
-        s3: watched(repairable(() => s3Store(runtime))),
+        index: announced(indexPackageStore),
+        git: announced(gitPackageStore(originUrl)),
+        release: watched(releaseStore(home, notesOf)),
+        oci: announced(watched(repairable(() => ociStore(runtime, repositoryUrl, oci)))),
+        s3: announced(watched(repairable(() => s3Store(runtime)))),
     };
 }
 /** A collection writes nothing but the index: registry.yml takes no other kinds. */
 function collectionStores(originUrl) {
     const refused = lateStore(async () => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'a collection stores packages in the index or leaves them in Git', 'write package: index, git, or both into registry.yml');
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'a collection stores packages in the index or leaves them in Git', 'write package: index, git, or both into registry.yml');
     });
     return {
         index: indexPackageStore,
@@ -1772,15 +1539,15 @@ async function ociStore({ environment, log, secrets }, repositoryUrl, { host, gi
     const configured = host === undefined || password === '' ? undefined : { host, username, password };
     const sources = { configured, githubToken, environment };
     const [{ OciPackageStore }, { networkTransport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(94), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 49791)),
-        __webpack_require__.e(/* import() */ 268).then(__webpack_require__.bind(__webpack_require__, 72268)),
+        Promise.all(/* import() */[__webpack_require__.e(5660), __webpack_require__.e(1595), __webpack_require__.e(9791)]).then(__webpack_require__.bind(__webpack_require__, 9791)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4044)),
     ]);
     return new OciPackageStore({ repositoryUrl, sources, repair, transport: networkTransport(log, secrets) });
 }
 async function s3Store(runtime) {
     const [{ S3PackageStore }, { openS3 }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 139).then(__webpack_require__.bind(__webpack_require__, 74139)),
-        __webpack_require__.e(/* import() */ 551).then(__webpack_require__.bind(__webpack_require__, 72551)),
+        __webpack_require__.e(/* import() */ 3328).then(__webpack_require__.bind(__webpack_require__, 3328)),
+        __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046)),
     ]);
     return new S3PackageStore({
         open: (place, { 'package-endpoint': endpoint, 'package-region': region }) => openS3(runtime, place, { endpoint, region }),
@@ -1788,7 +1555,7 @@ async function s3Store(runtime) {
 }
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */
 function lateStore(load) {
-    const store = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .Oo)(load);
+    const store = (0,runtime/* once */.Oo)(load);
     return {
         publicLocation: async (...args) => (await store()).publicLocation(...args),
         resolve: async (...args) => (await store()).resolve(...args),
@@ -1799,7 +1566,7 @@ function lateStore(load) {
 }
 /** A store that also looks after what it stored before. */
 function repairable(load) {
-    const store = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_5__/* .once */ .Oo)(load);
+    const store = (0,runtime/* once */.Oo)(load);
     return { ...lateStore(store), findRepair: async (...args) => (await store()).findRepair?.(...args) };
 }
 /**
@@ -1812,7 +1579,7 @@ function gitPackageStore(originUrl) {
         publicLocation: async () => undefined,
         async resolve({ release, storeOptions }) {
             const options = storeOptions.git;
-            const location = (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .gitLocation */ .kV)({
+            const location = (0,format_location/* gitLocation */.kV)({
                 sourceUrl: options['source-url'] ?? originUrl ?? refuseNoOrigin(),
                 ref: options['git-ref'] === 'tag' ? release.tag : release.commit,
                 subdirectory: release.path,
@@ -1823,16 +1590,16 @@ function gitPackageStore(originUrl) {
     };
 }
 function refuseNoOrigin() {
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INVALID_INPUT', 'the repository has no origin on a host that clients could clone from', 'name the URL: --source-url https://git.example.com/acme/vpc.git (action input "source-url")');
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the repository has no origin on a host that clients could clone from', 'name the URL: --source-url https://git.example.com/acme/vpc.git (action input "source-url")');
 }
 /** The zip stands beside `download` and travels in the index commit itself: visible and fetchable at the same time. */
 const indexPackageStore = {
     // Asked for packages that must stay private, and those have a public index: a private one shows everything.
     publicLocation: async () => 'in a public index',
     resolve: async ({ release }, { file, facts }) => ({
-        location: (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_2__/* .indexLocation */ .yk)(facts.digest, (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageSubdirectory */ .sy)(release)),
+        location: (0,format_location/* indexLocation */.yk)(facts.digest, (0,module_release/* packageSubdirectory */.sy)(release)),
         files: new Map([
-            [(0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPath */ .qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
+            [(0,paths/* versionPath */.qW)(release.address, release.version, 'module.zip'), { file, size: facts.size }],
         ]),
     }),
     store: async () => { },
@@ -1841,14 +1608,14 @@ const indexPackageStore = {
 
 /***/ }),
 
-/***/ 15819:
+/***/ 5819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ selectLicense),
 /* harmony export */   n: () => (/* binding */ licenseIdentifier)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
 /** Characters of the SPDX expression that a licence file names. A longer one is none. */
 const MAX_LICENSE_EXPRESSION_LENGTH = 100;

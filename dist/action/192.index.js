@@ -1,8 +1,8 @@
-export const id = 98;
-export const ids = [98];
+export const id = 192;
+export const ids = [192];
 export const modules = {
 
-/***/ 28932:
+/***/ 8932:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14,15 +14,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/base/error.js
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
-var module_files = __webpack_require__(13876);
+var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/interface/version-constraint.js
-var version_constraint = __webpack_require__(21379);
+var version_constraint = __webpack_require__(1379);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(74867);
+var change = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(24807);
+var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
-var type_expression = __webpack_require__(21710);
+var type_expression = __webpack_require__(1710);
 ;// CONCATENATED MODULE: ./lib/interface/diff/value-changes.js
 
 
@@ -495,106 +495,7 @@ function withoutKeys(address) {
 
 /***/ }),
 
-/***/ 38411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bx: () => (/* binding */ bumpVersion),
-/* harmony export */   Ed: () => (/* binding */ incompatible),
-/* harmony export */   KM: () => (/* binding */ tooSmall),
-/* harmony export */   VJ: () => (/* binding */ checkBump),
-/* harmony export */   eC: () => (/* binding */ requiredBump),
-/* harmony export */   gF: () => (/* binding */ selectBase),
-/* harmony export */   rh: () => (/* binding */ minimumVersion)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
-/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74867);
-
-
-
-/** The part of the version number that has to grow for these changes; `patch` where there are none. */
-function requiredBump(changes) {
-    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((severity) => changes.some((change) => change.severity === severity)) ?? 'patch';
-}
-/** The lowest version after `base` that is large enough for these changes. */
-function minimumVersion(base, changes) {
-    return bumpVersion(base, bumpAfter(base, requiredBump(changes)));
-}
-/** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
-function checkBump(base, next, changes) {
-    const required = requiredBump(changes);
-    const actual = actualBump(base, next);
-    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(actual) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
-    return {
-        base,
-        next,
-        changes,
-        required,
-        actual,
-        isLargeEnough,
-        isBreaking: !isLargeEnough && required === 'major',
-        minimumVersion: minimumVersion(base, changes),
-    };
-}
-/** What is wrong with a version that is too small: `4.1.0 is minor, but input "cidr" was removed (…): a major change since 4.0.0`. */
-function tooSmall({ base, next, actual, changes }) {
-    return `${next} is ${actual}, but ${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .worstChanges */ .Zs)(changes)} since ${base}`;
-}
-/** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
-function incompatible(compatibility, remedy) {
-    const { base, next, required, actual, changes } = compatibility;
-    const reasons = changes
-        .filter(({ severity }) => severity === required)
-        .map(({ subject, message }) => `${subject}: ${message}`);
-    const summary = `${next} is a ${actual} version after ${base}, but the interface has ${required} changes:`;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [summary, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(reasons)].join('\n  '), `use ${compatibility.minimumVersion} or higher: ${remedy}`);
-}
-/**
- * The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release.
- * @param sorted highest first; may have `next`
- */
-function selectBase(sorted, next) {
-    let [start, end] = [0, sorted.length];
-    while (start < end) {
-        const middle = (start + end) >> 1;
-        const version = sorted[middle];
-        if (version !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, next) >= 0)
-            start = middle + 1;
-        else
-            end = middle;
-    }
-    for (let at = start; at < sorted.length; at += 1) {
-        const version = sorted[at];
-        if (version !== undefined && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version))
-            return version;
-    }
-    return sorted[start];
-}
-/** The version after `base` in which this part of the number grows; of a pre-release it is its release. */
-function bumpVersion(base, severity) {
-    const numbers = numbersOf(base);
-    const at = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(severity);
-    const next = numbers.map((number, index) => (index < at ? number : index === at ? number + 1n : 0n));
-    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(((0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(base) ? numbers : next).join('.'));
-}
-/** Below 1.0.0 a breaking change needs a minor version. https://semver.org/#spec-item-4 */
-function bumpAfter(base, required) {
-    return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required;
-}
-function actualBump(base, next) {
-    const [from, to] = [numbersOf(base), numbersOf(next)];
-    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC[from.findIndex((number, index) => number !== to[index])] ?? 'major';
-}
-/** Major, minor and patch: numbers up to 2^63-1. */
-function numbersOf(version) {
-    return (version.split('-')[0] ?? '').split('.').map(BigInt);
-}
-
-
-/***/ }),
-
-/***/ 50125:
+/***/ 125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -618,7 +519,7 @@ function calledPath(module) {
 
 /***/ }),
 
-/***/ 13876:
+/***/ 3876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -630,10 +531,8 @@ function calledPath(module) {
 /* harmony export */   jt: () => (/* binding */ directoryOf),
 /* harmony export */   o1: () => (/* binding */ resolvePath)
 /* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31535);
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63221);
-/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31548);
-
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3221);
+/* harmony import */ var _readme_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1548);
 
 
 /** Submodules, and examples, of a module. The rest is left out of its interface. */
@@ -644,14 +543,20 @@ function directoryOf(path) {
 }
 /** The path of `target`, as `directory` names it, from the module's root; outside of the module it begins with `..`. */
 function resolvePath(directory, target) {
-    const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, target)).replace(/\/$/, '');
-    return path === '.' ? '' : path;
+    const parts = [];
+    for (const part of `${directory}/${target}`.split('/')) {
+        if (part === '..' && parts.length > 0 && parts.at(-1) !== '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
 }
 function isSubmodule(directory) {
-    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isExampleOrTest */ .m)(directory) && !/(^|\/)wrappers(\/|$)/.test(directory);
 }
 function hasRoot(paths) {
-    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path));
+    return paths.some((path) => !path.includes('/') && (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path));
 }
 /**
  * The submodules and examples of a module, by path, at most 1000 of each. Submodules are the directories with configuration
@@ -659,7 +564,7 @@ function hasRoot(paths) {
  * of another example. https://developer.hashicorp.com/terraform/language/modules/develop/structure
  */
 function selectDirectories(paths) {
-    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z).map(directoryOf))].sort();
+    const directories = [...new Set(paths.filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z).map(directoryOf))].sort();
     const below = (name) => directories.filter((directory) => directory.startsWith(`${name}/`));
     const examples = below('examples');
     const isOuter = (directory) => !examples.some((other) => directory !== other && directory.startsWith(`${other}/`));
@@ -674,7 +579,7 @@ function selectDirectories(paths) {
 function selectInterfaceFiles(files) {
     const isCollection = !hasRoot(files.map(({ path }) => path));
     return files.filter(({ path }) => {
-        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadme */ .ro)(path))
+        if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path) && !(0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadme */ .ro)(path))
             return false;
         const directory = directoryOf(path);
         return directory === '' || /^(modules|examples)\//.test(path) || (isCollection && isSubmodule(directory));
@@ -687,10 +592,10 @@ function selectInterfaceFiles(files) {
 function selectConfiguration(files) {
     const names = new Set(files.map(({ path }) => path));
     const read = files
-        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path))
+        .filter(({ path }) => (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isConfiguration */ .Z)(path))
         .filter(({ path }) => !names.has(path.replace(/\.tf(\.json)?$/, '.tofu$1')) || /\.tofu(\.json)?$/.test(path))
         .toSorted((a, b) => (a.path < b.path ? -1 : 1));
-    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_2__/* .fileName */ .Md)(path));
+    const isOverride = ({ path }) => /^(.*_)?override\.(tf|tofu)(\.json)?$/.test((0,_readme_js__WEBPACK_IMPORTED_MODULE_1__/* .fileName */ .Md)(path));
     return { primary: read.filter((file) => !isOverride(file)), overrides: read.filter(isOverride) };
 }
 /**
@@ -723,7 +628,7 @@ function isLocal(source) {
 
 /***/ }),
 
-/***/ 31548:
+/***/ 1548:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

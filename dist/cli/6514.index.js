@@ -1,6 +1,128 @@
-export const id = 3793;
-export const ids = [3793];
+export const id = 6514;
+export const ids = [6514];
 export const modules = {
+
+/***/ 6822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PS: () => (/* binding */ hasConfiguration),
+/* harmony export */   a4: () => (/* binding */ readModuleDirectory),
+/* harmony export */   lu: () => (/* binding */ findModuleDirectories)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3876);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3221);
+/* harmony import */ var _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3371);
+/* harmony import */ var _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3786);
+
+
+
+
+
+
+
+
+/** Files of configuration that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 32;
+/** Files of configuration below a directory. A directory with more is LIMIT_EXCEEDED. */
+const MAX_CONFIGURATION_FILES = 50_000;
+/**
+ * Reads the interface of the module in a directory, committed or not. Throws NOT_FOUND without such a directory,
+ * LIMIT_EXCEEDED for one with more than 50,000 files of configuration.
+ */
+async function readModuleDirectory(directory) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(directory).catch(() => undefined);
+    if (found?.isDirectory())
+        return new _hcl_interface_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .InterfaceReader */ .T().read(readFiles(directory));
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} is not a directory`, 'name the directory of a module, or run the command inside of it');
+}
+async function* readFiles(directory) {
+    const { files: top, directories } = await namesIn(directory);
+    const below = top.some(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .Z) ? ['modules', 'examples'] : directories;
+    const found = [...top];
+    for (const name of below)
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, name)))
+            found.push(...(await filesBelow(directory, name)));
+    const paths = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_6__/* .selectInterfaceFiles */ .Dm)(found.map((path) => ({ path })))
+        .map(({ path }) => path)
+        .sort();
+    if (paths.length > MAX_CONFIGURATION_FILES) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(directory)} has more than ${MAX_CONFIGURATION_FILES} files of configuration`, 'name the directory of one module');
+    }
+    for (let at = 0; at < paths.length; at += READ_AT_ONCE) {
+        const group = paths.slice(at, at + READ_AT_ONCE);
+        yield* (await Promise.all(group.map((path) => readOne(directory, path)))).flat();
+    }
+}
+async function filesBelow(directory, path) {
+    const { files, directories } = await namesIn((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path));
+    const below = await Promise.all(directories.map((name) => filesBelow(directory, `${path}/${name}`)));
+    return [...files.map((name) => `${path}/${name}`), ...below.flat()];
+}
+/** Hidden directories, such as `.terraform`, belong to tools. */
+async function namesIn(directory) {
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory, { withFileTypes: true });
+    const names = (of) => of.map(({ name }) => name);
+    const isOwn = ({ name }) => !name.startsWith('.') && name !== 'node_modules';
+    return {
+        files: names(entries.filter((entry) => !entry.isDirectory())),
+        directories: names(entries.filter((entry) => entry.isDirectory() && isOwn(entry))),
+    };
+}
+/** No file for a symbolic link without target. */
+async function readOne(directory, path) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, path);
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => undefined);
+    if (found === undefined || !found.isFile())
+        return [];
+    if (found.size > _hcl_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_CONFIGURATION_BYTES */ .C)
+        return [{ path, bytes: new Uint8Array(), size: found.size }];
+    const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => undefined);
+    return bytes === undefined ? [] : [{ path, bytes }];
+}
+/** Directories of a repository that hold no modules of their own. */
+const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$)/;
+/** Directories below one another in which modules are looked for. Deeper ones are found by their tags alone. */
+const MAX_MODULE_DEPTH = 8;
+/**
+ * The directories with configuration that are in no other such directory: those below `modules/`, else those of the repository; and
+ * those of these, at any depth; sorted. The root is `''`.
+ */
+async function findModuleDirectories(repository, named) {
+    const below = await modulesBelow(repository, 'modules/');
+    const usual = below.length > 0 ? below : await modulesBelow(repository, '');
+    const more = [];
+    for (const path of ['', ...named])
+        if (await hasConfiguration((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository, path)))
+            more.push(path);
+    return [...new Set([...usual, ...more])].sort();
+}
+async function hasConfiguration(directory) {
+    return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(directory).catch(() => [])).some(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_5__/* .isConfiguration */ .Z);
+}
+/** @param parent ends with `/`, or is empty */
+async function modulesBelow(repository, parent, depth = 1) {
+    if (depth > MAX_MODULE_DEPTH)
+        return [];
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository, parent), { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name));
+    const found = [];
+    for (const { name } of names) {
+        const path = `${parent}${name}`;
+        if (await hasConfiguration((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository, path)))
+            found.push(path);
+        else
+            found.push(...(await modulesBelow(repository, `${path}/`, depth + 1)));
+    }
+    return found;
+}
+
+
+/***/ }),
 
 /***/ 2656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,23 +131,22 @@ export const modules = {
 /* harmony export */   H: () => (/* binding */ inParallel),
 /* harmony export */   U: () => (/* binding */ eachInParallel)
 /* harmony export */ });
-/** Works on at most `atOnce` members at the same time. The results are in the order of the members. */
+/**
+ * Works on at most `atOnce` members at the same time. The results are in the order of the members. Throws as {@link eachInParallel}.
+ */
 async function inParallel(members, atOnce, work) {
     const results = new Array(members.length);
-    const rest = members.entries();
-    const worker = async () => {
-        for (const [at, member] of rest)
-            results[at] = await work(member);
-    };
-    await Promise.all(Array.from({ length: Math.min(atOnce, members.length) }, worker));
+    await eachInParallel(members.entries(), Math.min(atOnce, members.length), async ([at, member]) => {
+        results[at] = await work(member);
+    });
     return results;
 }
 /**
  * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
- * ended; no other member is begun.
+ * ended, so that nothing works on what a caller then closes; no other member is begun.
  */
 async function eachInParallel(members, atOnce, work) {
-    const rest = members[Symbol.asyncIterator]();
+    const rest = Symbol.asyncIterator in members ? members[Symbol.asyncIterator]() : members[Symbol.iterator]();
     let failure;
     const worker = async () => {
         while (failure === undefined) {
@@ -92,6 +213,8 @@ var git_git = __webpack_require__(7863);
 var remote = __webpack_require__(8169);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
@@ -343,6 +466,8 @@ var module_tag = __webpack_require__(4632);
 
 
 
+/** Major versions of a module whose newest tag is read for calls of directories beside it. Older ones count as HEAD. */
+const MAX_MAJORS = 50;
 /**
  * Plans a config file for the modules of a repository: addresses from their directories, prefixes from the tags that there are. What
  * cannot be published is left out. Throws NOT_A_MODULE where there is none, INVALID_INPUT and INVALID_ADDRESS where no address can be told.
@@ -401,7 +526,7 @@ function nameOf(path) {
     return path.split('/').at(-1) ?? path;
 }
 function configured({ path, callsBeside }, address, { tags, tagPrefixes }) {
-    const versions = versionsOf(tags, tagPrefixes);
+    const versions = [...versionsOf(tags, tagPrefixes).keys()];
     return {
         path: path || '.',
         address,
@@ -526,13 +651,21 @@ function unknownSystem({ providers }) {
 function sameAddress(address, other) {
     return new base_error/* RegistryError */.gl('INVALID_ADDRESS', `${(0,base_error/* quote */.hD)(other || '.')} is ${address} already`, `write ${config/* CONFIG_PATH */.tF} by hand (docs/guides/several-modules.md)`);
 }
+/** The tags of a module by their versions. */
 function versionsOf(tags, tagPrefixes) {
     const prefixes = tagPrefixes.length === 0 ? [''] : tagPrefixes;
-    const versions = tags.flatMap((tag) => prefixes.flatMap((prefix) => {
+    return new Map(tags.flatMap((tag) => prefixes.flatMap((prefix) => {
         const reading = (0,module_tag/* readTag */.zW)(tag, prefix);
-        return reading.verdict === 'version' ? [reading.version] : [];
-    }));
-    return [...new Set(versions)];
+        return reading.verdict === 'version' ? [[reading.version, tag]] : [];
+    })));
+}
+/** The tags of a module that are the newest of their major version, the newest first; not more than {@link MAX_MAJORS}. */
+function newestTags(tags, tagPrefixes) {
+    const versions = versionsOf(tags, tagPrefixes);
+    const majors = (0,group/* groupBy */.$)((0,version/* sortVersions */.M7)([...versions.keys()]), (version) => version.split('.')[0] ?? '');
+    return [...majors.values()]
+        .slice(0, MAX_MAJORS)
+        .flatMap(([newest]) => (newest === undefined ? [] : (versions.get(newest) ?? [])));
 }
 const configure_SCHEMA_LINE = '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/module-registry.schema.json';
 /** Characters of a line of a comment. A longer text goes on in the next one. */
@@ -542,7 +675,7 @@ function formatConfiguration(modules, leftOut) {
         `  - path: ${path === '.' ? path : yamlText(path)}`,
         `    address: ${address}`,
         ...(tagPrefixes.length === 0 ? [] : [`    tag-prefix: ${prefixText(tagPrefixes)}`]),
-        ...(root === undefined ? [] : [`    root: ${root} # it calls directories beside it`]),
+        ...(root === undefined ? [] : [`    root: ${root} # versions of it call directories beside it`]),
     ]);
     const comments = leftOut.flatMap(({ path, reason }) => comment(`${(0,base_error/* quote */.hD)(path)}: ${reason}`));
     const rest = comments.length === 0 ? [] : ['# Left out; write by hand what should be published:', ...comments];
@@ -573,6 +706,7 @@ function yamlText(text) {
 // EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
 var command = __webpack_require__(1786);
 ;// CONCATENATED MODULE: ./lib/cli/migration.js
+
 
 
 
@@ -636,7 +770,11 @@ function formatImport({ sources, notTaken }, text) {
         const versions = group.flatMap(({ version }) => version ?? []).join(', ');
         return `not taken ${first?.address}${versions === '' ? '' : ` ${versions}`}: ${(0,base_error/* visible */.RK)(first?.reason ?? '')}`;
     });
-    return [text, ...(0,table/* table */.t)(['module', 'versions', 'latest', 'source'], rows), ...left]
+    const modules = sources.flatMap((source) => source.modules);
+    const versions = modules.reduce((sum, each) => sum + each.versions.length, 0);
+    const rest = notTaken.length === 0 ? '' : `, ${notTaken.length} not taken`;
+    const total = `total     ${(0,count/* counted */.h)(modules.length, 'module')}, ${(0,count/* counted */.h)(versions, 'version')}${rest}`;
+    return [text, ...(0,table/* table */.t)(['module', 'versions', 'latest', 'source'], rows), ...left, total]
         .filter((line) => line !== '')
         .join('\n');
 }
@@ -661,7 +799,12 @@ async function configureCommand(flags, runtime) {
             directories.push({ path, providers, callsBeside: leaving.length > 0, problem });
         }
         const [name, owner] = modules.origin.identity?.repository.split('/').toReversed() ?? [];
-        const found = configure({ directories, tags, owner, repository: name, namespace, system });
+        const request = { directories, tags, owner, repository: name, namespace, system };
+        const beside = await calledBesideBefore(modules, configure(request).modules);
+        const found = configure({
+            ...request,
+            directories: directories.map((each) => (beside.has(each.path) ? { ...each, callsBeside: true } : each)),
+        });
         const file = (0,external_node_path_.join)(repository, config/* CONFIG_PATH */.tF);
         if (!dryRun)
             await write(file, found.text);
@@ -670,6 +813,27 @@ async function configureCommand(flags, runtime) {
     finally {
         await modules.close();
     }
+}
+/** The paths of modules that need no root now, but called directories beside them in the newest version of a major version. */
+async function calledBesideBefore({ tags, interfaces }, modules) {
+    const commits = new Map((await tags.all()).map(({ tag, commit }) => [tag, commit]));
+    const found = new Set();
+    for (const module of modules.filter(({ root }) => root === undefined)) {
+        const path = module.path === '.' ? '' : module.path;
+        for (const tag of newestTags([...commits.keys()], module.tagPrefixes)) {
+            const old = await interfaces.atCommit({ commit: commits.get(tag) ?? '', path }).catch(unreadable);
+            if (old === undefined || (0,module_files/* leavingCalls */.aC)(old).length === 0)
+                continue;
+            found.add(path);
+            break;
+        }
+    }
+    return found;
+}
+/** No version of the module: the commit does not have it, or publish says what is wrong with it. */
+function unreadable(error) {
+    if (!(error instanceof base_error/* RegistryError */.gl))
+        throw error;
 }
 /** A directory of settings alone, such as the versions of tools. */
 function isBare({ inputs, outputs, resources, calls }) {
@@ -722,16 +886,18 @@ function formatConfigured({ modules, leftOut, text }, dryRun) {
 /* harmony export */   fr: () => (/* binding */ REGISTRY_CONFIG_PATH),
 /* harmony export */   sO: () => (/* binding */ addressesOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8499);
 /* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5023);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7975);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8317);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6714);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5023);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6714);
+
 
 
 
@@ -751,18 +917,18 @@ const MAX_REGISTRY_CONFIG_BYTES = 1024 * 1024;
 const MAX_SOURCES = 3_000;
 /** `registry.yml`: the repositories that an index collects its modules from. */
 const REGISTRY_CONFIG_PATH = 'registry.yml';
-const namespace = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check((context) => {
-    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
+const namespace = zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().check((context) => {
+    const problem = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressProblem */ .cg)({ namespace: context.value, name: 'a', system: 'a' });
     if (problem !== undefined)
         context.issues.push({ code: 'custom', message: problem, input: context.value });
 });
 /** Options of one source, or at the top of the file of all sources. */
 const publishing = {
-    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
-    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['git-ref'],
-    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape.compatibility,
-    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5.schema.shape.severities,
-    expose: zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_8__/* .EXPOSURES */ .b3)
+    package: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.package.refine((kinds) => kinds?.every((kind) => kind === 'index' || kind === 'git') ?? true, 'must be index, git, or both: the index is all that a collection writes'),
+    'git-ref': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['git-ref'],
+    compatibility: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape.compatibility,
+    severities: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.severities,
+    expose: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_publish_exposure_js__WEBPACK_IMPORTED_MODULE_9__/* .EXPOSURES */ .b3)
         .optional()
         .describe('What a public index may show of a private module; default: none, which refuses it.'),
 };
@@ -770,50 +936,54 @@ const publishing = {
  * `owner/name` on the GitHub server of the run, or a Git remote anywhere. Throws INVALID_INPUT for text that is not a Git remote, a plain error for a remote that is not safe or is relative.
  */
 function parseSourceRepository(text) {
-    if (_module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .OWNER_AND_NAME */ .yc.test(text))
+    if (_module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .OWNER_AND_NAME */ .yc.test(text))
         return text.replace(/\.git$/, '');
-    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGitRemote */ .IM)(text);
-    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U9)(remote.host))
+    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseGitRemote */ .IM)(text);
+    if (remote.scheme === 'http' && !(0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .isLoopback */ .U9)(remote.host))
         throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is http, which is for loopback only: use https`);
     if (remote.scheme === 'file' && !text.startsWith('file:///'))
         throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} must be owner/name on GitHub, or a URL: https://…, ssh://…, git@host:path, file:///path`);
     return remote;
 }
-const ONLY_OF_OWNER = ['match', 'exclude', 'forks', 'archived', 'templates'];
+const ONLY_OF_OWNER = ['server', 'forge', 'match', 'exclude', 'forks', 'archived', 'templates'];
 const ONLY_OF_REPOSITORY = ['address', 'module-path', 'source-url', 'modules'];
 const ONLY_OF_ONE_MODULE = ['address', 'module-path', 'namespaces'];
-const source = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     ...publishing,
-    owner: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+    owner: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP()
         .regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,99}$/, 'must be the name of a user or an organisation')
         .optional()
-        .describe('A user or an organisation of the GitHub server: all of its repositories that match.'),
+        .describe('A user or an organisation of the server: all of its repositories that match.'),
+    server: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseServerUrl */ .Ep)
+        .optional()
+        .describe('URL of the server of the owner; default: that of the run. Its token is MODULE_REGISTRY_TOKEN_HOST, with "_" for each dot.'),
+    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .N).optional().describe('What the server is; default: what it says itself.'),
     match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
         .optional()
         .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
-    exclude: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern))
+    exclude: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern))
         .optional()
         .describe('Names of repositories to leave out, with * and ?.'),
-    forks: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes forks.'),
-    archived: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
-    templates: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
+    forks: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes forks.'),
+    archived: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes archived repositories.'),
+    templates: zod__WEBPACK_IMPORTED_MODULE_10__/* .boolean */ .zMY().optional().describe('true includes template repositories.'),
     repository: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSourceRepository)
         .optional()
-        .describe('One repository: owner/name on the GitHub server, or a Git remote anywhere.'),
-    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .parseModuleAddress */ .E9)
+        .describe('One repository: owner/name on the server of the run, or a Git remote anywhere.'),
+    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .parseModuleAddress */ .E9)
         .optional()
         .describe('Address of its one module; default: from the name of the repository.'),
-    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['module-path'].describe('Directory of its one module.'),
-    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .listedModules */ .bV
+    'module-path': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['module-path'].describe('Directory of its one module.'),
+    modules: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .listedModules */ .bV
         .optional()
         .describe('Its modules, in the place of those that its own config file lists.'),
-    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .configFormat */ .A5.schema.shape.allow,
-    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['source-url'],
-    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape['tag-prefix'],
+    allow: _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .configFormat */ .A5.schema.shape.allow,
+    'source-url': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['source-url'],
+    'tag-prefix': _publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .selectionOptions */ .lo.shape['tag-prefix'],
     versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
         .optional()
         .describe('Only these versions are collected: >= 5.0, < 6.0.'),
-    namespaces: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(namespace)
+    namespaces: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(namespace)
         .min(1)
         .optional()
         .describe("Namespaces of the addresses in the repository's own config file; default: its owner."),
@@ -846,10 +1016,10 @@ function repositoryText({ repository }) {
 function addressesOf({ address, modules = [], }) {
     return address === undefined ? modules.map((module) => module.address) : [address];
 }
-const limits = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
-    tags: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
-    megabytes: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
-    seconds: zod__WEBPACK_IMPORTED_MODULE_9__/* .int */ .Whr()
+const limits = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
+    tags: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(1_000).describe('Tags that could be versions.'),
+    megabytes: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr().min(1).max(10_000).default(512).describe('Fetched in one run.'),
+    seconds: zod__WEBPACK_IMPORTED_MODULE_10__/* .int */ .Whr()
         .min(1)
         .max(3_600)
         .default(120)
@@ -857,19 +1027,19 @@ const limits = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
 })
     .prefault({})
     .describe('The limits of one source in one run.');
-const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+const registryConfigSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     ...publishing,
-    name: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP().min(1).max(200).optional().describe('Name of an index that the run creates.'),
     url: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOwnUrl */ .N).optional().describe('Public URL of the index.'),
     limits,
-    sources: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(source)
+    sources: zod__WEBPACK_IMPORTED_MODULE_10__/* .array */ .YOg(source)
         .min(1)
         .max(MAX_SOURCES)
-        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_5__/* .addressKey */ .IY)), 'two sources have the same address')
+        .refine((sources) => isDistinct(sources.flatMap(addressesOf).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .addressKey */ .IY)), 'two sources have the same address')
         .refine((sources) => isDistinct(sources.flatMap(repositoryText)), 'two sources have the same repository: list its modules under "modules" of one')
         .check(({ value, issues }) => {
         for (const [at, each] of value.entries()) {
-            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .prefixClash */ .Qi)(each, ['sources', at]);
+            const clash = (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixClash */ .Qi)(each, ['sources', at]);
             if (clash !== undefined)
                 issues.push({ ...clash, path: clash.path.slice(1), code: 'custom', input: value });
         }
@@ -890,6 +1060,323 @@ function parseNamePattern(text) {
         .replaceAll('?', '[^/]');
     const expression = new RegExp(`^${source}$`, 'i');
     return { text, matches: (name) => expression.test(name) };
+}
+
+
+/***/ }),
+
+/***/ 6256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ openRegistryAccess)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
+// EXTERNAL MODULE: ./lib/interface/read/expression.js
+var expression = __webpack_require__(568);
+// EXTERNAL MODULE: ./lib/module/module-source.js
+var module_source = __webpack_require__(3430);
+;// CONCATENATED MODULE: ./lib/adapters/hcl/cli-configuration.js
+
+
+
+
+
+
+
+const SCHEMA = {
+    labels: 0,
+    attributes: [],
+    blocks: {
+        credentials: { labels: 1, attributes: ['token'] },
+        host: { labels: 1, attributes: ['services'] },
+    },
+};
+/**
+ * Reads the files that clients read: the one that `TF_CLI_CONFIG_FILE` names, else `~/.tofurc` and `~/.terraformrc`; and what
+ * `login` has stored. The first file that names a host counts. Throws INVALID_INPUT for a file that cannot be read or parsed.
+ * https://developer.hashicorp.com/terraform/cli/config/config-file
+ */
+async function readCliConfiguration(environment) {
+    const tokens = new Map();
+    const modulesUrls = new Map();
+    for (const file of configurationFiles(environment)) {
+        for (const block of await readBlocks(file)) {
+            const host = hostOf(block.labels[0] ?? '');
+            const token = (0,expression/* stringValue */.r$)(block.attributes.get('token'));
+            if (token !== '' && !tokens.has(host))
+                tokens.set(host, token);
+            const url = modulesUrlOf(host, block);
+            if (url !== undefined && !modulesUrls.has(host))
+                modulesUrls.set(host, url);
+        }
+    }
+    for (const [host, token] of await storedTokens(environment))
+        if (!tokens.has(host))
+            tokens.set(host, token);
+    return { tokens, modulesUrls };
+}
+function hostOf(label) {
+    return (0,module_source/* comparableHost */.$o)(label) ?? label.toLowerCase();
+}
+function configurationFiles(environment) {
+    const named = environment['TF_CLI_CONFIG_FILE'];
+    if (named)
+        return [named];
+    const home = environment['HOME'];
+    return home ? ['.tofurc', '.terraformrc'].map((name) => (0,external_node_path_.join)(home, name)) : [];
+}
+async function readBlocks(file) {
+    const text = await readText(file);
+    if (text === undefined || text.trim() === '')
+        return [];
+    // Loaded here, as most users have no such file.
+    const { parseHcl } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7953));
+    const { blocks, problems } = parseHcl(text, SCHEMA);
+    const [problem] = problems;
+    if (problem === undefined)
+        return blocks;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `the CLI configuration ${(0,error/* quote */.hD)(file)} does not parse: line ${problem.line}: ${problem.message}`, 'correct it: terraform and tofu refuse it too');
+}
+/** Undefined for a file that does not exist, as clients do not ask for one. */
+async function readText(file) {
+    return (0,promises_.readFile)(file, 'utf8').catch((cause) => {
+        if (cause.code === 'ENOENT')
+            return undefined;
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `the CLI configuration ${(0,error/* quote */.hD)(file)} cannot be read: ${(0,error/* messageOf */.bD)(cause)}`, 'make it readable, or name another file in TF_CLI_CONFIG_FILE', { cause });
+    });
+}
+/** A relative URL is relative to that of discovery. */
+function modulesUrlOf(host, { attributes }) {
+    const services = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()).safeParse((0,expression/* constantValue */.yb)(attributes.get('services')));
+    const url = services.data?.['modules.v1'];
+    const base = `https://${host}/.well-known/terraform.json`;
+    if (typeof url !== 'string' || !URL.canParse(url, base))
+        return undefined;
+    const { href } = new URL(url, base);
+    return href.endsWith('/') ? href : `${href}/`;
+}
+const stored = schemas/* object */.Ikc({ credentials: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({ token: schemas/* string */.YjP() })) });
+async function storedTokens(environment) {
+    const home = environment['HOME'];
+    const text = home ? await readText((0,external_node_path_.join)(home, '.terraform.d/credentials.tfrc.json')) : undefined;
+    if (text === undefined)
+        return [];
+    const { credentials = {} } = (0,schema/* parseJson */.qF)(stored, Buffer.from(text)) ?? {};
+    return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token]);
+}
+
+// EXTERNAL MODULE: ./lib/doctor/client.js
+var client = __webpack_require__(8784);
+;// CONCATENATED MODULE: ./lib/composition/registry-access.js
+
+
+/**
+ * The tokens and the `host` blocks with which clients ask registries: of the environment, then of the CLI configuration. Throws
+ * what {@link readCliConfiguration} throws.
+ */
+async function openRegistryAccess({ environment, secrets }) {
+    const { tokens, modulesUrls } = await readCliConfiguration(environment);
+    for (const token of tokens.values())
+        secrets.add(token);
+    return {
+        tokenOf: (host) => environment[(0,client/* tokenVariable */.Sj)(host)] || tokens.get(host),
+        modulesUrlOf: (host) => modulesUrls.get(host),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ RegistryClient)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1843);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8784);
+/* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1973);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(675);
+/* harmony import */ var _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4165);
+
+
+
+
+
+
+
+
+/** Pages of such a list. The rest is left out. */
+const MAX_LIST_PAGES = 500;
+/** Modules of a namespace that `import` lists. The rest is left out. */
+const MAX_LISTED_MODULES = 5_000;
+const [CLIENT] = _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro;
+/** The requests of `audit`, `import` and `check` to registries, with the token of each host. */
+class RegistryClient {
+    #web;
+    #hosts;
+    #discovered = new Map();
+    #details = new Map();
+    constructor(web, hosts) {
+        this.#web = web;
+        this.#hosts = hosts;
+    }
+    /** One request. */
+    request(host, url, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_RESPONSE_BYTES */ .nB) {
+        const { token } = this.#access(host);
+        return this.#web.request({ url, headers: CLIENT.headers, token, maxRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REDIRECTS */ .NX, maxBytes });
+    }
+    /** The URL of the modules of a host; it ends with a slash. */
+    modulesUrl(host) {
+        const found = this.#discovered.get(host) ?? this.#discover(host);
+        this.#discovered.set(host, found);
+        return found;
+    }
+    async versions(host, address) {
+        const modulesUrl = await this.modulesUrl(host);
+        if (typeof modulesUrl !== 'string')
+            return modulesUrl;
+        const moduleUrl = `${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`;
+        const answer = await this.request(host, `${moduleUrl}/versions`);
+        if (answer.kind !== 'response') {
+            const fix = 'check the name of the host, its certificate and the network';
+            return { kind: 'unknown', message: answer.message, fix };
+        }
+        // An index of this tool keeps the states of a module of which no version is listed any more.
+        const isAnswered = answer.status === 200 || answer.status === 404;
+        const states = isAnswered && (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersionStates */ .HB)(address, await this.request(host, `${moduleUrl}/versions.json`));
+        if (states)
+            return {
+                modulesUrl,
+                markSupport: 'states',
+                versions: states.flatMap((each) => known(each, each.state, each)),
+            };
+        const { listed, hasDeprecations } = readList(answer);
+        if (listed.length === 0)
+            return this.#refused(host, address, answer);
+        return { modulesUrl, markSupport: hasDeprecations ? 'deprecations' : 'only', versions: listed };
+    }
+    /** What the details of a version say of its deprecation; undefined where the registry has no details. */
+    async deprecation(host, versionUrl) {
+        return (await this.#detailsOf(host, versionUrl))?.deprecation;
+    }
+    /** The Git repository, the tag and the directory of a version, as an index of this tool or the details of the version name them. */
+    async origin(host, versionUrl, markSupport) {
+        if (markSupport === 'states') {
+            const release = await this.#document(host, `${versionUrl}/release.json`, releaseOrigin);
+            if (release !== undefined)
+                return { ...release, source: release.repository.url };
+        }
+        const { source = '', tag = '' } = (await this.#detailsOf(host, versionUrl)) ?? {};
+        return { source, tag, path: undefined };
+    }
+    /** What the `download` of a version leads to, for Terraform or else for OpenTofu; as text why it leads to nothing. */
+    async source(host, address, version) {
+        const modulesUrl = await this.modulesUrl(host);
+        if (typeof modulesUrl !== 'string')
+            return modulesUrl.message;
+        const problems = [];
+        for (const client of _client_js__WEBPACK_IMPORTED_MODULE_3__/* .CLIENTS */ .ro) {
+            const walk = new _client_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .ClientWalk */ .L(client, this.#web, this.#access(host));
+            // Not by way of the list: a yanked version keeps its download.
+            const selected = { listed: version, requested: version };
+            const download = await walk.downloadOf(`${modulesUrl}${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)}`, selected);
+            const source = download && (await walk.source(download));
+            if (source !== undefined)
+                return source;
+            problems.push(walk.stoppedAt?.message ?? '');
+        }
+        return problems[0] ?? '';
+    }
+    /** The addresses that a registry lists in a namespace. */
+    async listed(host, namespaceUrl) {
+        const found = [];
+        for (let [offset, page] = [0, 0]; page < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES; page += 1) {
+            // The registry API, else the file of a static registry.
+            const list = (await this.#document(host, offset === 0 ? namespaceUrl : `${namespaceUrl}?offset=${offset}`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq)) ??
+                (offset === 0 ? await this.#document(host, `${namespaceUrl}/index.json`, _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .moduleList */ .Rq) : undefined);
+            found.push(...(list?.modules ?? []));
+            const next = list?.meta?.next_offset ?? 0;
+            if (next <= offset)
+                break;
+            offset = next;
+        }
+        return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
+    }
+    #detailsOf(host, versionUrl) {
+        const found = this.#details.get(versionUrl) ?? this.#document(host, versionUrl, details);
+        this.#details.set(versionUrl, found);
+        return found;
+    }
+    async #document(host, url, schema) {
+        const answer = await this.request(host, url);
+        return answer.kind === 'response' && answer.status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(schema, answer.bytes) : undefined;
+    }
+    async #discover(host) {
+        const named = this.#hosts.modulesUrlOf(host);
+        if (named !== undefined)
+            return named;
+        const result = await this.request(host, `https://${host}/.well-known/terraform.json`, _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_DISCOVERY_BYTES */ .Mt);
+        const { checks, value } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .checkDiscovery */ .PA)(CLIENT, this.#access(host), result);
+        return value ?? listFailure('unknown', checks);
+    }
+    #refused(host, address, answer) {
+        const access = this.#access(host);
+        if (answer.status === 401 || answer.status === 403)
+            return { kind: 'unknown', message: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResponse */ .Xg)(answer), fix: (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenFix */ .z5)(access) };
+        const { checks } = (0,_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .checkVersions */ .OR)(address, { wanted: undefined, access }, answer);
+        return listFailure(answer.status === 404 || answer.status === 200 ? 'missing' : 'unknown', checks);
+    }
+    #access(host) {
+        return { host, token: this.#hosts.tokenOf(host) };
+    }
+}
+const text = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().catch('');
+const deprecation = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3(_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .markFields */ .x4);
+const entry = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ ..._registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
+const protocolList = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J(), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_VERSIONS */ .Hb) })),
+});
+const details = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
+const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ url: text }) });
+/** The versions of a protocol's answer; none where it is not such a list. */
+function readList({ status, bytes }) {
+    const [module] = (status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(protocolList, bytes)?.modules : undefined) ?? [];
+    const entries = (module?.versions ?? []).flatMap((each) => entry.safeParse(each).data ?? []);
+    return {
+        listed: entries.flatMap((each) => known(each, each.deprecation == null ? 'listed' : 'deprecated', each.deprecation ?? {})),
+        hasDeprecations: entries.some((each) => each.deprecation !== undefined),
+    };
+}
+function known({ version, root, submodules }, state, { reason = '', link = '', replacement = '' }) {
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .readVersion */ .$4)(version.replace(/^v/, ''));
+    if (!reading.ok)
+        return [];
+    const dependencies = new Map([
+        ['', root?.dependencies ?? []],
+        ...submodules.map((each) => [each.path, each.dependencies]),
+    ]);
+    return [{ version: reading.version, state, reason, link, replacement, dependencies }];
+}
+function listFailure(kind, checks) {
+    const broken = checks.find(({ verdict }) => verdict === 'broken');
+    return { kind, message: broken?.message ?? 'the registry gives no usable answer', fix: broken?.fix ?? '' };
 }
 
 
@@ -931,72 +1418,6 @@ function comparableHost(text) {
 function registryHost(text) {
     const host = comparableHost(text);
     return host?.includes('.') && !/^(?:github\.com|bitbucket\.org)$/.test(host) ? host : undefined;
-}
-
-
-/***/ }),
-
-/***/ 3324:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   pF: () => (/* binding */ addressFromRepository),
-/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
-/* harmony export */   yv: () => (/* binding */ originOf)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
-
-
-
-const NO_ORIGIN = { identity: undefined, remote: undefined };
-/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
-function originOf(url) {
-    if (url === undefined)
-        return NO_ORIGIN;
-    try {
-        // A CI system may leave its credentials in the URL. They are not part of the identity.
-        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
-        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
-    }
-    catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
-            return NO_ORIGIN;
-        throw error;
-    }
-}
-/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
-function addressOf(identity) {
-    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
-    if (name !== undefined && owner !== undefined)
-        return addressFromRepository(owner, name);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
-}
-/** The name of a repository on a GitHub server: `acme/registry`. */
-const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
-/**
- * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
- * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
- * parts that are not valid in an address.
- */
-function addressFromRepository(owner, repository) {
-    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
-    const address = { namespace: owner, name, system };
-    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
-    if (problem === undefined)
-        return address;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
-}
-function repositoryProblem(repository, { name, system }) {
-    if (/[\s/\p{C}]/u.test(repository))
-        return 'its name contains a slash, a blank or a control character';
-    if (name === '' && system === '')
-        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
-    if (system === 'provider')
-        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
-    return undefined;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 937;
-export const ids = [937];
+export const id = 7780;
+export const ids = [7780];
 export const modules = {
 
 /***/ 5897:
@@ -102,7 +102,7 @@ function decoded({ headers, bytes }, maxBytes) {
 
 /***/ }),
 
-/***/ 937:
+/***/ 7780:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -120,7 +120,7 @@ var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
-var runtime = __webpack_require__(4994);
+var composition_runtime = __webpack_require__(4994);
 // EXTERNAL MODULE: ./lib/index/format/interface-document.js
 var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
@@ -619,6 +619,15 @@ function pickHeaders(read) {
 function originForm(target) {
     return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]+\/?/i, '/');
 }
+/** Clients look for discovery at the root of a host, and what watches a server asks it directly. */
+const AT_ROOT = /^\/(\.well-known\/terraform\.json|healthz|readyz|metrics)(\?|$)/;
+/** The target as it is without the base path; undefined where it is not below it. @param basePath empty, or `/registry` */
+function targetBelow(basePath, target) {
+    if (basePath === '' || AT_ROOT.test(target))
+        return target;
+    const plain = plainTarget(target);
+    return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined;
+}
 /**
  * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
@@ -693,7 +702,10 @@ async function readVerified(reader) {
 
 // EXTERNAL MODULE: ./lib/base/json.js
 var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/index/format/protocol.js
+var protocol = __webpack_require__(7004);
 ;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
+
 
 
 
@@ -714,7 +726,10 @@ const answerFile = async (request) => {
     if (zip !== undefined)
         return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
     const body = await reader.read(path);
-    return body && { status: 200, body, type: (0,file_headers/* fileType */.$A)(path), cache: (0,file_headers/* fileCache */.HM)(path) };
+    const type = (0,file_headers/* fileType */.$A)(path);
+    if (body === undefined || path !== format_paths/* DISCOVERY_PATH */.py)
+        return body && { status: 200, body, type, cache: (0,file_headers/* fileCache */.HM)(path) };
+    return { status: 200, body: (0,protocol/* renderDiscovery */.j1)(request.basePath), type, cache: (0,file_headers/* fileCache */.HM)(path) };
 };
 async function answerPackage(reader, path, release) {
     const { size = 0, digest } = release?.package ?? {};
@@ -734,7 +749,7 @@ async function answerPackage(reader, path, release) {
 }
 /** The website. A server without a renderer has the front page of the index alone. */
 const answerPage = async (request) => {
-    const { pages, path, reader, catalog } = request;
+    const { pages, path, basePath, reader, catalog } = request;
     if (pages === undefined)
         return path === '/' || !path.endsWith('/') ? answerFile(request) : undefined;
     const sources = { read: reader.read, modules: async () => (await catalog()).modules };
@@ -744,7 +759,7 @@ const answerPage = async (request) => {
         return responseOf(page);
     // Links of a page are relative to its directory.
     const directory = await pages.render(`${wanted}/`, sources);
-    return directory.isFound ? redirect(`${path}/`) : responseOf(page);
+    return directory.isFound ? redirect(`${basePath}${path}/`) : responseOf(page);
 };
 function responseOf({ isFound, body, type, isImmutable, headers }) {
     if (!isFound)
@@ -843,7 +858,8 @@ function filtersOf({ query }) {
 }
 /** One page of those of the modules that the filters allow. */
 async function list_routes_answerPage(request, filters, listed) {
-    const { path, query, reader } = request;
+    const { query, reader } = request;
+    const path = `${request.basePath}${request.path}`;
     const verified = await readVerified(reader);
     const page = parsePage(query);
     // A `verified` other than `true` does not filter.
@@ -896,8 +912,6 @@ const LIST_ROUTES = [
 var html = __webpack_require__(4512);
 // EXTERNAL MODULE: ./lib/index/format/module-details.js
 var module_details = __webpack_require__(9707);
-// EXTERNAL MODULE: ./lib/index/format/protocol.js
-var protocol = __webpack_require__(7004);
 ;// CONCATENATED MODULE: ./lib/server/routes/module-routes.js
 
 
@@ -951,7 +965,7 @@ const answerLatestDownload = async (request) => {
     const version = module && (0,module_list/* latestOf */.Te)(module);
     if (module === undefined || version === undefined)
         return undefined;
-    const path = `/${(0,format_paths/* versionPath */.qW)(module.address, version, 'download')}`;
+    const path = `${request.basePath}/${(0,format_paths/* versionPath */.qW)(module.address, version, 'download')}`;
     return {
         status: 302,
         body: `<a href="${(0,html/* escapeHtml */.Z)(path)}">Found</a>.\n`,
@@ -1029,10 +1043,11 @@ const ROUTES = [...LIST_ROUTES, ...MODULE_ROUTES, ...FILE_ROUTES].map(([path, na
  * https://opentofu.org/docs/internals/module-registry-protocol/
  */
 function createApp(options) {
-    const { index, credentials, metrics, catalog = new CatalogSource() } = options;
+    const { index, credentials, metrics, basePath = '', catalog = new CatalogSource() } = options;
     const authenticator = credentials && new Authenticator(credentials);
-    const server = { ...options, catalog, authenticator };
+    const server = { ...options, basePath, catalog, authenticator };
     return {
+        basePath,
         metrics,
         tokens: () => credentials?.tokens(),
         snapshot: () => index.current(),
@@ -1059,6 +1074,7 @@ async function respondTo(server, request) {
         const parts = new Set();
         const response = await found.route({
             path: url.pathname,
+            basePath: server.basePath,
             query: url.searchParams,
             parameters: found.pattern.exec(url.pathname)?.groups ?? {},
             userAgent: request.headers['user-agent'],
@@ -1190,12 +1206,57 @@ function histogram(route, { byBucket, seconds }) {
     return [...lines, `${name}_sum{route="${route}"} ${seconds}`, `${name}_count{route="${route}"} ${sum}`];
 }
 
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
+;// CONCATENATED MODULE: ./lib/cli/serve/client-address.js
+
+
+
+/**
+ * The client that trusted proxies name in `X-Forwarded-For`: the last address that is none of a proxy, since whoever asks a proxy
+ * can send it any header. Without proxies, and for a peer that is none, it is the peer. Throws UsageError for what is no network.
+ */
+function clientBehind(networks) {
+    if (networks.length === 0)
+        return (peer) => peer;
+    const proxies = new external_node_net_.BlockList();
+    for (const network of networks)
+        addNetwork(proxies, network);
+    return (peer, forwardedFor = '') => {
+        let client = peer;
+        for (const named of forwardedFor.split(',').toReversed()) {
+            if (!proxies.check(client, (0,external_node_net_.isIP)(client) === 6 ? 'ipv6' : 'ipv4'))
+                return client;
+            const address = withoutPort(named.trim());
+            if ((0,external_node_net_.isIP)(address) === 0)
+                return client;
+            client = address;
+        }
+        return client;
+    };
+}
+function addNetwork(proxies, network) {
+    const [address = '', length] = network.split('/', 2);
+    const family = (0,external_node_net_.isIP)(address) === 6 ? 'ipv6' : 'ipv4';
+    const bits = family === 'ipv6' ? 128 : 32;
+    const isPlain = (0,external_node_net_.isIP)(address) !== 0 && !address.includes('%') && network.split('/').length <= 2;
+    const isWhole = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+    if (!isPlain || !isWhole)
+        throw new command/* UsageError */.eb(`--trusted-proxy is ${(0,base_error/* quote */.hD)(network)}, which is neither an IP address nor a network`, 'write it as 10.0.0.7, 10.0.0.0/8 or fd00::/8; give the flag once for each network');
+    proxies.addSubnet(address, Number(length ?? bits), family);
+}
+/** Some proxies name the port, too: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+function withoutPort(text) {
+    const [, address = text] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
+    return address;
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
 ;// CONCATENATED MODULE: ./lib/cli/serve/credential-files.js
 
 
@@ -1276,8 +1337,6 @@ function unreadable(path, hint, cause) {
 var external_node_http_ = __webpack_require__(7067);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(4708);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(356);
 // EXTERNAL MODULE: external "node:zlib"
@@ -1604,25 +1663,38 @@ const NAMELESS = failure(400, 'the request has no Host header');
 const MANY_NAMED = failure(400, 'the request has more than one Host header');
 /** Answers the requests of Node.js, from the cache where possible, and records each: metrics and log. */
 function createListener(app, options) {
-    const { isEnding, log, stalledMs = STALLED_MS } = options;
+    const { isEnding, log, stalledMs = STALLED_MS, clientOf = (peer) => peer } = options;
     const { maxCacheBytes: maxBytes = MAX_CACHE_BYTES, now = nowInSeconds } = options;
     const cache = new ResponseCache(app, { now, maxBytes });
     return async (incoming, outgoing) => {
         const started = performance.now();
         const { method = '', url = '', headers, socket } = incoming;
-        const client = socket.remoteAddress ?? '';
-        const request = { method, target: originForm(url), headers, client };
-        const response = request_listener_refusalOf(incoming) ?? cache.ready(request) ?? (await cache.respond(request));
+        const client = clientOf(socket.remoteAddress ?? '', forwardedFor(incoming));
+        const sent = { method, target: originForm(url), headers, client };
+        const target = targetBelow(app.basePath, sent.target);
+        const request = target === undefined ? sent : { ...sent, target };
+        const refusal = request_listener_refusalOf(incoming) ?? (target === undefined ? outside(app.basePath, sent.target) : undefined);
+        const response = refusal ?? cache.ready(request) ?? (await cache.respond(request));
         if (isEnding() || mayHaveBody(method))
             outgoing.shouldKeepAlive = false;
         const wanted = method === 'GET' && headers.range !== undefined ? rangeOf(response, headers) : response;
         const sending = send(outgoing, wanted, { method, stalledMs });
         // A small answer is sent at once, and there is nothing to wait for.
-        const sent = sending instanceof Promise ? await sending : sending;
+        const done = sending instanceof Promise ? await sending : sending;
         const ms = performance.now() - started;
-        app.metrics?.observe(sent.route ?? 'none', sent.status, ms / 1000);
-        log?.add(request, sent, ms);
+        app.metrics?.observe(done.route ?? 'none', done.status, ms / 1000);
+        log?.add(sent, done, ms);
     };
+}
+function forwardedFor({ headers }) {
+    const value = headers['x-forwarded-for'];
+    return Array.isArray(value) ? value.join() : value;
+}
+/** Of a request that is not below the base path. */
+function outside(basePath, target) {
+    if (target.split('?', 1)[0] !== basePath)
+        return failure(404, `this registry is below ${basePath}/`);
+    return { status: 302, headers: { location: `${basePath}/`, 'content-length': '0' }, body: new Uint8Array() };
 }
 function request_listener_refusalOf({ headers, httpVersion, rawHeaders }) {
     if (headers.host === undefined)
@@ -2056,7 +2128,7 @@ var registry_url = __webpack_require__(8499);
 
 /** Time without a write to an index directory after which it is checked. */
 const SETTLED_MS = 100;
-const loadBucket = (0,runtime/* once */.Oo)(() => __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046)));
+const loadBucket = (0,composition_runtime/* once */.Oo)(() => __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046)));
 /** The index that a server answers from. */
 async function openServedIndex(runtime, { index, endpoint, region }) {
     if ((0,bucket/* isBucketUrl */.gp)(index)) {
@@ -2245,6 +2317,8 @@ function served_index_nowInSeconds() {
 
 
 
+
+
 /** Failures of `serve` that are logged, each once. More are not. */
 const MAX_FAILURES = 1000;
 const CLEAR_TEXT = 'tokens come in clear text: let a proxy before this server end TLS, or give --tls-cert and --tls-key';
@@ -2267,11 +2341,12 @@ async function serveCommand(flags, runtime) {
 async function serve(flags, runtime, closers) {
     const ending = new AbortController();
     const isEnding = () => ending.signal.aborted;
+    const clientOf = clientBehind(flags.trustedProxy ?? []);
     const { app, index } = await openApp(flags, runtime, { closers, isEnding });
     const log = flags.quiet ? undefined : new AccessLog(flags.logFormat);
     closers.push(() => log?.close());
-    const server = await createHttpServer(flags, createListener(app, { isEnding, log }), runtime.log);
-    await printUrl(await listen(server, flags), flags, index);
+    const server = await createHttpServer(flags, createListener(app, { isEnding, log, clientOf }), runtime.log);
+    await printUrl(`${await listen(server, flags)}${app.basePath}`, flags, index);
     await untilToldToEnd(server, ending);
 }
 async function printUrl(url, flags, index) {
@@ -2316,6 +2391,12 @@ async function firstModuleBlock(url, index) {
 }
 /** The app over the index and the tokens that the flags name. */
 async function openApp(flags, runtime, { closers, isEnding }) {
+    const basePath = parseBasePath(flags.basePath);
+    // It takes longer to load than the server, and clients never ask for a page.
+    const loadPages = (0,composition_runtime/* once */.Oo)(async () => {
+        const { openPageRenderer } = await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(36), __webpack_require__.e(6457), __webpack_require__.e(6926), __webpack_require__.e(1127), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 7309));
+        return openPageRenderer({ basePath: basePath || undefined });
+    });
     const credentials = await openCredentials(flags, runtime.log);
     if (credentials !== undefined && flags.tlsCert === undefined && !(0,git_remote/* isLoopback */.U9)(flags.host))
         runtime.log.warn(CLEAR_TEXT);
@@ -2334,6 +2415,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
     closers.push(() => index.close());
     const app = createApp({
         index,
+        basePath,
         catalog,
         isEnding,
         onFailure: warnOnce(runtime.log),
@@ -2356,8 +2438,13 @@ function warnOnce(log) {
         log.warn(`requests are answered with 500: ${message}`);
     };
 }
-/** The renderer takes longer to load than the server, and clients never ask for a page. */
-const loadPages = (0,runtime/* once */.Oo)(async () => (await Promise.all(/* import() */[__webpack_require__.e(9105), __webpack_require__.e(36), __webpack_require__.e(6457), __webpack_require__.e(6926), __webpack_require__.e(1127), __webpack_require__.e(7309)]).then(__webpack_require__.bind(__webpack_require__, 7309))).openPageRenderer());
+/** `/registry` of `/registry/`; empty without the flag. Throws UsageError. */
+function parseBasePath(text = '') {
+    const path = text.replace(/\/$/, '');
+    if (path === '' || /^(?:\/[\w-][\w.-]*)+$/.test(path))
+        return path;
+    throw new command/* UsageError */.eb(`--base-path is ${(0,base_error/* quote */.hD)(text)}, which is no path of a URL`, 'write it as /registry: letters, digits, ".", "-" and "_" between slashes');
+}
 function gaugesOf({ problem, checkedAt }) {
     return [
         ['index_stale', '1 while the index cannot be read.', problem === undefined ? 0 : 1],

@@ -1,5 +1,5 @@
-export const id = 7309;
-export const ids = [7309];
+export const id = 8442;
+export const ids = [8442];
 export const modules = {
 
 /***/ 6249:
@@ -295,14 +295,12 @@ const runWork = (work) => work();
 /***/ 7309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  hostOf: () => (/* binding */ hostOf),
+  w: () => (/* binding */ hostOf),
   openPageRenderer: () => (/* binding */ openPageRenderer),
-  writeSite: () => (/* binding */ writeSite)
+  b: () => (/* binding */ writeSite)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -325,8 +323,6 @@ var paths = __webpack_require__(3478);
 var build_site = __webpack_require__(4383);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/base/run-work.js
-var run_work = __webpack_require__(5152);
 // EXTERNAL MODULE: ./lib/module/module-address.js
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/site/feeds.js
@@ -355,12 +351,10 @@ var site_paths = __webpack_require__(1290);
 
 
 
-
 /**
  * Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`.
- * @param run renders a README; one that takes too long is shown as text
  */
-function pageRenderer(highlight, run = run_work/* runWork */.d) {
+function pageRenderer(highlight, options = {}) {
     let known;
     const graphs = new WeakMap();
     const siteOf = async (read) => {
@@ -369,7 +363,7 @@ function pageRenderer(highlight, run = run_work/* runWork */.d) {
         if (known?.digest === digest)
             return known.site;
         (0,index_files/* registryIn */.hY)(new Map(bytes.length === 0 ? [] : [[paths/* REGISTRY_PATH */.aA, bytes]]));
-        known = { digest, site: (0,site_site/* createSite */.Ae)(bytes, highlight, run) };
+        known = { digest, site: (0,site_site/* createSite */.Ae)(bytes, highlight, options) };
         return known.site;
     };
     const graphOf = async ({ modules }, { host }) => {
@@ -387,7 +381,7 @@ function pageRenderer(highlight, run = run_work/* runWork */.d) {
             const asset = (0,site_site/* assetsOf */.ZS)(site).find((each) => each.path === path);
             if (asset !== undefined)
                 return file(asset, true);
-            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json)$|^feed\.atom$/.test(path))
+            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|compared\.json)$|^feed\.atom$/.test(path))
                 return page_renderer_document(site, undefined);
             const request = { site, graph: await graphOf(sources, site), pages: 'all', read };
             const found = await fileAt(request, path);
@@ -507,11 +501,11 @@ function refuseInside(index, output) {
         return;
     throw new error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,error/* quote */.hD)(output)} is inside the index ${(0,error/* quote */.hD)(index)}`, 'name a directory beside the index: --output ./site');
 }
-/** The website as a server shows it. Other requests wait while a README is rendered, so that has a time. */
-function openPageRenderer(milliseconds = README_MS) {
+/** The website as a server shows it. Other requests wait while a README is rendered: one past its time is shown as text. */
+function openPageRenderer({ milliseconds = README_MS, basePath } = {}) {
     const late = () => new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
     const run = (work) => (0,within_time/* withinTime */.d)(milliseconds, work, late);
-    return pageRenderer(hcl_highlighter/* highlightHcl */.W, run);
+    return pageRenderer(hcl_highlighter/* highlightHcl */.W, { run, basePath });
 }
 
 
@@ -526,6 +520,7 @@ function openPageRenderer(milliseconds = README_MS) {
 /* harmony export */   LE: () => (/* binding */ pairByName),
 /* harmony export */   NV: () => (/* binding */ isChangeKind),
 /* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   Ut: () => (/* binding */ textBesideSubject),
 /* harmony export */   Zs: () => (/* binding */ worstChanges),
 /* harmony export */   fs: () => (/* binding */ changesOf),
 /* harmony export */   oC: () => (/* binding */ SEVERITIES),
@@ -655,9 +650,14 @@ function sentenceOf({ subject, message, file, line }) {
 function shortened(message) {
     return message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message;
 }
+/** What happened, beside the subject: without the address with which the message of a resource begins. */
+function textBesideSubject({ subject, message }) {
+    const address = subject.replace(/^.*: /s, '');
+    return message.startsWith(`${address} `) ? message.slice(address.length + 1) : message;
+}
 /** One line of text for each change, the most severe first. */
 function formatChanges(changes) {
-    return bySeverity(changes).map(({ severity, subject, message }) => `${severity.padEnd(9)} ${subject}  ${message}`);
+    return bySeverity(changes).map((change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`);
 }
 /** One line for a changelog: all changes of the highest severity. */
 function changelogLine(changes) {
@@ -666,7 +666,7 @@ function changelogLine(changes) {
         return 'No change of the interface.';
     const listed = changes
         .filter(({ severity }) => severity === worst.severity)
-        .map(({ subject, message }) => `\`${subject}\` (${message})`);
+        .map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`);
     return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`;
 }
 /** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
@@ -1236,6 +1236,107 @@ function movedDependents({ dependents }, now) {
 
 /***/ }),
 
+/***/ 8288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   dt: () => (/* binding */ formatCompared),
+/* harmony export */   eo: () => (/* binding */ NO_CHANGES),
+/* harmony export */   vQ: () => (/* binding */ COMPARED_FILE)
+/* harmony export */ });
+/* unused harmony export readCompared */
+/**
+ * What the page `changes/` compares in a browser, a file for each version: the module interface without what makes no change, which
+ * is most of it, such as descriptions and READMEs, and without what reading gives back.
+ */
+/** Its name beside the page of the version. */
+const COMPARED_FILE = 'compared.json';
+/** What is the same in each element, as no change comes of it. */
+const LEFT_OUT = { file: '', line: 0, description: '', version: '' };
+/** A text that is compared with no text alone. */
+const SOME = '…';
+/** What is read where the file has no such key. */
+const DEFAULTS = {
+    inputs: {
+        ...LEFT_OUT,
+        type: SOME,
+        default: '',
+        required: false,
+        sensitive: false,
+        nullable: true,
+        ephemeral: false,
+        deprecated: '',
+        validations: [],
+    },
+    outputs: { ...LEFT_OUT, sensitive: false, ephemeral: false, deprecated: '' },
+    resources: { ...LEFT_OUT, mode: 'managed' },
+    calls: { ...LEFT_OUT, source: '' },
+    providers: { ...LEFT_OUT, source: '', constraints: [], aliases: [] },
+    moves: LEFT_OUT,
+    removals: LEFT_OUT,
+};
+const LISTS = Object.keys(DEFAULTS);
+const DIRECTORY = {
+    ...Object.fromEntries(LISTS.map((name) => [name, []])),
+    ...{ path: '', readme: '', empty: false, requiredVersions: [], imports: [] },
+};
+/** The text of the file. */
+function formatCompared({ root, submodules, examples }) {
+    const short = {
+        root: shortDirectory(root),
+        submodules: submodules.map(shortDirectory),
+        // What they call is for callers too.
+        examples: examples.map(({ path, calls }) => shortDirectory({ path, calls })),
+    };
+    return `${JSON.stringify(short)}\n`;
+}
+function shortDirectory(directory) {
+    const { inputs, readme = '', requiredVersionsAt: _, imports: __, ...others } = directory;
+    const marked = inputs?.map(({ type, default: text, ...input }) => ({
+        ...input,
+        type: type && SOME,
+        default: text === JSON.stringify(input.value) ? '' : text,
+    }));
+    const whole = { ...others, readme: readme && SOME, ...(marked && { inputs: marked }) };
+    const lists = LISTS.map((name) => [
+        name,
+        whole[name]?.map((each) => withoutDefaults({ ...each, ...LEFT_OUT }, name)),
+    ]);
+    return withoutDefaults({ ...whole, ...Object.fromEntries(lists) });
+}
+function withoutDefaults(object, list) {
+    const defaults = list === undefined ? DIRECTORY : DEFAULTS[list];
+    const isDefault = (key, value) => value === defaults[key] || (Array.isArray(defaults[key]) && Array.isArray(value) && value.length === 0);
+    return Object.fromEntries(Object.entries(object).filter(([key, value]) => !isDefault(key, value)));
+}
+/** The interface, as far as it is compared. */
+function readCompared(file) {
+    const [submodules, examples] = [file.submodules.map(wholeDirectory), file.examples.map(wholeDirectory)];
+    return { root: wholeDirectory(file.root), submodules, examples, diagnostics: [] };
+}
+function wholeDirectory(directory) {
+    const lists = LISTS.map((name) => [
+        name,
+        directory[name]?.map((each) => ({ ...DEFAULTS[name], ...defaultText(each), ...each })) ?? [],
+    ]);
+    return { ...DIRECTORY, ...directory, ...Object.fromEntries(lists) };
+}
+/** The text of a default that its value says. */
+function defaultText(element) {
+    return 'value' in element ? { default: JSON.stringify(element.value) } : {};
+}
+const NO_CHANGES = 'The interface did not change: inputs, outputs and requirements are the same.';
+/** What the worst change means. */
+const VERDICTS = {
+    major: 'Callers may have to change their configuration.',
+    minor: 'Something new; callers go on as they are.',
+    patch: 'Callers go on as they are.',
+};
+
+
+/***/ }),
+
 /***/ 8362:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1552,6 +1653,8 @@ function widthOf(text) {
     return Math.ceil(units) + 12;
 }
 
+// EXTERNAL MODULE: ./lib/site/compared-interface.js
+var compared_interface = __webpack_require__(8288);
 // EXTERNAL MODULE: ./lib/site/feeds.js
 var feeds = __webpack_require__(8362);
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
@@ -1764,7 +1867,14 @@ function VersionsPage({ view }) {
     const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
     const versions = (0,module_version/* sortVersions */.M7)([...module.versions, ...module.removed].map(({ version }) => version));
     const crumbs = [...crumbsOf(view), { text: 'versions', to: (0,site_paths/* versionsPage */.$G)(module.address) }];
-    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: `Versions of ${address}`, description: `All ${(0,count/* counted */.h)(versions.length, 'version')} of ${address}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Versions" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: `Versions of ${address}`, description: `All ${(0,count/* counted */.h)(versions.length, 'version')} of ${address}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Versions" }), view.versions.areCompared ? ((0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* changesPage */.x6)(module.address)), children: "Compare two versions" }) })) : null] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) })] }));
+}
+/** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
+function ChangesPage({ view }) {
+    const { module, versions, link, site } = view;
+    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
+    const path = (0,site_paths/* changesPage */.x6)(module.address);
+    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: `Changes of ${address}`, description: `What changed between two versions of ${address}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: [...crumbsOf(view), { text: 'changes', to: path }], script: site.compareScript, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Changes" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { id: "versions", children: versions.list.map((version) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: `${link((0,site_paths/* versionPage */.ob)(module.address, version))}#changes`, children: version }) }))) })] }));
 }
 function VersionRow({ view, version }) {
     const { module } = view;
@@ -1948,7 +2058,7 @@ function Fold({ title, text: folded }) {
 }
 
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
-var change = __webpack_require__(4867);
+var diff_change = __webpack_require__(4867);
 // EXTERNAL MODULE: ./lib/interface/diff/compare-interfaces.js + 1 modules
 var compare_interfaces = __webpack_require__(8932);
 // EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
@@ -1958,6 +2068,7 @@ var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/module-source.js
 var module_source = __webpack_require__(3430);
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-lists.js
+
 
 
 
@@ -2005,25 +2116,20 @@ function CallSource({ view, call, directory }) {
     return local === undefined ? text : (0,jsx_runtime/* jsx */.Y)("a", { href: local, children: text });
 }
 /** What a caller of the version before notices. docs/reference/interface.md has the rules. */
-const VERDICTS = {
-    major: 'Callers may have to change their configuration.',
-    minor: 'Something new; callers of the version before go on as they are.',
-    patch: 'Callers of the version before go on as they are.',
-};
 function Changes({ view }) {
     const { previous, content } = view;
     if (previous === undefined)
         return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "changes", title: "Changes", children: (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This is the first version." }) }));
     const [before, after] = [previous.moduleInterface, content.moduleInterface];
-    return ((0,jsx_runtime/* jsx */.Y)(parts/* Section */.wn, { id: "changes", title: `Changes since ${previous.version}`, children: before === undefined || after === undefined ? ((0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet", children: ["Not known: the index has no interface of ", before === undefined ? previous.version : content.version, "."] })) : ((0,jsx_runtime/* jsx */.Y)(ChangeList, { before: before, after: after, link: versionLink(view, previous.version) })) }));
+    return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "changes", title: `Changes since ${previous.version}`, children: [before === undefined || after === undefined ? ((0,jsx_runtime/* jsxs */.FD)("p", { class: "quiet", children: ["Not known: the index has no interface of ", before === undefined ? previous.version : content.version, "."] })) : ((0,jsx_runtime/* jsx */.Y)(ChangeList, { before: before, after: after, link: versionLink(view, previous.version) })), view.versions.areCompared ? ((0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: `${view.link((0,site_paths/* changesPage */.x6)(view.module.address))}?to=${content.version}`, children: "Compare with another version" }) })) : null] }));
 }
 /** @param link to the version before */
 function ChangeList({ before, after, link, }) {
     const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, after);
     if (changes.length === 0)
-        return (0,jsx_runtime/* jsx */.Y)("p", { children: "The interface did not change: inputs, outputs and requirements are the same." });
+        return (0,jsx_runtime/* jsx */.Y)("p", { children: compared_interface/* NO_CHANGES */.eo });
     const severity = (0,required_bump/* requiredBump */.eC)(changes);
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: severity, children: severity }), " ", VERDICTS[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(change.subject) }), " ", (0,parts/* shown */.SP)(change.message)] })] }))) }), (0,jsx_runtime/* jsx */.Y)(UpgradeSteps, { steps: (0,upgrade_steps/* upgradeSteps */.C)(before, after, changes) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: severity, children: severity }), " ", compared_interface/* VERDICTS */.bk[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,diff_change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(change.subject) }), " ", (0,parts/* shown */.SP)((0,diff_change/* textBesideSubject */.Ut)(change))] })] }))) }), (0,jsx_runtime/* jsx */.Y)(UpgradeSteps, { steps: (0,upgrade_steps/* upgradeSteps */.C)(before, after, changes) })] }));
 }
 function UpgradeSteps({ steps }) {
     if (steps.length === 0)
@@ -2196,6 +2302,7 @@ function DirectoryPage({ view, directory, kind }) {
 
 
 
+
 function pagedModule({ site, graph, pages }, module) {
     return { site, graph, module, versions: (0,site_paths/* pagedVersions */.JD)(module, pages) };
 }
@@ -2216,6 +2323,8 @@ async function* modulePages(request, address, earlier) {
     const paged = pagedModule(request, content.module);
     const { shown, list } = paged.versions;
     yield versionsPageOf(paged);
+    if (paged.versions.areCompared)
+        yield changesPageOf(paged);
     yield (0,feeds/* moduleFeed */.dE)(site, paged.module);
     yield badgeFile(site, paged.module);
     if (shown === undefined)
@@ -2236,7 +2345,7 @@ async function* modulePages(request, address, earlier) {
             yield versionPageOf(paged, current, { previous, isModulePage: true });
         yield versionPageOf(paged, current, { previous, isModulePage: false });
         yield* directoryPagesOf(paged, current);
-        yield* schemaFilesOf(paged, current);
+        yield* dataFilesOf(paged, current);
         yield { version, digests, isKept };
     }
 }
@@ -2294,6 +2403,10 @@ function versionsPageOf(paged) {
     const view = { ...(0,layout/* viewOf */.du)(paged.site, (0,site_paths/* versionsPage */.$G)(paged.module.address)), ...paged };
     return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(VersionsPage, { view: view }));
 }
+function changesPageOf(paged) {
+    const view = { ...(0,layout/* viewOf */.du)(paged.site, (0,site_paths/* changesPage */.x6)(paged.module.address)), ...paged };
+    return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(ChangesPage, { view: view }));
+}
 /** The version that another one is compared with. */
 function previousVersion(module, version) {
     return (0,required_bump/* selectBase */.gF)(module.versions.map((published) => published.version), version);
@@ -2315,22 +2428,27 @@ function* directoryPagesOf(paged, content) {
             yield made;
     }
 }
-/** The schemas of the inputs of a version, and of those of its submodules that have pages. */
-function schemaFilesOf({ module: { address }, versions }, content) {
+/** The schemas of the inputs of a version, and of those of its submodules that have pages; and what is compared of it. */
+function dataFilesOf({ module: { address }, versions }, content) {
     const { version, moduleInterface } = content;
     if (moduleInterface === undefined)
         return [];
+    const compared = {
+        path: `${(0,site_paths/* versionPage */.ob)(address, version)}${compared_interface/* COMPARED_FILE */.vQ}`,
+        content: (0,compared_interface/* formatCompared */.dt)(moduleInterface),
+    };
     const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
     const submodules = versions.hasDirectories(version)
         ? directoriesOf(content).filter(({ kind }) => kind === 'submodule')
         : [];
-    return [
+    const schemas = [
         [(0,site_paths/* versionPage */.ob)(address, version), title, moduleInterface.root],
         ...submodules.map(({ directory }) => {
             const page = (0,site_paths/* directoryPage */.nc)(address, version, directory.path);
             return [page, `${title} ${directory.path}`, directory];
         }),
     ].map(([page, name, { inputs }]) => ({ path: (0,site_paths/* schemaOf */.pP)(page), content: formatInputSchema(name, inputs) }));
+    return versions.areCompared ? [...schemas, compared] : schemas;
 }
 /** The page of one submodule or example; undefined where the version has none. */
 function directoryPageOf(paged, content, wanted) {
@@ -2360,6 +2478,8 @@ async function moduleFileAt(request, address, path) {
     const paged = pagedModule(request, content.module);
     if (path === (0,site_paths/* versionsPage */.$G)(address))
         return versionsPageOf(paged);
+    if (path === (0,site_paths/* changesPage */.x6)(address) && paged.versions.areCompared)
+        return changesPageOf(paged);
     if (path === (0,site_paths/* feedOf */.qu)(root))
         return (0,feeds/* moduleFeed */.dE)(site, paged.module);
     if (path === (0,site_paths/* badgeOf */.bN)(address))
@@ -2371,7 +2491,7 @@ async function moduleFileAt(request, address, path) {
     const versions = new VersionReader(read, address);
     const current = await versions.read(version);
     if (!path.endsWith('/'))
-        return schemaFilesOf(paged, current).find((each) => each.path === path);
+        return dataFilesOf(paged, current).find((each) => each.path === path);
     const directory = below.slice(0, -1).join('/');
     if (directory !== '')
         return directoryPageOf(paged, current, directory);
@@ -2407,9 +2527,8 @@ function viewOf(site, path) {
     return { site, path, link: path === _site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_FOUND_PATH */ .h2 ? absoluteLinks(site) : (to) => (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeLink */ .Nk)(path, to) };
 }
 /** A host answers with this page at any path. */
-function absoluteLinks({ registry }) {
-    const base = registry.url === null ? '/' : `${new URL(registry.url).pathname.replace(/\/$/, '')}/`;
-    return (to) => `${base}${to}`;
+function absoluteLinks({ basePath }) {
+    return (to) => `${basePath}/${to}`;
 }
 /** Elements of hono are their HTML as text, unless one of them waits for something; none of ours does. */
 function pageOf({ path }, element) {
@@ -2788,11 +2907,14 @@ function line(value) {
 /* harmony export */   pN: () => (/* binding */ PAGES_DIRECTORY),
 /* harmony export */   pP: () => (/* binding */ schemaOf),
 /* harmony export */   qu: () => (/* binding */ feedOf),
-/* harmony export */   tf: () => (/* binding */ namespacePage)
+/* harmony export */   tf: () => (/* binding */ namespacePage),
+/* harmony export */   x6: () => (/* binding */ changesPage)
 /* harmony export */ });
 /* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3701);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
+/* harmony import */ var _compared_interface_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8288);
+
 
 
 
@@ -2824,6 +2946,10 @@ function directoryPage(address, version, path) {
 function schemaOf(page) {
     return `${page}inputs.schema.json`;
 }
+/** What changed between any two versions of a module. */
+function changesPage(address) {
+    return `${modulePage(address)}changes/`;
+}
 /** The feed of the registry, a namespace or a module. @param page as above */
 function feedOf(page) {
     return `${page}feed.atom`;
@@ -2833,7 +2959,7 @@ function badgeOf(address) {
     return `${modulePage(address)}badge.svg`;
 }
 /** The files that the site has beside a page. A directory of the module with such a name has no page. */
-const OWN_NAMES = new Set(['index.html', 'inputs.schema.json']);
+const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', _compared_interface_js__WEBPACK_IMPORTED_MODULE_3__/* .COMPARED_FILE */ .vQ]);
 /** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
 function hasDirectoryPage(path) {
     return path.split('/').every((name) => /^[A-Za-z0-9_][\w.-]*$/.test(name) && !OWN_NAMES.has(name));
@@ -2864,6 +2990,7 @@ function pagedVersions(module, pages) {
         list,
         has: (version) => own.has(version),
         hasDirectories: (version) => whole.has(version),
+        areCompared: list.length > 1,
     };
 }
 /** A pre-release stands for a major version that has nothing else. @param versions highest first */
