@@ -83,7 +83,9 @@ export class RunnerOutput implements Log {
   }
 
   #line(text: string): string {
-    return this.#isPlain ? text.replaceAll(/\s*\n\s*/g, ' | ') : text
+    if (!this.#isPlain) return text
+    const lines = text.split('\n').map((line) => line.trim())
+    return lines.filter((line) => line !== '').join(' | ')
   }
 
   /** Whether a result is given: what fails after it changes none of it. */
