@@ -246,7 +246,7 @@ export function gitHubServer(environment: Environment): GitHubSettings {
 
 /** The variables that hold secrets, each with the user name that goes with it. */
 const SECRET_VARIABLES =
-  /^(?:MODULE_REGISTRY_TOKEN.*|GITHUB_TOKEN|GH_TOKEN|MODULE_REGISTRY_OCI_PASSWORD|AWS_SECRET_ACCESS_KEY|AWS_SESSION_TOKEN|TF_TOKEN_.+)$/
+  /^(?:MODULE_REGISTRY_TOKEN.*|GITHUB_TOKEN|GH_TOKEN|CI_JOB_TOKEN|MODULE_REGISTRY_OCI_PASSWORD|AWS_SECRET_ACCESS_KEY|AWS_SESSION_TOKEN|TF_TOKEN_.+)$/
 
 /** Every secret in the environment, to be masked before anything else is done. */
 function secretsOf(environment: Environment): { secret: string; username: string }[] {

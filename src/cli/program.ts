@@ -36,6 +36,7 @@ A registry in three commands:
 
 MODULE_REGISTRY_INDEX is the index of commands without --index, else the working directory, if it is one.
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
+MODULE_REGISTRY_USER is the user name that goes with it, where the host wants another than it is given.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`,
   )
 

@@ -31,7 +31,10 @@ export async function isReachedByHttp(
   gitDirectory: string,
 ): Promise<boolean> {
   if (!/^https?$/.test(address.remote.scheme)) return false
-  const { stdout } = await git.run(['remote', '-v'], { config: remoteSettings(address), gitDirectory })
+  const { stdout } = await git.run(['remote', '-v'], {
+    config: remoteSettings(address, git.environment),
+    gitDirectory,
+  })
   const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)]
   const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === REMOTE ? at : [])))
   return /^https?:\/\//.test(url) && others.length === 0
@@ -45,7 +48,7 @@ class RemoteHelper {
 
   /** @param gitDirectory the repository that is pushed from, or any */
   constructor(git: Git, address: RemoteRepository, gitDirectory: string) {
-    const config = remoteSettings(address)
+    const config = remoteSettings(address, git.environment)
     // Without a URL the helper takes that of the remote, as the user's configuration rewrites it.
     this.#process = git.start(['remote-http', REMOTE], { gitDirectory, transport: 'network', config })
     this.#chunks = this.#process.child.stdout[Symbol.asyncIterator]()

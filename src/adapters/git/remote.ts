@@ -7,7 +7,14 @@ import { isRefName, otherSpellings, readTag } from '../../module/tag.ts'
 import type { Visibility } from '../../publish/exposure.ts'
 import { type DelayPolicy, delayMs, retry } from '../http/backoff.ts'
 import { type ReadSubject, readFailure } from './failures.ts'
-import { type Git, type GitCall, type GitResult, type GitSetting, makeBareRepository } from './git.ts'
+import {
+  type Environment,
+  type Git,
+  type GitCall,
+  type GitResult,
+  type GitSetting,
+  makeBareRepository,
+} from './git.ts'
 
 /**
  * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
@@ -44,9 +51,12 @@ export interface RemoteBranch extends RemoteRepository {
   readonly writes?: boolean
 }
 
-/** Settings that name a remote {@link REMOTE}, and send its token to it alone. */
-export function remoteSettings({ remote, token }: RemoteRepository): readonly GitSetting[] {
-  return [[`remote.${REMOTE}.url`, remote.url], ...tokenSettings(remote, token)]
+/** Settings that name a remote {@link REMOTE}, and send its token to it alone. Throws INVALID_INPUT for MODULE_REGISTRY_USER. */
+export function remoteSettings(
+  { remote, token }: RemoteRepository,
+  environment: Environment,
+): readonly GitSetting[] {
+  return [[`remote.${REMOTE}.url`, remote.url], ...tokenSettings(remote, token, environment)]
 }
 
 /**
@@ -54,10 +64,38 @@ export function remoteSettings({ remote, token }: RemoteRepository): readonly Gi
  * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
  * refuses two Authorization headers.
  */
-export function tokenSettings(remote: GitRemote, token: string | undefined): GitSetting[] {
+export function tokenSettings(
+  remote: GitRemote,
+  token: string | undefined,
+  environment: Environment,
+): GitSetting[] {
   if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http')) return []
-  const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
+  const basic = Buffer.from(`${tokenUser(remote, token, environment)}:${token}`).toString('base64')
   return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]]
+}
+
+/**
+ * The user name that a host wants with a token: https://docs.gitlab.com/ci/jobs/ci_job_token/#to-git-clone-a-private-projects-repository,
+ * https://docs.gitlab.com/topics/git/clone/#clone-using-a-token,
+ * https://support.atlassian.com/bitbucket-cloud/docs/using-access-tokens/; GitHub and Gitea take any.
+ */
+function tokenUser({ host }: GitRemote, token: string, environment: Environment): string {
+  const { MODULE_REGISTRY_USER: named, GITLAB_CI, CI_SERVER_HOST, CI_JOB_TOKEN } = environment
+  if (named) return checkedUser(named)
+  const isServerOfJob = GITLAB_CI === 'true' && CI_SERVER_HOST?.toLowerCase() === host
+  if (isServerOfJob && token === CI_JOB_TOKEN) return 'gitlab-ci-token'
+  if (isServerOfJob || /^gitlab\./.test(host)) return 'oauth2'
+  return /^bitbucket\./.test(host) ? 'x-token-auth' : 'x-access-token'
+}
+
+/** https://www.rfc-editor.org/rfc/rfc7617#section-2 */
+function checkedUser(name: string): string {
+  if (!/[:\p{Cc}]/u.test(name)) return name
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `environment variable MODULE_REGISTRY_USER is ${quote(name)}, and a user name has no ":" and no control characters`,
+    'set it to the user name alone, and MODULE_REGISTRY_TOKEN to the token',
+  )
 }
 
 /** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
@@ -96,7 +134,7 @@ export async function runOnRemote(
       ? { transport: 'local', home: await homeFor(git, address.temporary) }
       : { transport: 'network' }),
     ...call,
-    config: [...remoteSettings(address), ...(call.config ?? [])],
+    config: [...remoteSettings(address, git.environment), ...(call.config ?? [])],
   })
 }
 

@@ -92,7 +92,7 @@ describe('a push that failed', () => {
 
 describe('a token', () => {
   it('is sent to its remote alone, after what others left there is dropped', () => {
-    expect(tokenSettings(parseGitRemote(url), 'secret')).toEqual([
+    expect(tokenSettings(parseGitRemote(url), 'secret', {})).toEqual([
       ['credential.helper', ''],
       ['http.followRedirects', 'false'],
       [`http.${url}.extraHeader`, ''],
@@ -101,10 +101,10 @@ describe('a token', () => {
   })
 
   it.each(['git@git.acme.test:registry.git', '/srv/registry.git'])('is not sent to %s', (remote) => {
-    expect(tokenSettings(parseGitRemote(remote), 'secret')).toEqual([])
+    expect(tokenSettings(parseGitRemote(remote), 'secret', {})).toEqual([])
   })
 
   it('that is absent leaves credentials to the configuration of git', () => {
-    expect(tokenSettings(parseGitRemote(url), undefined)).toEqual([])
+    expect(tokenSettings(parseGitRemote(url), undefined, {})).toEqual([])
   })
 })

@@ -24,6 +24,8 @@ export interface GitServerOptions {
   readonly root: string
   /** May read and push. With a token of either kind every request needs one. */
   readonly token?: string
+  /** The one that goes with both kinds of token; `x-access-token` without it. */
+  readonly username?: string
   /** May read; its pushes are answered 403. */
   readonly readToken?: string
   /** Answers every push with 403. */
@@ -81,13 +83,17 @@ function refusalOf(request: GitRequest, options: GitServerOptions): 400 | 401 | 
   const [given, second] = request.authorization
   if (second !== undefined) return 400
   const needsToken = options.token !== undefined || options.readToken !== undefined
-  const writes = isBasic(given, options.token)
-  if (needsToken && !writes && !isBasic(given, options.readToken)) return 401
+  const writes = isBasic(given, options, options.token)
+  if (needsToken && !writes && !isBasic(given, options, options.readToken)) return 401
   const refusesPush = options.denyPush === true || (needsToken && !writes)
   return refusesPush && request.path.includes('git-receive-pack') ? 403 : undefined
 }
 
-function isBasic(given: string | undefined, token: string | undefined): boolean {
+function isBasic(
+  given: string | undefined,
+  { username = 'x-access-token' }: GitServerOptions,
+  token: string | undefined,
+): boolean {
   if (token === undefined) return false
-  return given === `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
+  return given === `Basic ${Buffer.from(`${username}:${token}`).toString('base64')}`
 }
