@@ -189,7 +189,7 @@ command('compare', {
 
 command('check', {
   description: 'compare HEAD with the last release tag of each module, without an index',
-  examples: ['--repository .', '--version 1.3.0'],
+  examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
   load: async () => (await import('./interface.ts')).checkCommand,
 })
   .option(REPOSITORY_FLAG, 'the module repository', '.')
@@ -198,6 +198,7 @@ command('check', {
     '--version <version>',
     'planned version, its tag, or major, minor, patch: refused if it is too small for the changes',
   )
+  .option('--code-quality <file>', 'write the changes as a Code Quality report of GitLab, too')
   .option(SEVERITIES_FLAG, SEVERITIES_HELP)
 
 command('release', {

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
-import { check, formatCheckedModule } from '../check/check.ts'
+import { canonicalJson } from '../base/json.ts'
+import { check, codeQualityJson, formatCheckedModule } from '../check/check.ts'
 import {
   type Comparison,
   compareInterfacesOf,
@@ -25,7 +26,7 @@ import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
 import { formatChanges, type Severities } from '../interface/diff/change.ts'
 import { formatInterface, interfaceJson } from '../interface/interface-formats.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
-import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
+import { type CommandOutcome, type CommonFlags, replaceFile, UsageError } from './command.ts'
 import { parseSelectionFlags } from './selection-flags.ts'
 
 /** Besides `--severities`. */
@@ -122,6 +123,7 @@ async function sideOf(text: string): Promise<Side> {
 interface CheckFlags extends CommonFlags {
   readonly repository: string
   readonly version?: string
+  readonly codeQuality?: string
 }
 
 export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise<CommandOutcome> {
@@ -130,10 +132,11 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
   try {
     const { head } = modules
     if (head === undefined) throw withoutCommit(flags.repository)
-    const { version } = flags
+    const { version, codeQuality } = flags
     const declared = version === undefined ? undefined : { text: version, called: '--version' }
     const dependencies = { ...modules, head, log: runtime.log }
     const { report, refusals } = await check({ declared, flags: selection }, dependencies)
+    if (codeQuality !== undefined) await replaceFile(codeQuality, canonicalJson(codeQualityJson(report)))
     const [refusal] = refusals
     if (refusal !== undefined) throw refusal
     return { json: report, text: report.modules.map(formatCheckedModule).join('\n\n') }

@@ -159,6 +159,76 @@ changelog Breaking: \`var.cidr\` (the input was removed).
   })
 })
 
+describe('check --code-quality', () => {
+  async function reported(after: Readonly<Record<string, string>>, ...flags: string[]) {
+    const config = {
+      '.module-registry.yml':
+        'modules:\n  - path: modules/vpc\n    address: acme/vpc/aws\n    tag-prefix: vpc-\n',
+    }
+    const before = { ...config, 'modules/vpc/main.tf': REQUIRED['main.tf'] }
+    const repository = await historyOf(['vpc-v1.0.0', before], ['other', { ...config, ...after }])
+    const file = join(await temporaryDirectory(), 'report.json')
+    const { code } = await run('check', '--repository', repository, '--code-quality', file, ...flags)
+    return { code, report: JSON.parse(readFileSync(file, 'utf8')) }
+  }
+
+  it('writes each change with its place, and one without a place at main.tf', async () => {
+    const { code, report } = await reported({
+      'modules/vpc/variables.tf': '\nvariable "b" {}\n',
+      'modules/vpc/modules/sub/main.tf': 'locals {}\n',
+    })
+    expect(code).toBe(0)
+    expect(report).toMatchObject([
+      {
+        check_name: 'input-removed',
+        severity: 'major',
+        description: 'var.cidr: the input was removed (major change since vpc-v1.0.0)',
+        location: { path: 'modules/vpc/main.tf', lines: { begin: 1 } },
+      },
+      {
+        check_name: 'required-input-added',
+        location: { path: 'modules/vpc/variables.tf', lines: { begin: 2 } },
+      },
+      {
+        check_name: 'submodule-added',
+        severity: 'minor',
+        location: { path: 'modules/vpc/main.tf', lines: { begin: 1 } },
+      },
+    ])
+    expect(new Set(report.map(({ fingerprint }: { fingerprint: string }) => fingerprint)).size).toBe(3)
+  })
+
+  it('keeps the fingerprint of code that moves', async () => {
+    const one = await reported({ 'modules/vpc/main.tf': 'variable "b" {}\n' })
+    const moved = await reported({ 'modules/vpc/variables.tf': '\n\nvariable "b" {}\n' })
+    const added = ({ report }: typeof one) => report[1]
+    expect(added(moved).location).toEqual({ path: 'modules/vpc/variables.tf', lines: { begin: 3 } })
+    expect(added(moved).fingerprint).toBe(added(one).fingerprint)
+  })
+
+  it('is there where nothing changed, and where the version is refused', async () => {
+    const same = await reported({ 'modules/vpc/main.tf': REQUIRED['main.tf'] })
+    expect(same).toEqual({ code: 0, report: [] })
+    const refused = await reported({ 'modules/vpc/main.tf': '' }, '--version', 'vpc-v1.0.1')
+    expect([refused.code, refused.report.length]).toEqual([1, 1])
+  })
+
+  it('says where the file cannot be written', async () => {
+    const repository = await historyOf(['v1.0.0', REQUIRED])
+    const { code, stderr } = await run(
+      'check',
+      '--repository',
+      repository,
+      '--code-quality',
+      '/nowhere/r.json',
+    )
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringContaining('error[INVALID_INPUT]: "/nowhere/r.json" cannot be'),
+    ])
+  })
+})
+
 describe('publish with --compatibility enforce', () => {
   it('has what older publishes did not write added by render, byte for byte', async () => {
     const index = join(await temporaryDirectory(), 'index')
