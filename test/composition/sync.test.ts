@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inParallel } from '../../src/base/in-parallel.ts'
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { type SyncSettings, syncToBucket } from '../../src/cli/sync.ts'
 import { refusalFrom } from '../refusal.ts'
@@ -196,6 +197,78 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
     expect(await keysOf(store)).toEqual(
       [RECORD, 'packages/vpc.zip', ...(await filesOf())].map((path) => `r/${path}`).sort(),
     )
+  })
+
+  /** Objects that the index has no more. */
+  async function leave(count: number): Promise<string[]> {
+    const directory = 'v1/modules/old/a&b<c>"d'
+    const names = Array.from({ length: count }, (_, at) => `${at}`)
+    await inParallel(names, 16, (name) =>
+      store.send('PUT', `r/${directory.split('/').map(encodeURIComponent).join('/')}/${name}`, {
+        body: name,
+      }),
+    )
+    return names.map((name) => `${directory}/${name}`)
+  }
+  const countOf = (wanted: string) => proxy.requests.filter(({ method }) => method === wanted).length
+
+  test('deletes 1,000 objects with one request', async () => {
+    await sync()
+    const left = await leave(1_211)
+    proxy.requests.splice(0)
+    const { deleted } = await sync({ prune: true })
+    expect(deleted.toSorted()).toEqual(left.toSorted())
+    expect([countOf('POST'), countOf('DELETE')]).toEqual([2, 0])
+    expect(await keysOf(store)).toEqual([RECORD, ...(await filesOf())].map((path) => `r/${path}`).sort())
+  })
+
+  test.each([
+    [501, '<Code>NotImplemented</Code>'],
+    [405, '<Code>MethodNotAllowed</Code>'],
+    [400, '<Code>NotImplemented</Code>'],
+    [403, '<Code>AccessDenied</Code>'],
+    [200, '<html>'],
+  ])('deletes one by one where a store answers %i %s to more', async (status, body) => {
+    await sync()
+    const left = await leave(3)
+    proxy.requests.splice(0)
+    proxy.decide = ({ method }) => (method === 'POST' ? { status, body } : 'pass')
+    const { deleted } = await sync({ prune: true })
+    expect(deleted.toSorted()).toEqual(left)
+    expect([countOf('POST'), countOf('DELETE')]).toEqual([1, 3])
+    expect(await keysOf(store, 'r/v1/modules/old/')).toEqual([])
+  })
+
+  test('deletes nothing by a key that leads elsewhere as a URL', async () => {
+    await store.send('PUT', 'r/packages/vpc.zip', { body: 'zip' })
+    const contents = '<Contents><Key>r/v1/modules/../../packages/vpc.zip</Key></Contents>'
+    proxy.decide = ({ url }) => (url.includes('list-type') ? { status: 200, body: contents } : 'pass')
+    expect(await sync({ prune: true })).toMatchObject({ gone: [], deleted: [] })
+    expect([countOf('POST'), countOf('DELETE')]).toEqual([0, 0])
+  })
+
+  test('names the objects that a store keeps, and repeats what may pass', async () => {
+    await sync()
+    const left = await leave(3)
+    const kept = (key: string, code: string) =>
+      `<Error><Key>r/${key.replace('&', '&amp;').replace('<', '&lt;').replace('"', '&#34;')}</Key><Code>${code}</Code></Error>`
+    const errors = [
+      kept(left[0] ?? '', 'AccessDenied'),
+      kept(left[1] ?? '', 'SlowDown'),
+      kept('packages/vpc.zip', 'SlowDown'),
+      kept(left[2] ?? '', 'NoSuchKey'),
+    ]
+    proxy.decide = ({ method }) =>
+      method === 'POST' ? { status: 200, body: `<DeleteResult>${errors.join('')}</DeleteResult>` } : 'pass'
+    proxy.requests.splice(0)
+    const refusal = await refusalFrom(() => sync({ prune: true }))
+    expect(refusal).toMatch(/^STORE_REFUSED: "s3:\/\/registry\/r" keeps 2 of 3 objects/)
+    expect(refusal).toMatch(/old\/a&b<c>.*\/0" \("AccessDenied"\), "r\/packages\/vpc\.zip" \("SlowDown"\)/)
+    const deletes = proxy.requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)
+    expect(deletes).toEqual([expect.stringMatching(/\/1$/)])
+    expect((await recordOf()).claim).toBeNull()
+    proxy.decide = () => 'pass'
+    expect((await sync({ prune: true })).deleted.length).toBe(2)
   })
 
   test('uploads a directory, and only what is new of it', async () => {
