@@ -310,9 +310,27 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
         'pass'
       )
     }
-    expect(await sync()).toMatchObject({ status: 'synced' })
+    const report = await sync()
+    expect(report).toMatchObject({ status: 'synced' })
+    expect(report.lines).toContainEqual(
+      expect.stringMatching(/^PUT "s3:\/\/registry\/r\/.*" failed \(503 SlowDown\): try 2 of 5$/),
+    )
     expect(await recordOf()).toMatchObject({ commit: await head(), claim: null })
     expect((await keysOf(store)).length).toBe((await filesOf()).length + 1)
+  })
+
+  test('asks again where a store accepts a request and is silent', { timeout: 60_000 }, async () => {
+    let isSilent = true
+    proxy.decide = () => {
+      if (!isSilent) return 'pass'
+      isSilent = false
+      return new Promise(() => {})
+    }
+    const { status, lines } = await sync()
+    expect(status).toBe('synced')
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^GET ".*sync\.json" failed \(.*no data for 10 s\): try 2 of 5$/),
+    )
   })
 
   test('plans without writing', async () => {
