@@ -344,8 +344,15 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
     ['no bucket', { url: 's3://' }, 'INVALID_INPUT', '"s3://"'],
     ['a prefix with a blank', { url: 's3://registry/a b' }, 'INVALID_INPUT', 'a b'],
     ['an endpoint without https', { endpoint: 'http://store.acme.test' }, 'INVALID_INPUT', 'store.acme.test'],
+    ['a bucket before an IP address', { addressing: 'virtual' }, 'INVALID_INPUT', '127.0.0.1'],
+    [
+      'a bucket with a dot in a name',
+      { url: 's3://acme.modules', endpoint: 'https://store.acme.test', addressing: 'virtual' },
+      'INVALID_INPUT',
+      '"acme.modules"',
+    ],
     ['a wrong region', { region: 'Frankfurt!' }, 'INVALID_INPUT', 'Frankfurt!'],
-  ])('refuses %s', async (_, bucket, code, text) => {
+  ] as const)('refuses %s', async (_, bucket, code, text) => {
     const settings = { url: `s3://${store.bucket}`, endpoint: store.url, ...bucket }
     const refusal = await refusalFrom(() => sync({ bucket: settings }))
     expect(refusal).toContain(`${code}: `)
