@@ -1,4 +1,5 @@
 import { Option } from 'commander'
+import { ADDRESSING } from '../index/format/bucket.ts'
 import { HOSTINGS } from '../index/format/hosting.ts'
 import type { MarkDecision } from '../lifecycle/mark.ts'
 import { PAGES, PROFILES } from '../site/profile.ts'
@@ -18,6 +19,15 @@ function profileOption(): Option {
     '--profile <files>',
     'what OpenTofu reads, and Terraform (protocol), and the pages (website); or the whole index, or all of it (full)',
   ).choices(PROFILES)
+}
+
+function addressingOption(): Option {
+  return new Option(
+    '--addressing <style>',
+    'where URLs have the bucket: in their path, or in the name of the host (virtual); auto: in the path with --endpoint',
+  )
+    .choices(ADDRESSING)
+    .default('auto')
 }
 
 function siteHostOption(): Option {
@@ -89,6 +99,7 @@ function addSync(): void {
     .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
     .option('--endpoint <url>', ENDPOINT_HELP)
     .option('--region <name>', REGION_HELP)
+    .addOption(addressingOption())
     .option('--site', 'upload the pages of the website, too: --profile full')
     .addOption(profileOption())
     .addOption(siteHostOption())
@@ -232,6 +243,7 @@ function addServe(): void {
     .requiredOption(INDEX_FLAG, `${INDEX_HELP}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
     .option('--endpoint <url>', ENDPOINT_HELP)
     .option('--region <name>', REGION_HELP)
+    .addOption(addressingOption())
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--port <number>', 'port to listen on; 0 takes a free one', wholeNumber(0, 65_535), 8080)
     .option('--poll <seconds>', 'interval between reads of the index', wholeNumber(1, 86_400), 10)

@@ -10,6 +10,7 @@ import { type BucketSettings, openBucket } from '../composition/bucket.ts'
 import { withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { hostOf } from '../composition/site.ts'
+import type { Addressing } from '../index/format/bucket.ts'
 import type { Hosting } from '../index/format/hosting.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
@@ -37,6 +38,7 @@ interface SyncFlags extends CommonFlags {
   readonly to: string
   readonly endpoint?: string
   readonly region?: string
+  readonly addressing?: Addressing
   readonly site?: boolean
   readonly profile?: Profile
   readonly hosting?: Hosting | 'none'
@@ -45,10 +47,10 @@ interface SyncFlags extends CommonFlags {
 }
 
 export async function syncCommand(flags: SyncFlags, runtime: Runtime): Promise<CommandOutcome> {
-  const { to, endpoint, region, site = false, prune = false, dryRun = false } = flags
+  const { to, endpoint, region, addressing, site = false, prune = false, dryRun = false } = flags
   const report = await syncToBucket(runtime, {
     index: flags.index,
-    bucket: { url: to, endpoint, region },
+    bucket: { url: to, endpoint, region, addressing },
     site,
     profile: flags.profile,
     hosting: flags.hosting,

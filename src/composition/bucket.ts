@@ -1,10 +1,11 @@
+import { isIP } from 'node:net'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { S3Bucket } from '../adapters/s3/bucket.ts'
 import type { S3Address } from '../adapters/s3/client.ts'
 import { findS3Credentials, S3Client } from '../adapters/s3/client.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { quoteUrl } from '../base/url.ts'
-import { type BucketUrl, parseBucketUrl } from '../index/format/bucket.ts'
+import { type Addressing, type BucketUrl, parseBucketUrl } from '../index/format/bucket.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -15,6 +16,7 @@ export interface BucketSettings {
   readonly endpoint?: string | undefined
   /** Default: AWS_REGION, AWS_DEFAULT_REGION, us-east-1. */
   readonly region?: string | undefined
+  readonly addressing?: Addressing | undefined
 }
 
 const REGION = /^[a-z0-9-]{1,32}$/
@@ -41,7 +43,7 @@ export async function openS3(
 /** Throws INVALID_INPUT. */
 function s3Address(
   bucket: string,
-  { endpoint, region }: Omit<BucketSettings, 'url'>,
+  { endpoint, region, addressing = 'auto' }: Omit<BucketSettings, 'url'>,
   environment: Runtime['environment'],
 ): S3Address {
   const server =
@@ -53,11 +55,24 @@ function s3Address(
       `the region ${quote(named)} is no name of a region`,
       'write it as --region eu-central-1; for Cloudflare R2 as --region auto',
     )
-  if (server !== undefined) return { url: `${parseEndpoint(server)}/${bucket}`, bucket, region: named }
-  const host = `s3.${named}.amazonaws.com`
+  const base = server === undefined ? `https://s3.${named}.amazonaws.com` : parseEndpoint(server)
   // A certificate for *.s3… does not hold for a name with dots.
-  const url = bucket.includes('.') ? `https://${host}/${bucket}` : `https://${bucket}.${host}`
+  const isVirtual =
+    addressing === 'auto' ? server === undefined && !bucket.includes('.') : addressing === 'virtual'
+  const url = isVirtual ? virtualUrl(base, bucket) : `${base}/${bucket}`
   return { url, bucket, region: named }
+}
+
+/** Throws INVALID_INPUT where no such name can be looked up, or its certificate does not hold. */
+function virtualUrl(base: string, bucket: string): string {
+  const url = new URL(base)
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0 && !bucket.includes('.'))
+    return base.replace('://', `://${bucket}.`)
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `the bucket ${quote(bucket)} cannot be part of the name of the host ${quote(url.hostname)}: ${bucket.includes('.') ? 'no certificate holds for a bucket with a "."' : 'that is an IP address'}`,
+    'leave out --addressing virtual, or name another host: --endpoint https://s3.example.com',
+  )
 }
 
 function parseEndpoint(text: string): string {

@@ -39,7 +39,11 @@ export interface Bucket {
   put(key: string, content: FileContent, options: PutOptions): Promise<{ readonly etag: string } | 'conflict'>
   /** Every object below the prefix whose key begins so, some at a time. */
   list(start: string): AsyncIterable<readonly ListedObject[]>
-  remove(key: string): Promise<void>
+  /**
+   * Deletes objects, those that are not there any more, too. What `beforeEach`, which is called before each request, throws ends it;
+   * STORE_REFUSED names the keys that the store keeps.
+   */
+  remove(keys: readonly string[], beforeEach?: () => void): Promise<void>
 }
 
 /** The time of a run. */

@@ -145,7 +145,7 @@ async function requireCondition(
   onlyIf: string,
 ): Promise<void> {
   if ((await bucket.put(key, content, { ...RECORD, onlyIf })) === 'conflict') return
-  await bucket.remove(key)
+  await bucket.remove([key])
   const header = onlyIf === 'absent' ? 'If-None-Match' : 'If-Match'
   throw new RegistryError(
     'STORE_REFUSED',

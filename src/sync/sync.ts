@@ -178,10 +178,7 @@ class SyncRun {
     const gone = isWhole ? await this.#whole(files) : await this.#part(files, changed)
     for (const path of gone) log.info(`${prune ? 'delete' : 'gone'}    ${path}`)
     const deleted = prune && !dryRun ? gone : []
-    await eachInParallel(each([deleted]), REQUESTS_AT_ONCE, async (path) => {
-      this.#claim?.requireHeld()
-      await bucket.remove(path)
-    })
+    await bucket.remove(deleted, () => this.#claim?.requireHeld())
     if (!dryRun)
       for (const [key, bytes] of await index.lastObjects())
         await bucket.put(key, bytes, { type: 'application/json', cacheControl: 'no-cache' })
@@ -314,11 +311,14 @@ function stepOf(path: string): Step {
   return MODULE_FILE.test(path) ? 'versions' : 'lists'
 }
 
+/** No file of an index has such a path; a URL that names the key may lead to another one, and XML cannot name it. */
+const UNUSUAL = /\p{C}|(?:^|\/)\.{1,2}(?:\/|$)/u
+
 /**
  * Whether the object is one that an index (or its pages) has, so that `--prune` may delete it when the index has it no more. What
  * else a bucket holds, such as packages, is not touched.
  */
 function isPrunable(key: string, withPages: boolean): boolean {
-  if (key.startsWith(SYNC_DIRECTORY)) return false
+  if (key.startsWith(SYNC_DIRECTORY) || UNUSUAL.test(key)) return false
   return /^(?:v1\/modules|catalog)\//.test(key) || (withPages && /^(?:modules|assets)\//.test(key))
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inParallel } from '../../src/base/in-parallel.ts'
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { type SyncSettings, syncToBucket } from '../../src/cli/sync.ts'
 import { refusalFrom } from '../refusal.ts'
@@ -198,6 +199,78 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
     )
   })
 
+  /** Objects that the index has no more. */
+  async function leave(count: number): Promise<string[]> {
+    const directory = 'v1/modules/old/a&b<c>"d'
+    const names = Array.from({ length: count }, (_, at) => `${at}`)
+    await inParallel(names, 16, (name) =>
+      store.send('PUT', `r/${directory.split('/').map(encodeURIComponent).join('/')}/${name}`, {
+        body: name,
+      }),
+    )
+    return names.map((name) => `${directory}/${name}`)
+  }
+  const countOf = (wanted: string) => proxy.requests.filter(({ method }) => method === wanted).length
+
+  test('deletes 1,000 objects with one request', async () => {
+    await sync()
+    const left = await leave(1_211)
+    proxy.requests.splice(0)
+    const { deleted } = await sync({ prune: true })
+    expect(deleted.toSorted()).toEqual(left.toSorted())
+    expect([countOf('POST'), countOf('DELETE')]).toEqual([2, 0])
+    expect(await keysOf(store)).toEqual([RECORD, ...(await filesOf())].map((path) => `r/${path}`).sort())
+  })
+
+  test.each([
+    [501, '<Code>NotImplemented</Code>'],
+    [405, '<Code>MethodNotAllowed</Code>'],
+    [400, '<Code>NotImplemented</Code>'],
+    [403, '<Code>AccessDenied</Code>'],
+    [200, '<html>'],
+  ])('deletes one by one where a store answers %i %s to more', async (status, body) => {
+    await sync()
+    const left = await leave(3)
+    proxy.requests.splice(0)
+    proxy.decide = ({ method }) => (method === 'POST' ? { status, body } : 'pass')
+    const { deleted } = await sync({ prune: true })
+    expect(deleted.toSorted()).toEqual(left)
+    expect([countOf('POST'), countOf('DELETE')]).toEqual([1, 3])
+    expect(await keysOf(store, 'r/v1/modules/old/')).toEqual([])
+  })
+
+  test('deletes nothing by a key that leads elsewhere as a URL', async () => {
+    await store.send('PUT', 'r/packages/vpc.zip', { body: 'zip' })
+    const contents = '<Contents><Key>r/v1/modules/../../packages/vpc.zip</Key></Contents>'
+    proxy.decide = ({ url }) => (url.includes('list-type') ? { status: 200, body: contents } : 'pass')
+    expect(await sync({ prune: true })).toMatchObject({ gone: [], deleted: [] })
+    expect([countOf('POST'), countOf('DELETE')]).toEqual([0, 0])
+  })
+
+  test('names the objects that a store keeps, and repeats what may pass', async () => {
+    await sync()
+    const left = await leave(3)
+    const kept = (key: string, code: string) =>
+      `<Error><Key>r/${key.replace('&', '&amp;').replace('<', '&lt;').replace('"', '&#34;')}</Key><Code>${code}</Code></Error>`
+    const errors = [
+      kept(left[0] ?? '', 'AccessDenied'),
+      kept(left[1] ?? '', 'SlowDown'),
+      kept('packages/vpc.zip', 'SlowDown'),
+      kept(left[2] ?? '', 'NoSuchKey'),
+    ]
+    proxy.decide = ({ method }) =>
+      method === 'POST' ? { status: 200, body: `<DeleteResult>${errors.join('')}</DeleteResult>` } : 'pass'
+    proxy.requests.splice(0)
+    const refusal = await refusalFrom(() => sync({ prune: true }))
+    expect(refusal).toMatch(/^STORE_REFUSED: "s3:\/\/registry\/r" keeps 2 of 3 objects/)
+    expect(refusal).toMatch(/old\/a&b<c>.*\/0" \("AccessDenied"\), "r\/packages\/vpc\.zip" \("SlowDown"\)/)
+    const deletes = proxy.requests.filter(({ method }) => method === 'DELETE').map(({ url }) => url)
+    expect(deletes).toEqual([expect.stringMatching(/\/1$/)])
+    expect((await recordOf()).claim).toBeNull()
+    proxy.decide = () => 'pass'
+    expect((await sync({ prune: true })).deleted.length).toBe(2)
+  })
+
   test('uploads a directory, and only what is new of it', async () => {
     const directory = await checkOut()
     const first = await sync({ index: directory })
@@ -237,9 +310,27 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
         'pass'
       )
     }
-    expect(await sync()).toMatchObject({ status: 'synced' })
+    const report = await sync()
+    expect(report).toMatchObject({ status: 'synced' })
+    expect(report.lines).toContainEqual(
+      expect.stringMatching(/^PUT "s3:\/\/registry\/r\/.*" failed \(503 SlowDown\): try 2 of 5$/),
+    )
     expect(await recordOf()).toMatchObject({ commit: await head(), claim: null })
     expect((await keysOf(store)).length).toBe((await filesOf()).length + 1)
+  })
+
+  test('asks again where a store accepts a request and is silent', { timeout: 60_000 }, async () => {
+    let isSilent = true
+    proxy.decide = () => {
+      if (!isSilent) return 'pass'
+      isSilent = false
+      return new Promise(() => {})
+    }
+    const { status, lines } = await sync()
+    expect(status).toBe('synced')
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^GET ".*sync\.json" failed \(.*no data for 10 s\): try 2 of 5$/),
+    )
   })
 
   test('plans without writing', async () => {
@@ -253,8 +344,15 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
     ['no bucket', { url: 's3://' }, 'INVALID_INPUT', '"s3://"'],
     ['a prefix with a blank', { url: 's3://registry/a b' }, 'INVALID_INPUT', 'a b'],
     ['an endpoint without https', { endpoint: 'http://store.acme.test' }, 'INVALID_INPUT', 'store.acme.test'],
+    ['a bucket before an IP address', { addressing: 'virtual' }, 'INVALID_INPUT', '127.0.0.1'],
+    [
+      'a bucket with a dot in a name',
+      { url: 's3://acme.modules', endpoint: 'https://store.acme.test', addressing: 'virtual' },
+      'INVALID_INPUT',
+      '"acme.modules"',
+    ],
     ['a wrong region', { region: 'Frankfurt!' }, 'INVALID_INPUT', 'Frankfurt!'],
-  ])('refuses %s', async (_, bucket, code, text) => {
+  ] as const)('refuses %s', async (_, bucket, code, text) => {
     const settings = { url: `s3://${store.bucket}`, endpoint: store.url, ...bucket }
     const refusal = await refusalFrom(() => sync({ bucket: settings }))
     expect(refusal).toContain(`${code}: `)

@@ -58,8 +58,11 @@ async function publishTo(flags: readonly string[]): Promise<Published> {
 const S3 = ['--package', 's3', '--package-url', 's3://registry/packages']
 
 /** What lets a program find the store under the name that AWS has, as a private bucket is published from there alone. */
-async function atNamesOfAws(store: ObjectStore): Promise<Readonly<Record<string, string>>> {
-  const { port, close } = await startAws(store)
+async function atNamesOfAws(
+  store: ObjectStore,
+  asked = new Set<string | undefined>(),
+): Promise<Readonly<Record<string, string>>> {
+  const { port, close } = await startAws(store, asked)
   onTestFinished(close)
   return {
     AWS_ENDPOINT_URL_S3: `https://s3.${REGION}.amazonaws.com:${port}`,
@@ -68,10 +71,11 @@ async function atNamesOfAws(store: ObjectStore): Promise<Readonly<Record<string,
   }
 }
 
-/** The store over TLS. */
-function startAws(store: ObjectStore) {
+/** The store over TLS; `asked` gets the hosts that were named. */
+function startAws(store: ObjectStore, asked = new Set<string | undefined>()) {
   return startLoopback(async (request, response) => {
     const { method = 'GET', url = '', headers } = request
+    asked.add(headers.host)
     const { request: start } = await import('node:http')
     const onward = start(`${store.url}${url}`, { method, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -202,6 +206,20 @@ async function swap(store: ObjectStore): Promise<void> {
   await runCliWell(['package', '--repository', other.directory, '--tag', 'v1.0.0', '--output', zip])
   await store.send('PUT', ZIP, { body: await readFile(zip) })
 }
+
+test.skipIf(!isReady).each([
+  ['virtual', 0],
+  ['path', 1],
+  ['auto', 1],
+] as const)('a bucket is addressed in the style "%s" (needs versitygw)', async (style, name) => {
+  const { store, index, env } = await publishTo([])
+  const asked = new Set<string | undefined>()
+  const names = { ...env, ...(await atNamesOfAws(store, asked)) }
+  const args = ['sync', '--index', index, '--to', `s3://registry/${style}`, '--addressing', style]
+  await runCliWell(args, { env: names })
+  expect([...asked]).toEqual([`${AWS_NAMES[name]}:${new URL(names['AWS_ENDPOINT_URL_S3'] ?? '').port}`])
+  expect((await store.send('GET', `${style}/.well-known/terraform.json`)).status).toBe(200)
+})
 
 test.skipIf(!isReady)(
   's3 packages are refused where no client would look for them (needs versitygw)',

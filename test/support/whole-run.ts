@@ -2,11 +2,15 @@ import { BaseSequencer, type Reporter, type TestModule, type TestSpecification }
 
 /** Files that take a minute or so: the last to end decides how long a run is. */
 const SLOW = [
+  'action/release/interrupted',
   'cli/canaries',
   'site/browser',
   'examples/workflows',
   'action/publish/pull-requests',
   'action/canary',
+  'action/release/pull-request',
+  'action/release/release',
+  'e2e/gitea',
   'action/api-faults',
   'e2e/concurrency',
   'e2e/compatibility',

@@ -8,15 +8,15 @@ const LONGEST_TRY_MS = 2_000
 const SHORTEST_TRY_MS = 50
 
 /** How often work is tried, and what is between two tries. */
-interface RetryPolicy {
+interface RetryPolicy<T> {
   readonly tries: number
   /** Waits after try number `attempt`, whose outcome was transient; false where no time is left for another. */
-  wait(attempt: number, outcome: unknown): Promise<unknown>
+  wait(attempt: number, outcome: T | Error): Promise<unknown>
 }
 
 /** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
 export async function retry<T>(
-  { tries, wait }: RetryPolicy,
+  { tries, wait }: RetryPolicy<NoInfer<T>>,
   isTransient: (outcome: T | Error) => boolean,
   work: (attempt: number) => Promise<T>,
 ): Promise<T> {

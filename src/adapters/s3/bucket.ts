@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
+import { quote, RegistryError, shortList } from '../../base/error.ts'
+import { eachInParallel } from '../../base/in-parallel.ts'
 import type { FileContent } from '../../index/plan/publication-plan.ts'
 import type { IndexContents, ListedFile } from '../../index/ports.ts'
 import type { Bucket, ListedObject, PutOptions, StoredObject, UploadedFile } from '../../sync/ports.ts'
@@ -10,6 +12,25 @@ import type { S3Client } from './client.ts'
 
 /** The condition is not met: the object is another one, is being written by somebody else, or is not there. */
 const CONFLICTS = [412, 409, 404]
+
+/** What a store answers that cannot, or does not let, delete several objects in one request. */
+const NO_BATCHES = [400, 403, 405, 501]
+
+/** Keys that one request deletes. The rest goes into further ones. */
+const KEYS_AT_ONCE = 1_000
+
+/** Requests that each delete one object, under way at the same time. The rest waits. */
+const DELETES_AT_ONCE = 32
+
+/** What the store has not deleted. */
+interface Kept {
+  readonly key: string
+  /** As S3 names its errors. */
+  readonly code: string
+}
+
+/** Codes of errors that another try may not have. */
+const PASSING = /^(?:InternalError|SlowDown|ServiceUnavailable|OperationAborted)$/
 
 /** The objects below a prefix of a bucket on a server that speaks S3. */
 export class S3Bucket implements Bucket {
@@ -68,8 +89,41 @@ export class S3Bucket implements Bucket {
     } while (next !== undefined)
   }
 
-  async remove(key: string): Promise<void> {
-    await this.#client.request({ method: 'DELETE', key: this.#at(key) }, [200, 204, 404])
+  async remove(keys: readonly string[], beforeEach = () => {}): Promise<void> {
+    const refused: Kept[] = []
+    const single: string[] = []
+    let hasBatches = keys.length > 1
+    for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+      const batch = keys.slice(from, from + KEYS_AT_ONCE).map((key) => this.#at(key))
+      if (hasBatches) beforeEach()
+      const kept = hasBatches ? await this.#removeBatch(batch, beforeEach) : undefined
+      hasBatches = kept !== undefined
+      const passing = kept?.filter(({ key, code }) => PASSING.test(code) && batch.includes(key))
+      single.push(...(passing?.map(({ key }) => key) ?? batch))
+      refused.push(...(kept?.filter((each) => !passing?.includes(each)) ?? []))
+    }
+    await eachInParallel(single, DELETES_AT_ONCE, async (key) => {
+      beforeEach()
+      await this.#client.request({ method: 'DELETE', key }, [200, 204, 404])
+    })
+    if (refused.length > 0) throw keptObjects(this.name, refused, keys.length)
+  }
+
+  /** What the store has kept of these objects; undefined where it deletes one at a time. */
+  async #removeBatch(keys: readonly string[], beforeEach: () => void): Promise<readonly Kept[] | undefined> {
+    const content = new TextEncoder().encode(deleteRequest(keys))
+    const headers = {
+      'content-type': 'application/xml',
+      'content-md5': createHash('md5').update(content).digest('base64'),
+    }
+    const mayRepeat = () => {
+      beforeEach()
+      return true
+    }
+    const request = { method: 'POST', key: '', query: { delete: '' }, headers, content, mayRepeat } as const
+    const { status, bytes } = await this.#client.request(request, [200, ...NO_BATCHES])
+    const xml = new TextDecoder().decode(bytes)
+    return status === 200 && xml.includes('<DeleteResult') ? parseKept(xml) : undefined
   }
 
   #at(key: string): string {
@@ -121,11 +175,38 @@ function parseListing(xml: string): Listing {
   return { objects, next: isTruncated ? elementOf(xml, 'NextContinuationToken') : undefined }
 }
 
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_DeleteObjects.html */
+function deleteRequest(keys: readonly string[]): string {
+  const escaped = (key: string) =>
+    key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const objects = keys.map((key) => `<Object><Key>${escaped(key)}</Key></Object>`)
+  return `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects.join('')}</Delete>`
+}
+
+function parseKept(xml: string): readonly Kept[] {
+  return xml
+    .split('<Error>')
+    .slice(1)
+    .map((error) => ({ key: elementOf(error, 'Key') ?? '', code: elementOf(error, 'Code') ?? '' }))
+    .filter(({ code }) => code !== 'NoSuchKey')
+}
+
+function keptObjects(bucket: string, kept: readonly Kept[], count: number): RegistryError {
+  const named = shortList(kept.map(({ key, code }) => `${quote(key)} (${quote(code)})`))
+  return new RegistryError(
+    'STORE_REFUSED',
+    `${quote(bucket)} keeps ${kept.length} of ${count} objects that were to be deleted: ${named.join(', ')}`,
+    'allow s3:DeleteObject on them, or lift what locks them, and run it again: what is deleted stays so',
+  )
+}
+
 function elementOf(xml: string, name: string): string | undefined {
   const [, text] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? []
   return text
     ?.replaceAll('&quot;', '"')
     .replaceAll('&#34;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&apos;', "'")
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')

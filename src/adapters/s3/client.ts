@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AwsV4Signer } from 'aws4fetch'
-import { quote, RegistryError } from '../../base/error.ts'
+import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { quoteUrl } from '../../base/url.ts'
 import type { FileContent } from '../../index/plan/publication-plan.ts'
 import { delayMs, retry } from '../http/backoff.ts'
@@ -23,8 +23,17 @@ import {
 /** Bytes of an answer that is kept in memory. A larger one is not read to its end, and the request fails. */
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024
 
-/** Time for a request with a small body, or with none. Above it the request fails, and may be repeated. */
+/** Time for a write with a small body, or with none, and without a byte of what is read. Above it the request fails, and may be repeated. */
 const SMALL_MS = 10_000
+
+/** Time for a request that deletes many objects. Above it the request fails, and may be repeated. */
+const BATCH_MS = 60_000
+
+/** Time without a byte of a listing. Above it the request fails, and may be repeated. */
+const LISTING_IDLE_MS = 30_000
+
+/** Bytes of an answer that says why a HEAD is not allowed. Of a larger one nothing is said. */
+const MAX_REASON_BYTES = 64 * 1024
 
 /** Bytes of a document that is sent within 10 seconds. A larger body takes as long as it takes. */
 const SMALL_BYTES = 1024 * 1024
@@ -50,6 +59,7 @@ interface S3Request {
   /** Whether a failed try may be repeated; absent: it may. */
   readonly mayRepeat?: (() => boolean) | undefined
   readonly into?: ChunkSink | undefined
+  readonly maxBytes?: number
 }
 
 const DELAYS = { firstMs: 200, growth: 'exponential', longestMs: 5_000, jitter: 0.5 } as const
@@ -75,7 +85,12 @@ export class S3Client {
    */
   async request(request: S3Request, statuses: readonly number[]): Promise<HttpResponse> {
     const body = request.content === undefined ? undefined : await bodyOf(request.content)
-    const wait = (attempt: number) => this.#transport.wait(delayMs(DELAYS, attempt))
+    const wait = (attempt: number, outcome: HttpResponse | Error) => {
+      const what = `${request.method} ${quote(`s3://${this.address.bucket}/${request.key}`)}`
+      const reason = outcome instanceof Error ? messageOf(outcome) : saidBy(outcome)
+      this.#transport.log.info(`${what} failed (${reason}): try ${attempt + 1} of ${MAX_TRIES}`)
+      return this.#transport.wait(delayMs(DELAYS, attempt))
+    }
     const isTransient = (outcome: HttpResponse | Error) =>
       (outcome instanceof Error ? isUnreachable(outcome) : isPassing(outcome.status)) &&
       request.mayRepeat?.() !== false
@@ -88,17 +103,39 @@ export class S3Client {
         : unreachableStore(this.address, quote(error.reason), error)
     })
     if (statuses.includes(answer.status) && !refusesKeys(answer)) return answer
-    throw s3Failure(request.method, this.address, answer)
+    throw s3Failure(request.method, this.address, await this.#explained(request, answer))
+  }
+
+  /** An answer to HEAD has no body, which has the reason; that to a GET has. */
+  async #explained({ method, key }: S3Request, answer: HttpResponse): Promise<HttpResponse> {
+    if (method !== 'HEAD' || key === '' || ![400, 401, 403].includes(answer.status)) return answer
+    const request = {
+      method: 'GET',
+      key,
+      headers: { range: 'bytes=0-0' },
+      maxBytes: MAX_REASON_BYTES,
+    } as const
+    const asked = await this.#send(request, undefined).catch(() => answer)
+    return asked.status === answer.status ? asked : answer
   }
 
   async #send(request: S3Request, body: HashedBody | undefined): Promise<HttpResponse> {
     const { method, into } = request
     const { url, headers } = await this.#sign(request, body?.sha256 ?? EMPTY)
     const { authorization, ...others } = headers
-    const isSmall = into === undefined && (body?.size ?? 0) <= SMALL_BYTES
-    const transport = isSmall && !isRead(method) ? { ...this.#transport, totalMs: SMALL_MS } : this.#transport
-    const maxBytes = into === undefined ? MAX_RESPONSE_BYTES : Number.POSITIVE_INFINITY
-    return send({ method, url, headers: others, body, authorization, maxBytes, into }, transport)
+    const { maxBytes = into === undefined ? MAX_RESPONSE_BYTES : Number.POSITIVE_INFINITY } = request
+    return send(
+      { method, url, headers: others, body, authorization, maxBytes, into },
+      this.#timed(request, body),
+    )
+  }
+
+  /** A document may be large, but its first byte comes soon. */
+  #timed({ method, key, into }: S3Request, body: RequestBody | undefined): HttpTransport {
+    if (into !== undefined || (body?.size ?? 0) > SMALL_BYTES) return this.#transport
+    if (!isRead(method)) return { ...this.#transport, totalMs: method === 'POST' ? BATCH_MS : SMALL_MS }
+    const idleMs = Math.min(this.#transport.idleMs, key === '' ? LISTING_IDLE_MS : SMALL_MS)
+    return { ...this.#transport, idleMs }
   }
 
   /** Signed anew for each try: a signature holds for 15 minutes. */
@@ -158,7 +195,7 @@ function s3Failure(method: string, address: S3Address, answer: HttpResponse): Re
   const { bucket } = address
   const { status } = answer
   const code = codeOf(answer)
-  const said = `${status}${code === '' ? '' : ` ${code}`}`
+  const said = saidBy(answer)
   const region = answer.headers.get('x-amz-bucket-region') ?? ''
   if (isElsewhere(status, code)) return wrongRegion(address, region, said)
   if (status === 401 || status === 403 || WRONG_KEYS.test(code)) return refused(method, address, code, said)
@@ -198,6 +235,10 @@ function largeAnswer({ bucket }: S3Address, { reason }: RequestFailure): Registr
     `the store of the bucket "${bucket}" answers with ${reason}`,
     'delete that object, or name another bucket: no document of an index is that large',
   )
+}
+
+function saidBy(answer: HttpResponse): string {
+  return `${answer.status} ${codeOf(answer)}`.trim()
 }
 
 /** Letters and digits alone are shown of what a store says. An answer to HEAD has no code. */

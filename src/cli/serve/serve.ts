@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { messageOf, quote } from '../../base/error.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
+import type { Addressing } from '../../index/format/bucket.ts'
 import { interfacePaths, parseInterfaceFiles } from '../../index/format/interface-document.ts'
 import { itemAddress, parseModuleList } from '../../index/format/module-list.ts'
 import { MODULE_LIST_PATH, MODULES_BASE_PATH } from '../../index/format/paths.ts'
@@ -28,6 +29,7 @@ interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
   readonly index: string
   readonly endpoint?: string
   readonly region?: string
+  readonly addressing?: Addressing
   /** Seconds between two checks of the index. */
   readonly poll: number
   readonly logFormat: LogFormat

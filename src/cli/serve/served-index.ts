@@ -7,7 +7,7 @@ import type { Log } from '../../base/log.ts'
 import { parseJson } from '../../base/schema.ts'
 import { openIndex } from '../../composition/index-store.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
-import { isBucketUrl } from '../../index/format/bucket.ts'
+import { type Addressing, isBucketUrl } from '../../index/format/bucket.ts'
 import { registryIn } from '../../index/format/index-files.ts'
 import { MODULE_LIST_PATH, REGISTRY_PATH } from '../../index/format/paths.ts'
 import { parseRegistryUrl } from '../../index/format/registry-url.ts'
@@ -22,6 +22,7 @@ interface ServedIndexSettings {
   readonly index: string
   readonly endpoint?: string | undefined
   readonly region?: string | undefined
+  readonly addressing?: Addressing | undefined
 }
 
 interface OpenServedIndex {
@@ -36,11 +37,11 @@ const loadBucket = once(() => import('../../composition/bucket.ts'))
 /** The index that a server answers from. */
 export async function openServedIndex(
   runtime: Runtime,
-  { index, endpoint, region }: ServedIndexSettings,
+  { index, endpoint, region, addressing }: ServedIndexSettings,
 ): Promise<OpenServedIndex> {
   if (isBucketUrl(index)) {
     const { openBucket } = await loadBucket()
-    const bucket = await openBucket(runtime, { url: index, endpoint, region })
+    const bucket = await openBucket(runtime, { url: index, endpoint, region, addressing })
     return fetched(new FetchedIndex(bucket, runtime.temporary))
   }
   const files = await staticRegistry(runtime, index)

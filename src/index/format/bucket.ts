@@ -8,6 +8,14 @@ export interface BucketUrl {
   readonly prefix: string
 }
 
+/**
+ * Whether URLs have the bucket in their path or in the name of the host. `auto`: in the path where there is an endpoint, as any store
+ * has that, else in the name.
+ */
+export const ADDRESSING = ['auto', 'path', 'virtual'] as const
+
+export type Addressing = (typeof ADDRESSING)[number]
+
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 /** Characters that need no escape in any client. */

@@ -4,11 +4,16 @@ import { git } from '../../support/git/git-repository.ts'
 import type { ApiRequest } from '../../support/github/github-state.ts'
 import { type Certificates, createCertificates } from '../../support/network/certificates.ts'
 import { seededRandom } from '../../support/random.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
 import { inTurns, stateOf } from '../release-state.ts'
 import type { Fixture, FixtureOptions } from '../setup.ts'
 import { IPV6, madeTags, mergePull, releasable, release } from './merges.ts'
 
+shortenPauses()
+
 const KILLS = 50
+/** How many runs go on at once: they mostly wait. */
+const WIDTH = 4
 
 const hasOpenssl = hasProgram('openssl')
 let certificates: Certificates
@@ -87,7 +92,7 @@ describe.skipIf(!hasOpenssl)('a release that is killed at a request to Git or Gi
         .sort((one, other) => one.at - other.at)
         .slice(0, KILLS / 2)
       const states = new Set<string>()
-      await inTurns(chosen, 2, async ({ point: { request, isServed } }) => {
+      await inTurns(chosen, WIDTH, async ({ point: { request, isServed } }) => {
         const disturbed = await killedAt(kind, request.number, isServed)
         states.add(JSON.stringify(await leftBy(disturbed)))
         const healed = await release(disturbed, { inputs: { package: kind } })

@@ -7,8 +7,11 @@ import {
   mergePullRequest,
 } from '../../support/github/github-pull-requests.ts'
 import type { FakePullRequest } from '../../support/github/github-state.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
 import { type Fixture, type FixtureOptions, REPOSITORY, runStep, type Step } from '../setup.ts'
 import { IPV6, madeTags, mergePull, releasable, release, versionsIn } from './merges.ts'
+
+shortenPauses()
 
 const BRANCH = 'module-registry-release/main'
 const OUTPUT = 'output "id" {\n  value = 1\n}\n'

@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { runCliWell } from '../../support/cli/cli.ts'
 import { commitTo } from '../../support/git/branch-commits.ts'
 import { git } from '../../support/git/git-repository.ts'
+import { shortenPauses } from '../../support/short-pauses.ts'
 import { type Fixture, pushesTo, runStep } from '../setup.ts'
 import { IPV6, madeTags, mergePull, pushOfBranch, releasable, release, versionsIn } from './merges.ts'
+
+shortenPauses()
 
 const good = { code: 0, annotations: [] }
 

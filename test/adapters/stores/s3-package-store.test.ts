@@ -102,6 +102,25 @@ describe.skipIf(toolPath('versitygw') === undefined)('the store of s3 packages (
     expect(await keysOf(objects)).toEqual([KEY])
   })
 
+  it('says why a HEAD is not allowed, as its answer has no reason', async () => {
+    const proxy = await startStoreProxy(objects.url)
+    const runtime = await runtimeFor(proxy.url)
+    const environment = { ...runtime.environment, AWS_SECRET_ACCESS_KEY: 'another' }
+    const wrong = new S3PackageStore({ open: (place) => openS3({ ...runtime, environment }, place, {}) })
+    const zip = await aZip('one')
+    expect(await refusalFrom(() => wrong.resolve(selectionFor(), zip))).toMatch(
+      /^PERMISSION: .*does not accept the credentials \(403 SignatureDoesNotMatch\)/,
+    )
+    expect(proxy.requests.map(({ method }) => method)).toEqual(['HEAD', 'GET'])
+    // The object may be read, and its bytes are not those of an answer.
+    await objects.send('PUT', KEY, { body: '<Code>InvalidToken</Code>' })
+    proxy.decide = ({ method }) => (method === 'HEAD' ? { status: 403, body: '' } : 'pass')
+    const store = await storeAt(proxy.url)
+    expect(await refusalFrom(() => store.resolve(selectionFor(), zip))).toContain(
+      'may not HEAD in the bucket "registry" (403)',
+    )
+  })
+
   it('puts back what is gone, and only the same bytes', async () => {
     const [store, zip] = [await storeAt(), await aZip('one')]
     const stored = {
