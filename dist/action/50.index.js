@@ -580,7 +580,10 @@ class RemoteFailure extends Error {
 async function isReachedByHttp(git, address, gitDirectory) {
     if (!/^https?$/.test(address.remote.scheme))
         return false;
-    const { stdout } = await git.run(['remote', '-v'], { config: (0,git_remote/* remoteSettings */.kG)(address), gitDirectory });
+    const { stdout } = await git.run(['remote', '-v'], {
+        config: (0,git_remote/* remoteSettings */.kG)(address, git.environment),
+        gitDirectory,
+    });
     const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)];
     const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === git_remote/* REMOTE */.Bn ? at : [])));
     return /^https?:\/\//.test(url) && others.length === 0;
@@ -592,7 +595,7 @@ class RemoteHelper {
     #rest = Buffer.alloc(0);
     /** @param gitDirectory the repository that is pushed from, or any */
     constructor(git, address, gitDirectory) {
-        const config = (0,git_remote/* remoteSettings */.kG)(address);
+        const config = (0,git_remote/* remoteSettings */.kG)(address, git.environment);
         // Without a URL the helper takes that of the remote, as the user's configuration rewrites it.
         this.#process = git.start(['remote-http', git_remote/* REMOTE */.Bn], { gitDirectory, transport: 'network', config });
         this.#chunks = this.#process.child.stdout[Symbol.asyncIterator]();
@@ -2072,20 +2075,42 @@ const REMOTE = 'module-registry';
 /** What git says of a busy server or a broken connection: another try may succeed. */
 const TRANSIENT = /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i;
 const RETRY_DELAYS = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 };
-/** Settings that name a remote {@link REMOTE}, and send its token to it alone. */
-function remoteSettings({ remote, token }) {
-    return [[`remote.${REMOTE}.url`, remote.url], ...tokenSettings(remote, token)];
+/** Settings that name a remote {@link REMOTE}, and send its token to it alone. Throws INVALID_INPUT for MODULE_REGISTRY_USER. */
+function remoteSettings({ remote, token }, environment) {
+    return [[`remote.${REMOTE}.url`, remote.url], ...tokenSettings(remote, token, environment)];
 }
 /**
  * Returns settings that send a token to this remote alone; none for a remote that is not http or https, or without a token.
  * Any header that the user's configuration holds for the remote is dropped first (actions/checkout leaves one), since GitHub
  * refuses two Authorization headers.
  */
-function tokenSettings(remote, token) {
+function tokenSettings(remote, token, environment) {
     if (token === undefined || (remote.scheme !== 'https' && remote.scheme !== 'http'))
         return [];
-    const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
+    const basic = Buffer.from(`${tokenUser(remote, token, environment)}:${token}`).toString('base64');
     return [...anonymousSettings(remote), [headerOf(remote), `Authorization: Basic ${basic}`]];
+}
+/**
+ * The user name that a host wants with a token: https://docs.gitlab.com/ci/jobs/ci_job_token/#to-git-clone-a-private-projects-repository,
+ * https://docs.gitlab.com/topics/git/clone/#clone-using-a-token,
+ * https://support.atlassian.com/bitbucket-cloud/docs/using-access-tokens/; GitHub and Gitea take any.
+ */
+function tokenUser({ host }, token, environment) {
+    const { MODULE_REGISTRY_USER: named, GITLAB_CI, CI_SERVER_HOST, CI_JOB_TOKEN } = environment;
+    if (named)
+        return checkedUser(named);
+    const isServerOfJob = GITLAB_CI === 'true' && CI_SERVER_HOST?.toLowerCase() === host;
+    if (isServerOfJob && token === CI_JOB_TOKEN)
+        return 'gitlab-ci-token';
+    if (isServerOfJob || /^gitlab\./.test(host))
+        return 'oauth2';
+    return /^bitbucket\./.test(host) ? 'x-token-auth' : 'x-access-token';
+}
+/** https://www.rfc-editor.org/rfc/rfc7617#section-2 */
+function checkedUser(name) {
+    if (!/[:\p{Cc}]/u.test(name))
+        return name;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_USER is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}, and a user name has no ":" and no control characters`, 'set it to the user name alone, and MODULE_REGISTRY_TOKEN to the token');
 }
 /** Returns settings under which git sends no credentials. Redirects are not followed, since headers would go along. */
 function anonymousSettings(remote) {
@@ -2115,7 +2140,7 @@ async function runOnRemote(git, address, [command, ...options], refs, call) {
             ? { transport: 'local', home: await homeFor(git, address.temporary) }
             : { transport: 'network' }),
         ...call,
-        config: [...remoteSettings(address), ...(call.config ?? [])],
+        config: [...remoteSettings(address, git.environment), ...(call.config ?? [])],
     });
 }
 const homes = new WeakMap();

@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ inParallel)
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
 /* harmony export */ });
-/* unused harmony export eachInParallel */
 /**
  * Works on at most `atOnce` members at the same time. The results are in the order of the members. Throws as {@link eachInParallel}.
  */

@@ -2693,10 +2693,16 @@ function committingBy(store, commit) {
 /* harmony export */   LA: () => (/* binding */ parseBucketUrl),
 /* harmony export */   gp: () => (/* binding */ isBucketUrl)
 /* harmony export */ });
+/* unused harmony export ADDRESSING */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
 
 
+/**
+ * Whether URLs have the bucket in their path or in the name of the host. `auto`: in the path where there is an endpoint, as any store
+ * has that, else in the name.
+ */
+const ADDRESSING = (/* unused pure expression or super */ null && (['auto', 'path', 'virtual']));
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Characters that need no escape in any client. */

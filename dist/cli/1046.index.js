@@ -13,12 +13,24 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2656);
+
+
 
 
 
 
 /** The condition is not met: the object is another one, is being written by somebody else, or is not there. */
 const CONFLICTS = [412, 409, 404];
+/** What a store answers that cannot, or does not let, delete several objects in one request. */
+const NO_BATCHES = [400, 403, 405, 501];
+/** Keys that one request deletes. The rest goes into further ones. */
+const KEYS_AT_ONCE = 1_000;
+/** Requests that each delete one object, under way at the same time. The rest waits. */
+const DELETES_AT_ONCE = 32;
+/** Codes of errors that another try may not have. */
+const PASSING = /^(?:InternalError|SlowDown|ServiceUnavailable|OperationAborted)$/;
 /** The objects below a prefix of a bucket on a server that speaks S3. */
 class S3Bucket {
     name;
@@ -68,8 +80,42 @@ class S3Bucket {
             next = page.next;
         } while (next !== undefined);
     }
-    async remove(key) {
-        await this.#client.request({ method: 'DELETE', key: this.#at(key) }, [200, 204, 404]);
+    async remove(keys, beforeEach = () => { }) {
+        const refused = [];
+        const single = [];
+        let hasBatches = keys.length > 1;
+        for (let from = 0; from < keys.length; from += KEYS_AT_ONCE) {
+            const batch = keys.slice(from, from + KEYS_AT_ONCE).map((key) => this.#at(key));
+            if (hasBatches)
+                beforeEach();
+            const kept = hasBatches ? await this.#removeBatch(batch, beforeEach) : undefined;
+            hasBatches = kept !== undefined;
+            const passing = kept?.filter(({ key, code }) => PASSING.test(code) && batch.includes(key));
+            single.push(...(passing?.map(({ key }) => key) ?? batch));
+            refused.push(...(kept?.filter((each) => !passing?.includes(each)) ?? []));
+        }
+        await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_5__/* .eachInParallel */ .U)(single, DELETES_AT_ONCE, async (key) => {
+            beforeEach();
+            await this.#client.request({ method: 'DELETE', key }, [200, 204, 404]);
+        });
+        if (refused.length > 0)
+            throw keptObjects(this.name, refused, keys.length);
+    }
+    /** What the store has kept of these objects; undefined where it deletes one at a time. */
+    async #removeBatch(keys, beforeEach) {
+        const content = new TextEncoder().encode(deleteRequest(keys));
+        const headers = {
+            'content-type': 'application/xml',
+            'content-md5': (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('md5').update(content).digest('base64'),
+        };
+        const mayRepeat = () => {
+            beforeEach();
+            return true;
+        };
+        const request = { method: 'POST', key: '', query: { delete: '' }, headers, content, mayRepeat };
+        const { status, bytes } = await this.#client.request(request, [200, ...NO_BATCHES]);
+        const xml = new TextDecoder().decode(bytes);
+        return status === 200 && xml.includes('<DeleteResult') ? parseKept(xml) : undefined;
     }
     #at(key) {
         return `${this.#prefix}${key}`;
@@ -110,11 +156,30 @@ function parseListing(xml) {
     const isTruncated = elementOf(xml, 'IsTruncated') === 'true';
     return { objects, next: isTruncated ? elementOf(xml, 'NextContinuationToken') : undefined };
 }
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_DeleteObjects.html */
+function deleteRequest(keys) {
+    const escaped = (key) => key.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const objects = keys.map((key) => `<Object><Key>${escaped(key)}</Key></Object>`);
+    return `<Delete xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Quiet>true</Quiet>${objects.join('')}</Delete>`;
+}
+function parseKept(xml) {
+    return xml
+        .split('<Error>')
+        .slice(1)
+        .map((error) => ({ key: elementOf(error, 'Key') ?? '', code: elementOf(error, 'Code') ?? '' }))
+        .filter(({ code }) => code !== 'NoSuchKey');
+}
+function keptObjects(bucket, kept, count) {
+    const named = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .shortList */ .pg)(kept.map(({ key, code }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(key)} (${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(code)})`));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(bucket)} keeps ${kept.length} of ${count} objects that were to be deleted: ${named.join(', ')}`, 'allow s3:DeleteObject on them, or lift what locks them, and run it again: what is deleted stays so');
+}
 function elementOf(xml, name) {
     const [, text] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
     return text
         ?.replaceAll('&quot;', '"')
         .replaceAll('&#34;', '"')
+        .replaceAll('&#39;', "'")
+        .replaceAll('&apos;', "'")
         .replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>')
         .replaceAll('&amp;', '&');
@@ -168,6 +233,49 @@ class UploadedFiles {
 
 /***/ }),
 
+/***/ 2656:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ inParallel),
+/* harmony export */   U: () => (/* binding */ eachInParallel)
+/* harmony export */ });
+/**
+ * Works on at most `atOnce` members at the same time. The results are in the order of the members. Throws as {@link eachInParallel}.
+ */
+async function inParallel(members, atOnce, work) {
+    const results = new Array(members.length);
+    await eachInParallel(members.entries(), Math.min(atOnce, members.length), async ([at, member]) => {
+        results[at] = await work(member);
+    });
+    return results;
+}
+/**
+ * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
+ * ended, so that nothing works on what a caller then closes; no other member is begun.
+ */
+async function eachInParallel(members, atOnce, work) {
+    const rest = Symbol.asyncIterator in members ? members[Symbol.asyncIterator]() : members[Symbol.iterator]();
+    let failure;
+    const worker = async () => {
+        while (failure === undefined) {
+            const next = await rest.next();
+            if (next.done)
+                return;
+            await work(next.value);
+        }
+    };
+    const watched = () => worker().catch((error) => {
+        failure ??= { error };
+    });
+    await Promise.all(Array.from({ length: atOnce }, watched));
+    if (failure !== undefined)
+        throw failure.error;
+}
+
+
+/***/ }),
+
 /***/ 1046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -180,8 +288,10 @@ __webpack_require__.d(__webpack_exports__, {
   openS3: () => (/* binding */ openS3)
 });
 
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
-var http_transport = __webpack_require__(4044);
+var transport = __webpack_require__(4044);
 // EXTERNAL MODULE: ./lib/adapters/s3/bucket.js
 var bucket = __webpack_require__(233);
 // EXTERNAL MODULE: external "node:crypto"
@@ -504,8 +614,14 @@ var backoff = __webpack_require__(5761);
 
 /** Bytes of an answer that is kept in memory. A larger one is not read to its end, and the request fails. */
 const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
-/** Time for a request with a small body, or with none. Above it the request fails, and may be repeated. */
+/** Time for a write with a small body, or with none, and without a byte of what is read. Above it the request fails, and may be repeated. */
 const SMALL_MS = 10_000;
+/** Time for a request that deletes many objects. Above it the request fails, and may be repeated. */
+const BATCH_MS = 60_000;
+/** Time without a byte of a listing. Above it the request fails, and may be repeated. */
+const LISTING_IDLE_MS = 30_000;
+/** Bytes of an answer that says why a HEAD is not allowed. Of a larger one nothing is said. */
+const MAX_REASON_BYTES = 64 * 1024;
 /** Bytes of a document that is sent within 10 seconds. A larger body takes as long as it takes. */
 const SMALL_BYTES = 1024 * 1024;
 /** Tries of a request. Then it fails. */
@@ -530,11 +646,16 @@ class S3Client {
      */
     async request(request, statuses) {
         const body = request.content === undefined ? undefined : await bodyOf(request.content);
-        const wait = (attempt) => this.#transport.wait((0,backoff/* delayMs */.eS)(DELAYS, attempt));
+        const wait = (attempt, outcome) => {
+            const what = `${request.method} ${(0,base_error/* quote */.hD)(`s3://${this.address.bucket}/${request.key}`)}`;
+            const reason = outcome instanceof Error ? (0,base_error/* messageOf */.bD)(outcome) : saidBy(outcome);
+            this.#transport.log.info(`${what} failed (${reason}): try ${attempt + 1} of ${MAX_TRIES}`);
+            return this.#transport.wait((0,backoff/* delayMs */.eS)(DELAYS, attempt));
+        };
         const isTransient = (outcome) => (outcome instanceof Error ? isUnreachable(outcome) : isPassing(outcome.status)) &&
             request.mayRepeat?.() !== false;
         const answer = await (0,backoff/* retry */.L5)({ tries: MAX_TRIES, wait }, isTransient, () => this.#send(request, body)).catch((error) => {
-            if (!(error instanceof http_transport.RequestFailure))
+            if (!(error instanceof transport.RequestFailure))
                 throw error;
             throw error.kind === 'large'
                 ? largeAnswer(this.address, error)
@@ -542,16 +663,36 @@ class S3Client {
         });
         if (statuses.includes(answer.status) && !refusesKeys(answer))
             return answer;
-        throw s3Failure(request.method, this.address, answer);
+        throw s3Failure(request.method, this.address, await this.#explained(request, answer));
+    }
+    /** An answer to HEAD has no body, which has the reason; that to a GET has. */
+    async #explained({ method, key }, answer) {
+        if (method !== 'HEAD' || key === '' || ![400, 401, 403].includes(answer.status))
+            return answer;
+        const request = {
+            method: 'GET',
+            key,
+            headers: { range: 'bytes=0-0' },
+            maxBytes: MAX_REASON_BYTES,
+        };
+        const asked = await this.#send(request, undefined).catch(() => answer);
+        return asked.status === answer.status ? asked : answer;
     }
     async #send(request, body) {
         const { method, into } = request;
         const { url, headers } = await this.#sign(request, body?.sha256 ?? EMPTY);
         const { authorization, ...others } = headers;
-        const isSmall = into === undefined && (body?.size ?? 0) <= SMALL_BYTES;
-        const transport = isSmall && !(0,http_transport.isRead)(method) ? { ...this.#transport, totalMs: SMALL_MS } : this.#transport;
-        const maxBytes = into === undefined ? MAX_RESPONSE_BYTES : Number.POSITIVE_INFINITY;
-        return (0,http_transport.send)({ method, url, headers: others, body, authorization, maxBytes, into }, transport);
+        const { maxBytes = into === undefined ? MAX_RESPONSE_BYTES : Number.POSITIVE_INFINITY } = request;
+        return (0,transport.send)({ method, url, headers: others, body, authorization, maxBytes, into }, this.#timed(request, body));
+    }
+    /** A document may be large, but its first byte comes soon. */
+    #timed({ method, key, into }, body) {
+        if (into !== undefined || (body?.size ?? 0) > SMALL_BYTES)
+            return this.#transport;
+        if (!(0,transport.isRead)(method))
+            return { ...this.#transport, totalMs: method === 'POST' ? BATCH_MS : SMALL_MS };
+        const idleMs = Math.min(this.#transport.idleMs, key === '' ? LISTING_IDLE_MS : SMALL_MS);
+        return { ...this.#transport, idleMs };
     }
     /** Signed anew for each try: a signature holds for 15 minutes. */
     async #sign({ method, key, query = {}, headers = {} }, sha256) {
@@ -571,7 +712,7 @@ class S3Client {
     }
 }
 function isUnreachable(error) {
-    return error instanceof http_transport.RequestFailure && error.kind === 'unreachable';
+    return error instanceof transport.RequestFailure && error.kind === 'unreachable';
 }
 /** Another try may succeed. */
 function isPassing(status) {
@@ -580,7 +721,7 @@ function isPassing(status) {
 async function bodyOf(content) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
     if (content instanceof Uint8Array)
-        return { ...(0,http_transport.bodyOfBytes)(content), sha256: hash.update(content).digest('hex') };
+        return { ...(0,transport.bodyOfBytes)(content), sha256: hash.update(content).digest('hex') };
     for await (const chunk of (0,external_node_fs_.createReadStream)(content.file))
         hash.update(chunk);
     return { size: content.size, open: () => (0,external_node_fs_.createReadStream)(content.file), sha256: hash.digest('hex') };
@@ -595,7 +736,7 @@ function s3Failure(method, address, answer) {
     const { bucket } = address;
     const { status } = answer;
     const code = codeOf(answer);
-    const said = `${status}${code === '' ? '' : ` ${code}`}`;
+    const said = saidBy(answer);
     const region = answer.headers.get('x-amz-bucket-region') ?? '';
     if (isElsewhere(status, code))
         return wrongRegion(address, region, said);
@@ -611,11 +752,14 @@ function s3Failure(method, address, answer) {
 }
 function unreachableStore({ url, bucket }, reason, failure) {
     return new base_error/* RegistryError */.gl('STORE_UNREACHABLE', `the store of the bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)} cannot be reached: ${reason}`, failure?.kind === 'untrusted'
-        ? http_transport.TRUST_HINT
+        ? transport.TRUST_HINT
         : 'run it again: what is uploaded stays; for a store other than AWS name its server: --endpoint https://…', { cause: failure });
 }
 function largeAnswer({ bucket }, { reason }) {
     return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the store of the bucket "${bucket}" answers with ${reason}`, 'delete that object, or name another bucket: no document of an index is that large');
+}
+function saidBy(answer) {
+    return `${answer.status} ${codeOf(answer)}`.trim();
 }
 /** Letters and digits alone are shown of what a store says. An answer to HEAD has no code. */
 function codeOf({ bytes }) {
@@ -698,6 +842,7 @@ var registry_url = __webpack_require__(8499);
 
 
 
+
 const REGION = /^[a-z0-9-]{1,32}$/;
 /** Throws INVALID_INPUT for a wrong URL, endpoint or region, PERMISSION where there are no credentials. */
 async function openBucket(runtime, settings) {
@@ -711,20 +856,26 @@ async function openS3({ environment, log, secrets }, { bucket }, settings) {
     secrets.add(credentials.secretAccessKey);
     if (credentials.sessionToken !== undefined)
         secrets.add(credentials.sessionToken);
-    return new S3Client(address, credentials, (0,http_transport.networkTransport)(log, secrets));
+    return new S3Client(address, credentials, (0,transport.networkTransport)(log, secrets));
 }
 /** Throws INVALID_INPUT. */
-function s3Address(bucket, { endpoint, region }, environment) {
+function s3Address(bucket, { endpoint, region, addressing = 'auto' }, environment) {
     const server = endpoint ?? (environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined);
     const named = region ?? (environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || 'us-east-1');
     if (!REGION.test(named))
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the region ${(0,base_error/* quote */.hD)(named)} is no name of a region`, 'write it as --region eu-central-1; for Cloudflare R2 as --region auto');
-    if (server !== undefined)
-        return { url: `${parseEndpoint(server)}/${bucket}`, bucket, region: named };
-    const host = `s3.${named}.amazonaws.com`;
+    const base = server === undefined ? `https://s3.${named}.amazonaws.com` : parseEndpoint(server);
     // A certificate for *.s3… does not hold for a name with dots.
-    const url = bucket.includes('.') ? `https://${host}/${bucket}` : `https://${bucket}.${host}`;
+    const isVirtual = addressing === 'auto' ? server === undefined && !bucket.includes('.') : addressing === 'virtual';
+    const url = isVirtual ? virtualUrl(base, bucket) : `${base}/${bucket}`;
     return { url, bucket, region: named };
+}
+/** Throws INVALID_INPUT where no such name can be looked up, or its certificate does not hold. */
+function virtualUrl(base, bucket) {
+    const url = new URL(base);
+    if ((0,external_node_net_.isIP)(url.hostname.replace(/^\[|\]$/g, '')) === 0 && !bucket.includes('.'))
+        return base.replace('://', `://${bucket}.`);
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the bucket ${(0,base_error/* quote */.hD)(bucket)} cannot be part of the name of the host ${(0,base_error/* quote */.hD)(url.hostname)}: ${bucket.includes('.') ? 'no certificate holds for a bucket with a "."' : 'that is an IP address'}`, 'leave out --addressing virtual, or name another host: --endpoint https://s3.example.com');
 }
 function parseEndpoint(text) {
     try {

@@ -2,49 +2,6 @@ export const id = 3352;
 export const ids = [3352];
 export const modules = {
 
-/***/ 2656:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ inParallel),
-/* harmony export */   U: () => (/* binding */ eachInParallel)
-/* harmony export */ });
-/**
- * Works on at most `atOnce` members at the same time. The results are in the order of the members. Throws as {@link eachInParallel}.
- */
-async function inParallel(members, atOnce, work) {
-    const results = new Array(members.length);
-    await eachInParallel(members.entries(), Math.min(atOnce, members.length), async ([at, member]) => {
-        results[at] = await work(member);
-    });
-    return results;
-}
-/**
- * Works on the members as they come, at most `atOnce` at the same time. The first failure is thrown as soon as what is under way has
- * ended, so that nothing works on what a caller then closes; no other member is begun.
- */
-async function eachInParallel(members, atOnce, work) {
-    const rest = Symbol.asyncIterator in members ? members[Symbol.asyncIterator]() : members[Symbol.iterator]();
-    let failure;
-    const worker = async () => {
-        while (failure === undefined) {
-            const next = await rest.next();
-            if (next.done)
-                return;
-            await work(next.value);
-        }
-    };
-    const watched = () => worker().catch((error) => {
-        failure ??= { error };
-    });
-    await Promise.all(Array.from({ length: atOnce }, watched));
-    if (failure !== undefined)
-        throw failure.error;
-}
-
-
-/***/ }),
-
 /***/ 1036:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -209,10 +166,7 @@ class SyncRun {
         for (const path of gone)
             log.info(`${prune ? 'delete' : 'gone'}    ${path}`);
         const deleted = prune && !dryRun ? gone : [];
-        await (0,in_parallel/* eachInParallel */.U)(each([deleted]), REQUESTS_AT_ONCE, async (path) => {
-            this.#claim?.requireHeld();
-            await bucket.remove(path);
-        });
+        await bucket.remove(deleted, () => this.#claim?.requireHeld());
         if (!dryRun)
             for (const [key, bytes] of await index.lastObjects())
                 await bucket.put(key, bytes, { type: 'application/json', cacheControl: 'no-cache' });
@@ -335,12 +289,14 @@ function stepOf(path) {
         return 'packages';
     return MODULE_FILE.test(path) ? 'versions' : 'lists';
 }
+/** No file of an index has such a path; a URL that names the key may lead to another one, and XML cannot name it. */
+const UNUSUAL = /\p{C}|(?:^|\/)\.{1,2}(?:\/|$)/u;
 /**
  * Whether the object is one that an index (or its pages) has, so that `--prune` may delete it when the index has it no more. What
  * else a bucket holds, such as packages, is not touched.
  */
 function isPrunable(key, withPages) {
-    if (key.startsWith(sync_record/* SYNC_DIRECTORY */.Cr))
+    if (key.startsWith(sync_record/* SYNC_DIRECTORY */.Cr) || UNUSUAL.test(key))
         return false;
     return /^(?:v1\/modules|catalog)\//.test(key) || (withPages && /^(?:modules|assets)\//.test(key));
 }
@@ -368,10 +324,10 @@ function isPrunable(key, withPages) {
 /** Time for which one `sync` has a bucket to itself, if it does not renew that. Then the next one takes over. */
 const LEASE_MS = 30_000;
 async function syncCommand(flags, runtime) {
-    const { to, endpoint, region, site = false, prune = false, dryRun = false } = flags;
+    const { to, endpoint, region, addressing, site = false, prune = false, dryRun = false } = flags;
     const report = await syncToBucket(runtime, {
         index: flags.index,
-        bucket: { url: to, endpoint, region },
+        bucket: { url: to, endpoint, region, addressing },
         site,
         profile: flags.profile,
         hosting: flags.hosting,
@@ -920,7 +876,7 @@ async function tryToClaim(request, read, begin) {
 async function requireCondition(bucket, [key, content], onlyIf) {
     if ((await bucket.put(key, content, { ...RECORD, onlyIf })) === 'conflict')
         return;
-    await bucket.remove(key);
+    await bucket.remove([key]);
     const header = onlyIf === 'absent' ? 'If-None-Match' : 'If-Match';
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the store of ${bucket.name} ignores ${header}: it has no conditional writes, and two syncs would overwrite each other`, 'use a store with conditional writes (AWS S3, Cloudflare R2, MinIO, versitygw), or update the server');
 }

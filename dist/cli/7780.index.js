@@ -2130,10 +2130,10 @@ var registry_url = __webpack_require__(8499);
 const SETTLED_MS = 100;
 const loadBucket = (0,composition_runtime/* once */.Oo)(() => __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046)));
 /** The index that a server answers from. */
-async function openServedIndex(runtime, { index, endpoint, region }) {
+async function openServedIndex(runtime, { index, endpoint, region, addressing }) {
     if ((0,bucket/* isBucketUrl */.gp)(index)) {
         const { openBucket } = await loadBucket();
-        const bucket = await openBucket(runtime, { url: index, endpoint, region });
+        const bucket = await openBucket(runtime, { url: index, endpoint, region, addressing });
         return fetched(new FetchedIndex(bucket, runtime.temporary));
     }
     const files = await staticRegistry(runtime, index);
@@ -2829,7 +2829,7 @@ async function tryToClaim(request, read, begin) {
 async function requireCondition(bucket, [key, content], onlyIf) {
     if ((await bucket.put(key, content, { ...RECORD, onlyIf })) === 'conflict')
         return;
-    await bucket.remove(key);
+    await bucket.remove([key]);
     const header = onlyIf === 'absent' ? 'If-None-Match' : 'If-Match';
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the store of ${bucket.name} ignores ${header}: it has no conditional writes, and two syncs would overwrite each other`, 'use a store with conditional writes (AWS S3, Cloudflare R2, MinIO, versitygw), or update the server');
 }

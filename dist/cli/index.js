@@ -5643,7 +5643,7 @@ function gitHubServer(environment) {
     };
 }
 /** The variables that hold secrets, each with the user name that goes with it. */
-const SECRET_VARIABLES = /^(?:MODULE_REGISTRY_TOKEN.*|GITHUB_TOKEN|GH_TOKEN|MODULE_REGISTRY_OCI_PASSWORD|AWS_SECRET_ACCESS_KEY|AWS_SESSION_TOKEN|TF_TOKEN_.+)$/;
+const SECRET_VARIABLES = /^(?:MODULE_REGISTRY_TOKEN.*|GITHUB_TOKEN|GH_TOKEN|CI_JOB_TOKEN|MODULE_REGISTRY_OCI_PASSWORD|AWS_SECRET_ACCESS_KEY|AWS_SESSION_TOKEN|TF_TOKEN_.+)$/;
 /** Every secret in the environment, to be masked before anything else is done. */
 function secretsOf(environment) {
     const usernames = new Map([['MODULE_REGISTRY_OCI_PASSWORD', environment['MODULE_REGISTRY_OCI_USERNAME']]]);
@@ -5803,12 +5803,13 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .option(SEVERITIES_FLAG, SEVERITIES_HELP);
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
-    examples: ['--repository .', '--version 1.3.0'],
+    examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
     load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
     .option('--version <version>', 'planned version, its tag, or major, minor, patch: refused if it is too small for the changes')
+    .option('--code-quality <file>', 'write the changes as a Code Quality report of GitLab, too')
     .option(SEVERITIES_FLAG, SEVERITIES_HELP);
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('release', {
     description: 'tag the next version of each module that changed, by the change of its interface',
@@ -5943,6 +5944,7 @@ A registry in three commands:
 
 MODULE_REGISTRY_INDEX is the index of commands without --index, else the working directory, if it is one.
 MODULE_REGISTRY_TOKEN is the token for an index on a Git host; without it your own Git credentials are used.
+MODULE_REGISTRY_USER is the user name that goes with it, where the host wants another than it is given.
 Exit codes: 0 done, 1 refused or failed, 2 wrong flags.`);
 const INDEX_FLAG = '--index <target>';
 const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
@@ -6072,19 +6074,26 @@ async function runCommandLine(args) {
 /* harmony export */   V: () => (/* binding */ addRegistryCommands)
 /* harmony export */ });
 /* harmony import */ var commander__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8179);
-/* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9856);
-/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8978);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3930);
+/* harmony import */ var _index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(106);
+/* harmony import */ var _index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9856);
+/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8978);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3930);
+
 
 
 
 
 /** What a host gets of an index. */
 function profileOption() {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--profile <files>', 'what OpenTofu reads, and Terraform (protocol), and the pages (website); or the whole index, or all of it (full)').choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .PROFILES */ .jI);
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--profile <files>', 'what OpenTofu reads, and Terraform (protocol), and the pages (website); or the whole index, or all of it (full)').choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .PROFILES */ .jI);
+}
+function addressingOption() {
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--addressing <style>', 'where URLs have the bucket: in their path, or in the name of the host (virtual); auto: in the path with --endpoint')
+        .choices(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .ADDRESSING */ .Dl)
+        .default('auto');
 }
 function siteHostOption() {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host whose limits and clients count (default: that of registry.json)').choices([..._index_format_hosting_js__WEBPACK_IMPORTED_MODULE_1__/* .HOSTINGS */ .il, 'none']);
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host whose limits and clients count (default: that of registry.json)').choices([..._index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il, 'none']);
 }
 /** Adds the commands of those who keep a registry to the program. */
 function addRegistryCommands() {
@@ -6099,18 +6108,18 @@ function addRegistryCommands() {
     addServe();
 }
 function addRender() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('render', {
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
         description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
         examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
     })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
+        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
-        .option(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .REPOSITORY_FLAG */ .EJ, 'clone of the repository in whose name marks are applied')
+        .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, 'clone of the repository in whose name marks are applied')
         .option('--check', 'write nothing; list what would change, and fail if anything would');
 }
 function addSite() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('site', {
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('site', {
         description: 'write the website of an index: its files and a page for each module',
         examples: [
             '--index ./registry --output ./site',
@@ -6118,16 +6127,16 @@ function addSite() {
         ],
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(8442), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
     })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
+        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--pages <which>', 'pages: of the latest version of each module, of all versions, or of all with their submodules')
-        .choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_2__/* .PAGES */ .Nb)
+        .choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGES */ .Nb)
         .default('versions'))
         .addOption(profileOption().default('website'))
         .addOption(siteHostOption());
 }
 function addSync() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('sync', {
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('sync', {
         description: 'upload an index to an object store (S3, R2): packages first, then versions, then lists',
         examples: [
             '--index https://github.com/acme/registry.git --to s3://acme-modules',
@@ -6136,10 +6145,11 @@ function addSync() {
         ],
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(8442), __nccwpck_require__.e(1046), __nccwpck_require__.e(3352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
     })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
+        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
-        .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_3__/* .ENDPOINT_HELP */ .y7)
-        .option('--region <name>', _program_js__WEBPACK_IMPORTED_MODULE_3__/* .REGION_HELP */ .tm)
+        .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_HELP */ .y7)
+        .option('--region <name>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .REGION_HELP */ .tm)
+        .addOption(addressingOption())
         .option('--site', 'upload the pages of the website, too: --profile full')
         .addOption(profileOption())
         .addOption(siteHostOption())
@@ -6147,7 +6157,7 @@ function addSync() {
         .option('--dry-run', 'print what would be uploaded and deleted; write nothing');
 }
 function addVerify() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('verify', {
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('verify', {
         description: 'audit an index: derived files, digests, ownership, locations, and its history',
         examples: [
             '--index ./registry',
@@ -6156,7 +6166,7 @@ function addVerify() {
         ],
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(1595), __nccwpck_require__.e(1127), __nccwpck_require__.e(2497), __nccwpck_require__.e(1046), __nccwpck_require__.e(5016), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
     })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
+        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--history', 'check every commit of the branch: no published version changed or disappeared')
         .option('--since <commit>', 'with --history: only the commits after this one')
         .option('--checkpoint <file>', 'with --history: file that remembers the verified head between runs')
@@ -6185,15 +6195,15 @@ const MARKS = [
 ];
 function addMarkCommands() {
     for (const [action, description, versions, example] of MARKS) {
-        const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)(action, {
+        const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)(action, {
             description,
             examples: [example],
             load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
         })
             .argument('<address>', 'module address: namespace/name/system')
             .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
-            .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
-            .option(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .REPOSITORY_FLAG */ .EJ, CLAIM_HELP)
+            .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
+            .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, CLAIM_HELP)
             .option('--dry-run', 'print what clients would see; write nothing');
         if (action === 'restore' || action === 'undeprecate')
             continue;
@@ -6205,7 +6215,7 @@ function addMarkCommands() {
     }
 }
 function addRemove() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('remove', {
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('remove', {
         description: 'delete the files and packages of a version for good; its number is never used again',
         examples: [
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
@@ -6215,14 +6225,14 @@ function addRemove() {
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
+        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--reason <text>', 'why; it stays in the index for ever, so it repeats no secret')
-        .option(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .REPOSITORY_FLAG */ .EJ, CLAIM_HELP)
+        .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, CLAIM_HELP)
         .option('--yes', 'do not ask; without it a terminal asks for the version')
         .option('--dry-run', 'print what would be deleted; delete nothing');
 }
 function addTransfer() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('transfer', {
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('transfer', {
         description: 'give addresses to another repository, which publishes them from then on',
         examples: [
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
@@ -6231,24 +6241,24 @@ function addTransfer() {
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
+        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--to <owner/name>', 'the new repository; {namespace}, {name}, {system}, {owner} and {repository} are filled in for each module')
         .option('--host <host>', 'its host (default: that of the owner before)')
         .option('--reason <text>', 'why; it stays in the index')
-        .option(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .REPOSITORY_FLAG */ .EJ, CLAIM_HELP)
+        .option(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .REPOSITORY_FLAG */ .EJ, CLAIM_HELP)
         .option('--dry-run', 'print who would own what; write nothing');
 }
 function addStatus() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('status', {
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('status', {
         description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
         examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(8317), __nccwpck_require__.e(2574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2574))).statusCommand,
     })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0)
+        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--module <ns/name/system>', 'print the versions of one module');
 }
 function addServe() {
-    (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .command */ .G5)('serve', {
+    (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('serve', {
         description: 'serve an index to Terraform and OpenTofu',
         examples: [
             '--index ./registry',
@@ -6258,12 +6268,13 @@ function addServe() {
         ],
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(7780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7780))).serveCommand,
     })
-        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
-        .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_3__/* .ENDPOINT_HELP */ .y7)
-        .option('--region <name>', _program_js__WEBPACK_IMPORTED_MODULE_3__/* .REGION_HELP */ .tm)
+        .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
+        .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_HELP */ .y7)
+        .option('--region <name>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .REGION_HELP */ .tm)
+        .addOption(addressingOption())
         .option('--host <address>', 'address to listen on', '127.0.0.1')
-        .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(0, 65_535), 8080)
-        .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeNumber */ .rD)(1, 86_400), 10)
+        .option('--port <number>', 'port to listen on; 0 takes a free one', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(0, 65_535), 8080)
+        .option('--poll <seconds>', 'interval between reads of the index', (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeNumber */ .rD)(1, 86_400), 10)
         .option('--base-path <path>', 'where a proxy has the registry on its host, such as /registry (default: at its root)')
         .addOption(new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--trusted-proxy <network...>', 'proxies whose X-Forwarded-For names the client: 10.0.0.0/8'))
         .option('--tls-cert <file>', 'certificate chain (PEM), for https')
@@ -6506,6 +6517,7 @@ function committingBy(store, commit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ ADDRESSING),
 /* harmony export */   FK: () => (/* binding */ formatBucketUrl),
 /* harmony export */   LA: () => (/* binding */ parseBucketUrl),
 /* harmony export */   gp: () => (/* binding */ isBucketUrl)
@@ -6514,6 +6526,11 @@ function committingBy(store, commit) {
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
 
 
+/**
+ * Whether URLs have the bucket in their path or in the name of the host. `auto`: in the path where there is an endpoint, as any store
+ * has that, else in the name.
+ */
+const ADDRESSING = ['auto', 'path', 'virtual'];
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Characters that need no escape in any client. */
