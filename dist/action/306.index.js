@@ -147,7 +147,7 @@ class NetworkStorage {
         const asset = (0,format_location/* releaseAssetOf */.nE)(pkg.location);
         if (asset === undefined)
             return notDeletable(pkg);
-        const { deleteAsset, deleteByHand } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(679), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 6020));
+        const { deleteAsset, deleteByHand } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(164), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 6020));
         return this.#atHome(asset, (repository) => deleteAsset(repository, asset), (reason) => ({ status: 'failed', reason, fix: deleteByHand(asset) }));
     }
     async #followLatest(locations, { module, dryRun }) {
@@ -155,7 +155,7 @@ class NetworkStorage {
         const homes = new Map(assets.map((asset) => [`${asset.host}/${asset.repository}`, asset]));
         const names = [];
         for (const asset of homes.values()) {
-            const { followLatestRelease } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(679), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 6020));
+            const { followLatestRelease } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(164), __webpack_require__.e(20)]).then(__webpack_require__.bind(__webpack_require__, 6020));
             const found = await this.#atHome(asset, (repository) => followLatestRelease(repository, module, dryRun), (reason) => [
                 { name: `the latest release of ${asset.repository}`, status: 'kept', version: null, reason },
             ]);

@@ -1,5 +1,5 @@
 export const id = 50;
-export const ids = [50,46];
+export const ids = [50,46,761];
 export const modules = {
 
 /***/ 5500:
@@ -3307,7 +3307,7 @@ async function withIndex(runtime, settings, work) {
 }
 /** An index that GitHub itself commits to, in a branch of this repository. */
 async function openApiIndex(runtime, repository, branch) {
-    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(679), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 5439));
+    const { ApiIndex } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(164), __webpack_require__.e(439)]).then(__webpack_require__.bind(__webpack_require__, 5439));
     return {
         index: withRunTrailers(new ApiIndex({ repository, branch }), runtime),
         raceBackoff: (0,backoff/* raceBackoff */._k)(INDEX_RACE_MS),

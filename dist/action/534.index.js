@@ -515,10 +515,9 @@ function pullRequestText(address, versions) {
         versionTable(name, versions),
         (0,summary/* renderComparisons */.tg)(compared).join('\n'),
     ];
-    const bodies = parts.map((_, without) => [...parts.slice(0, parts.length - without), INTRODUCTION].join('\n'));
     return {
-        title: cut(`Publish ${name} ${named(versions)}`),
-        body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? INTRODUCTION,
+        title: cut(`Publish ${name} ${named(versions.map(({ release: { version } }) => version))}`),
+        body: bodyOf(parts, INTRODUCTION),
     };
 }
 /** GitHub shows each line of a body as a line. */
@@ -528,24 +527,26 @@ const INTRODUCTION = [
 ].join(' ');
 /** The title and the body of the pull request whose merge releases modules; the title is that of its commit, too. */
 function releaseText(modules, { branch, repositoryUrl }) {
-    const named = modules.slice(0, MAX_TITLE_VERSIONS).map(({ name, next }) => `${name} ${next}`);
-    const more = modules.length - named.length;
     const notes = modules.map((module) => `<details><summary>${(0,markdown/* prose */.CS)(`${module.name} ${module.next}`)}</summary>\n\n${(0,release_notes/* formatNotes */.j)({ ...module, base: module.last?.tag, repositoryUrl })}\n\n</details>\n`);
     const parts = ['Merging this pull request releases:\n', (0,markdown/* table */.tp)(modules.map(summary/* mergeRow */.Dd)), notes.join('\n')];
     const about = `Every push to ${(0,markdown/* code */.aY)(branch)} replaces the branch of this pull request: do not commit to it. Labels of the merged pull requests ask for another number: the next run reads them.\n`;
-    const bodies = parts.map((_, without) => [...parts.slice(0, parts.length - without), about].join('\n'));
     return {
-        title: cut(`chore: release ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}`),
-        body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? about,
+        title: cut(`chore: release ${named(modules.map(({ name, next }) => `${name} ${next}`))}`),
+        body: bodyOf(parts, about),
     };
+}
+/** As many of the first parts as fit into a body, and what it is about. */
+function bodyOf(parts, about) {
+    const bodies = parts.map((_, without) => [...parts.slice(0, parts.length - without), about].join('\n'));
+    return bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? about;
 }
 function cut(title) {
     return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`;
 }
-function named(versions) {
-    const names = versions.slice(0, MAX_TITLE_VERSIONS).map(({ release: { version } }) => version);
-    const more = versions.length - names.length;
-    return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
+function named(names) {
+    const shown = names.slice(0, MAX_TITLE_VERSIONS);
+    const more = names.length - shown.length;
+    return `${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`;
 }
 function versionTable(name, versions) {
     const rows = versions.slice(0, markdown/* MAX_ROWS */.pX).map(({ release, compatibility }) => ({
@@ -576,11 +577,14 @@ var release_history = __webpack_require__(247);
 var release_tags = __webpack_require__(4746);
 // EXTERNAL MODULE: ./lib/module/origin.js
 var origin = __webpack_require__(3324);
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var forge = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
 var sources = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./lib/composition/release.js
+
 
 
 
@@ -654,10 +658,7 @@ function addressOf(originUrl, directory, { environment, temporary }) {
         return undefined;
     const isPath = remote.scheme === 'file' && !remote.url.startsWith('file:');
     const url = isPath ? resolve(directory, remote.url) : remote.url;
-    const named = environment['GITHUB_SERVER_URL'] ?? '';
-    const server = URL.canParse(named) ? named : 'https://github.com';
-    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
-    return { remote: { ...remote, url }, token: tokens(environment, { url: server, token })(remote), temporary };
+    return { remote: { ...remote, url }, token: tokens(environment, gitHubOf(environment))(remote), temporary };
 }
 /** Reads the tags and the branch of the remote, and fetches what the clone lacks of them. */
 async function openRemote(git, address, { gitDirectory, head, branch }) {

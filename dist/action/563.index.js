@@ -1,5 +1,5 @@
 export const id = 563;
-export const ids = [563];
+export const ids = [563,761];
 export const modules = {
 
 /***/ 2563:

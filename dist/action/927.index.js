@@ -71,51 +71,47 @@ const MARK = /[&<>`*_~[\]#|\\@$\u200d]|:(?=\S)|(?<=www)\./gi;
 /* harmony export */   m: () => (/* binding */ openModules)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
-/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8169);
-/* harmony import */ var _adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7164);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
-/* harmony import */ var _composition_modules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6714);
-/* harmony import */ var _index_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2531);
+/* harmony import */ var _adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7164);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
+/* harmony import */ var _composition_modules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6714);
+/* harmony import */ var _index_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2531);
 
 
 
 
 
 
-
-
-/** Time that a server without an API has to say who may read a repository. Then it counts as private. */
-const VISIBILITY_ANSWER_MS = 10_000;
 /**
  * Opens what a run needs, and closes it after the work, also if the work fails. Who may see what follows from what the server
  * says of both repositories. Throws WOULD_EXPOSE, PERMISSION, INVALID_INPUT.
  */
 async function withRunResources(request, runtime, work) {
     const { inputs, event } = request;
-    const indexRepository = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_7__.indexRepositoryOf)(inputs, event);
+    const indexRepository = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.indexRepositoryOf)(inputs, event);
     refuseForeignDeployment(inputs, indexRepository);
     const opened = await openModules(request, runtime);
-    const modules = { ...opened, publisher: await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_7__.identified)(event, opened.home) };
+    const modules = { ...opened, publisher: await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.identified)(event, opened.home) };
     let openedIndex;
     try {
         await refuseMovedTag(request, modules);
         const { home, packageStores } = modules;
-        const indexHome = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_7__.homeOfIndex)(event, indexRepository, runtime);
+        const indexHome = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.homeOfIndex)(event, indexRepository, runtime);
         const { hasApi, refusesPushAtOnce } = event.forge;
-        const module = hasApi ? (await home()).visibility : await visibilityByGit(event.remote, runtime);
-        const { visibility, defaultKinds } = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_6__/* .planExposure */ .Lc)({
+        const module = hasApi
+            ? (await home()).visibility
+            : ((await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .visibilityOf */ .gt)(event.remote, runtime)) ?? 'private');
+        const { visibility, defaultKinds } = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_4__/* .planExposure */ .Lc)({
             repository: event.repository,
             module,
             index: module === 'public' ? 'public' : await indexVisibility(event, indexRepository, indexHome, runtime),
             expose: inputs.expose,
             hasReleases: hasApi,
         });
-        const stores = new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_6__/* .GuardedStores */ .rB(packageStores, { ...visibility, source: async () => module });
+        const stores = new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_4__/* .GuardedStores */ .rB(packageStores, { ...visibility, source: async () => module });
         if (!inputs['dry-run'] && indexRepository.repository !== undefined && hasApi && !refusesPushAtOnce)
-            await (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .proveWritable */ .F)(await indexHome(), branchToPush(inputs));
-        openedIndex = await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_7__.openIndexRepository)({ inputs, indexRepository, indexHome }, runtime);
+            await (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .proveWritable */ .F)(await indexHome(), branchToPush(inputs));
+        openedIndex = await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.openIndexRepository)({ inputs, indexRepository, indexHome }, runtime);
         const attestor = await attestorOf(inputs, event, home, runtime);
         const { log } = runtime;
         return await work({ ...openedIndex, modules, stores, defaultKinds, attestor, indexHome, log });
@@ -133,13 +129,13 @@ async function refuseMovedTag(request, { tags }) {
     const found = await tags.find(name);
     if (found === undefined || found.commit === pushed)
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('TAG_MOVED', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(name)} was moved after the push that started this run: it named ${pushed} and names ${found.commit}`, `let the run of the newer push publish it (${serverUrl}/${repository}/actions); to publish what it names now without a push, run the workflow by hand with the input "tag"`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('TAG_MOVED', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} was moved after the push that started this run: it named ${pushed} and names ${found.commit}`, `let the run of the newer push publish it (${serverUrl}/${repository}/actions); to publish what it names now without a push, run the workflow by hand with the input "tag"`);
 }
 /** Opens the module repository alone, for work without an index. */
 function openModules(request, runtime) {
     const { inputs, event } = request;
     const token = inputs['github-token'];
-    return (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_5__/* .openRemoteModules */ .a8)(runtime, request, {
+    return (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openRemoteModules */ .a8)(runtime, request, {
         remote: event.remote,
         identity: event.identity,
         token,
@@ -151,7 +147,7 @@ function openModules(request, runtime) {
             username: inputs['oci-username'],
             password: inputs['oci-password'],
         },
-        github: (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_7__.serverOfRun)(event, runtime, { token, input: 'github-token' }),
+        github: (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.serverOfRun)(event, runtime, { token, input: 'github-token' }),
         announces: 'release' in request && event.forge.hasApi,
     });
 }
@@ -161,14 +157,9 @@ async function indexVisibility(event, { repository, target }, indexHome, runtime
         return 'public';
     if (repository.toLowerCase() === event.repository.toLowerCase())
         return 'private';
-    return event.forge.hasApi
-        ? (await indexHome()).visibility
-        : visibilityByGit(target.remote, runtime, 'public');
-}
-/** Who may read a repository on a server whose API nobody knows. */
-async function visibilityByGit(remote, { environment, log, temporary }, unknown = 'private') {
-    const request = { remote, temporary, deadlineMs: VISIBILITY_ANSWER_MS };
-    return (await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .Git */ .TU(environment, log), request)) ?? unknown;
+    if (event.forge.hasApi)
+        return (await indexHome()).visibility;
+    return (await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .visibilityOf */ .gt)(target.remote, runtime)) ?? 'public';
 }
 /** A pull request is pushed to a branch of its own. */
 function branchToPush(inputs) {
@@ -189,7 +180,7 @@ async function attestorOf({ attest, 'dry-run': isDry }, { forge }, home, runtime
 function refuseForeignDeployment({ deploy }, { repository }) {
     if (deploy === undefined || repository !== undefined)
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_4__/* .RegistryError */ .gl('INVALID_INPUT', 'input "deploy" is set, but the index is on another server than the workflow', 'remove "deploy" and let that server deploy what is pushed to it');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', 'input "deploy" is set, but the index is on another server than the workflow', 'remove "deploy" and let that server deploy what is pushed to it');
 }
 
 
@@ -931,6 +922,7 @@ async function viewerOf({ queries, octokit, server, }) {
  * a query may ask for. An open pull request may hold the commit, too.
  */
 const PULL_REQUEST_FIELDS = 'associatedPullRequests(first: 5) { nodes { number merged labels(first: 20) { nodes { name } } } }';
+const READING_LABELS = { doing: 'read the labels of merged pull requests', needs: 'pull-requests: read' };
 /** The pull requests that were merged into a repository, of a server with GraphQL. */
 function mergedPullRequests(open) {
     return {
@@ -944,8 +936,7 @@ function mergedPullRequests(open) {
             for (let at = 0; at < asked.length; at += COMMITS_AT_ONCE) {
                 const batch = asked.slice(at, at + COMMITS_AT_ONCE);
                 const answer = await queryCommits(repository, batch).catch((error) => {
-                    const step = { doing: 'read the labels of merged pull requests', needs: 'pull-requests: read' };
-                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, step);
+                    throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, READING_LABELS);
                 });
                 for (const [index, commit] of batch.entries()) {
                     const pulls = answer.repository?.[`c${index}`]?.associatedPullRequests?.nodes ?? [];
@@ -972,8 +963,7 @@ fragment Merged on Commit { ${PULL_REQUEST_FIELDS} }`;
     catch (error) {
         if (!(error instanceof _octokit_graphql__WEBPACK_IMPORTED_MODULE_4__/* .GraphqlResponseError */ .rp))
             throw error;
-        const step = { doing: 'read the labels of merged pull requests', needs: 'pull-requests: read' };
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .missingPermission */ .Up)(repository, step, (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message));
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .missingPermission */ .Up)(repository, READING_LABELS, (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(error.message));
     }
 }
 
@@ -1302,7 +1292,8 @@ async function readPublishedInterface(address, text, { where, read }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a8: () => (/* binding */ openRemoteModules)
+/* harmony export */   a8: () => (/* binding */ openRemoteModules),
+/* harmony export */   gt: () => (/* binding */ visibilityOf)
 /* harmony export */ });
 /* unused harmony exports openModuleRepository, identified, guardStores */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
@@ -1390,8 +1381,8 @@ async function identified({ publisher, home }, { environment, log }) {
     if (publisher === undefined || publisher.repositoryId !== undefined)
         return publisher;
     const { host } = publisher;
-    const hasToken = ['GITHUB_TOKEN', 'GH_TOKEN', tokenVariable(host)].some((name) => environment[name]);
-    if (!hasToken || !isAsked(host, environment))
+    const token = environment[tokenVariable(host)] || gitHubOf(environment).token;
+    if (token === undefined || !isAsked(host, environment))
         return publisher;
     try {
         const { id, ownerId } = await home();
@@ -1510,10 +1501,11 @@ async function planAnonymously({ remote, identity }, { expose, target }, runtime
     const plan = planExposure({ repository, module, index, expose: expose ?? 'none' });
     return plan.visibility.package === 'public' ? undefined : plan;
 }
+/** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
 function visibilityOf(remote, { environment, log, temporary }) {
-    const httpsUrl = remote.scheme === 'ssh' ? httpsUrlFromRemote(remote) : undefined;
-    return readVisibility(new Git(environment, log), {
-        remote: httpsUrl === undefined ? remote : parseGitRemote(httpsUrl),
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .Git */ .TU(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .parseGitRemote */ .IM)(httpsUrl),
         deadlineMs: EXPOSURE_ANSWER_MS,
         temporary,
     });

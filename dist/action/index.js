@@ -792,7 +792,7 @@ async function act() {
     }
     const choice = (0,_event_js__WEBPACK_IMPORTED_MODULE_9__/* .tagsOf */ .Fg)(event, inputs);
     if ('pullRequest' in choice) {
-        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(679), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
+        const { checkPullRequest } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(164), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6951));
         const request = { inputs, event, ...choice };
         const isGood = await withTemporary((inside) => checkPullRequest(request, inside, output));
         if (!isGood)
@@ -820,7 +820,7 @@ async function readPayload() {
 }
 async function publish(request) {
     // Loaded late: a run that has nothing to do, or is refused, ends before it.
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(679), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3534));
+    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(164), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(226), __nccwpck_require__.e(520), __nccwpck_require__.e(927), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3534));
     const { renderSummary } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatPublishReport } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 8189));
     const { formatInstallation } = await __nccwpck_require__.e(/* import() */ 226).then(__nccwpck_require__.bind(__nccwpck_require__, 8226));
@@ -844,7 +844,7 @@ async function publish(request) {
     refuse(report.failures, missing);
 }
 async function collect(inputs, event) {
-    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(679), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
+    const { collectSources } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(815), __nccwpck_require__.e(537), __nccwpck_require__.e(50), __nccwpck_require__.e(164), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(137), __nccwpck_require__.e(520), __nccwpck_require__.e(923), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2976));
     const { renderCollection } = await Promise.all(/* import() */[__nccwpck_require__.e(226), __nccwpck_require__.e(962)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8962));
     const { formatCollectReport } = await Promise.all(/* import() */[__nccwpck_require__.e(537), __nccwpck_require__.e(192), __nccwpck_require__.e(996), __nccwpck_require__.e(923), __nccwpck_require__.e(46)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5923));
     const collected = await withTemporary((inside) => collectSources({ inputs, event }, inside));
@@ -2475,6 +2475,7 @@ function parseNamePattern(text) {
 /* harmony export */   re: () => (/* binding */ parseRetrySeconds),
 /* harmony export */   rv: () => (/* binding */ forgeAt)
 /* harmony export */ });
+/* unused harmony export gitHubOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6223);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4994);
@@ -2497,6 +2498,14 @@ function apiUrlOf(serverUrl, { name }) {
 /** github.com, or GitHub with data residency. */
 function isGitHubCom(host) {
     return host === 'github.com' || host.endsWith('.ghe.com');
+}
+/** The GitHub server of an environment, and its token as GitHub's own command line reads it: https://cli.github.com/manual/gh_help_environment */
+function gitHubOf(environment) {
+    const { GITHUB_SERVER_URL: url = '', GITHUB_TOKEN, GH_TOKEN } = environment;
+    return {
+        url: URL.canParse(url) ? url : 'https://github.com',
+        token: GITHUB_TOKEN || GH_TOKEN || undefined,
+    };
 }
 /** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
 function namedForge({ MODULE_REGISTRY_FORGE: text = '' }) {
@@ -2599,7 +2608,7 @@ async function openHome(server, identity, runtime) {
     const forge = server.forge ?? (await forgeAt(url, environment));
     const { apiUrl = apiUrlOf(url, forge) } = server;
     const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime);
-    const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(679), __nccwpck_require__.e(618)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
+    const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
     return openRepository(github, identity.repository);
 }
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */

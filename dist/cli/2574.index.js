@@ -290,6 +290,8 @@ var base_error = __webpack_require__(991);
 var list_sources = __webpack_require__(4607);
 // EXTERNAL MODULE: ./lib/collect/registry-config.js
 var registry_config = __webpack_require__(9334);
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var forge = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
 var index_store = __webpack_require__(9736);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -473,6 +475,7 @@ function formatBytes(bytes) {
 
 
 
+
 /** `status`: says what an index holds, or what it holds of one module. Throws as {@link readStatus}. */
 async function statusCommand(flags, runtime) {
     const only = flags.module === undefined ? undefined : (0,module_address/* parseModuleAddress */.E9)(flags.module);
@@ -491,7 +494,7 @@ async function namesOfSources({ environment, log }) {
         return new Map();
     try {
         const config = await (0,config_file.readConfigFile)(SOURCES, registry_config/* registryConfigFormat */.FR);
-        return (0,list_sources/* sourceNames */.SI)(config, environment['GITHUB_SERVER_URL'] || 'https://github.com');
+        return (0,list_sources/* sourceNames */.SI)(config, (0,forge/* gitHubOf */.Tc)(environment).url);
     }
     catch (error) {
         if (!(error instanceof base_error/* RegistryError */.gl))

@@ -712,11 +712,14 @@ var release_tags = __webpack_require__(4746);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/module/origin.js
 var origin = __webpack_require__(3324);
+// EXTERNAL MODULE: ./lib/composition/forge.js
+var forge = __webpack_require__(9265);
 // EXTERNAL MODULE: ./lib/composition/modules.js
 var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/composition/sources.js
 var sources = __webpack_require__(5448);
 ;// CONCATENATED MODULE: ./lib/composition/release.js
+
 
 
 
@@ -790,10 +793,7 @@ function addressOf(originUrl, directory, { environment, temporary }) {
         return undefined;
     const isPath = remote.scheme === 'file' && !remote.url.startsWith('file:');
     const url = isPath ? (0,external_node_path_.resolve)(directory, remote.url) : remote.url;
-    const named = environment['GITHUB_SERVER_URL'] ?? '';
-    const server = URL.canParse(named) ? named : 'https://github.com';
-    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
-    return { remote: { ...remote, url }, token: (0,sources/* tokens */.L)(environment, { url: server, token })(remote), temporary };
+    return { remote: { ...remote, url }, token: (0,sources/* tokens */.L)(environment, (0,forge/* gitHubOf */.Tc)(environment))(remote), temporary };
 }
 /** Reads the tags and the branch of the remote, and fetches what the clone lacks of them. */
 async function openRemote(git, address, { gitDirectory, head, branch }) {
@@ -1879,7 +1879,7 @@ function camelCase(name) {
 /* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1099);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4994);
 
 

@@ -275,7 +275,7 @@ function serverSentence(output) {
 /* harmony export */   AZ: () => (/* binding */ guardStores),
 /* harmony export */   PF: () => (/* binding */ openModuleRepository)
 /* harmony export */ });
-/* unused harmony export openRemoteModules */
+/* unused harmony exports openRemoteModules, visibilityOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1400);
@@ -289,7 +289,7 @@ function serverSentence(output) {
 /* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8317);
 /* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6714);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1099);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3687);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4994);
 
 
@@ -361,8 +361,8 @@ async function identified({ publisher, home }, { environment, log }) {
     if (publisher === undefined || publisher.repositoryId !== undefined)
         return publisher;
     const { host } = publisher;
-    const hasToken = ['GITHUB_TOKEN', 'GH_TOKEN', (0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .tokenVariable */ .Sj)(host)].some((name) => environment[name]);
-    if (!hasToken || !(0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .isAsked */ .D6)(host, environment))
+    const token = environment[(0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .tokenVariable */ .Sj)(host)] || (0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .gitHubOf */ .Tc)(environment).token;
+    if (token === undefined || !(0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .isAsked */ .D6)(host, environment))
         return publisher;
     try {
         const { id, ownerId } = await home();
@@ -481,6 +481,7 @@ async function planAnonymously({ remote, identity }, { expose, target }, runtime
     const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_11__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
     return plan.visibility.package === 'public' ? undefined : plan;
 }
+/** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
 function visibilityOf(remote, { environment, log, temporary }) {
     const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
     return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log), {

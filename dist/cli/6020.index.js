@@ -16,6 +16,8 @@ export const modules = {
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(679);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58);
+
 
 
 
@@ -34,10 +36,7 @@ async function deleteAsset(repository, asset) {
         const found = release?.data.assets.find((each) => each.name === name);
         if (found === undefined)
             return { status: 'absent', notes: [stays] };
-        if (forge.hasOneReleaseOfTag)
-            await repository.github.octokit.request('DELETE /repos/{owner}/{repo}/releases/{release_id}/assets/{asset_id}', { ...repository.path, release_id: release?.data.id ?? 0, asset_id: found.id });
-        else
-            await rest.deleteReleaseAsset({ ...repository.path, asset_id: found.id });
+        await (0,_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .removeAsset */ .Vx)(repository, { release_id: release?.data.id ?? 0, asset_id: found.id });
         return { status: 'deleted', notes: [stays] };
     }
     catch (error) {

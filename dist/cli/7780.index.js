@@ -2402,9 +2402,7 @@ async function openApp(flags, runtime, { closers, isEnding }) {
         runtime.log.warn(CLEAR_TEXT);
     closers.push(() => credentials?.close());
     const catalog = new CatalogSource(promises_.setImmediate);
-    const openedIndex = await openServedIndex(runtime, {
-        ...flags,
-    });
+    const openedIndex = await openServedIndex(runtime, flags);
     closers.push(() => openedIndex.close());
     const index = await watchIndex(openedIndex.index, {
         pollMs: flags.poll * 1000,

@@ -2064,7 +2064,7 @@ async function verifyCommand(flags, runtime) {
     });
     try {
         const history = flags.history ? { since, checkpoint } : undefined;
-        const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime)) : undefined;
+        const packages = flags.packages ? openPackageAudit(runtime, (0,forge/* gitHubOf */.Tc)(runtime.environment)) : undefined;
         const identities = gitHubIdentities(runtime, (0,command/* gitHubServer */.fF)(runtime.environment));
         const request = { strict, history, base };
         const report = await verify(request, {
@@ -2095,11 +2095,6 @@ const keptFile = (path) => {
         return [];
     };
 };
-/** The token of GitHub is for GitHub alone. */
-function gitHubOf({ environment }) {
-    const url = environment['GITHUB_SERVER_URL'] || 'https://github.com';
-    return { url, token: (0,command/* gitHubServer */.fF)(environment).token };
-}
 /** Flags that have no effect without another one. */
 function refuseLoneFlags({ history, since, base, checkpoint }) {
     if (base !== undefined && history)
@@ -2602,7 +2597,7 @@ function isLastingRefusal(code) {
 /* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1099);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4994);
 
 

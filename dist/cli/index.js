@@ -5633,11 +5633,10 @@ function withOrigin({ code, message, hint }, { index, indexFrom }) {
 function withIndex(text, index) {
     return index === undefined ? text : text.replaceAll('--index …', () => `--index ${(0,shell_word/* shellWord */.r)(index)}`);
 }
-/** The token of GitHub, as its own command line reads it: https://cli.github.com/manual/gh_help_environment. Throws INVALID_INPUT. */
+/** The token of GitHub, and the time for its failures. Throws INVALID_INPUT. */
 function gitHubServer(environment) {
-    const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined;
     return {
-        token,
+        token: (0,forge/* gitHubOf */.Tc)(environment).token,
         tokenName: 'GITHUB_TOKEN',
         retrySeconds: (0,forge/* parseRetrySeconds */.re)(environment['MODULE_REGISTRY_RETRY_SECONDS']),
     };
@@ -5712,7 +5711,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry',
         '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231), __nccwpck_require__.e(8710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8710))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231), __nccwpck_require__.e(8710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8710))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
@@ -5730,7 +5729,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5769,7 +5768,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5778,7 +5777,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5789,12 +5788,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5804,7 +5803,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5814,7 +5813,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('release', {
     description: 'tag the next version of each module that changed, by the change of its interface',
     examples: ['--dry-run', '', '--pre-release beta'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).releaseCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).releaseCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5826,7 +5825,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('changelog', {
     description: 'print the notes of a range: interface changes, how to upgrade, commits',
     examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).changelogCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).changelogCommand,
 })
     .argument('[from]', 'a tag or commit (default: the release before)')
     .argument('[to]', 'a tag or commit (default: HEAD)')
@@ -5861,7 +5860,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5873,7 +5872,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatable */ .EQ)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -6111,7 +6110,7 @@ function addRender() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
         description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
         examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -6164,7 +6163,7 @@ function addVerify() {
             '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
             '--index https://github.com/acme/registry.git --packages --strict',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(1595), __nccwpck_require__.e(1127), __nccwpck_require__.e(2497), __nccwpck_require__.e(1046), __nccwpck_require__.e(5016), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(1595), __nccwpck_require__.e(1127), __nccwpck_require__.e(2497), __nccwpck_require__.e(1046), __nccwpck_require__.e(5016), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -6198,7 +6197,7 @@ function addMarkCommands() {
         const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)(action, {
             description,
             examples: [example],
-            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
+            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
         })
             .argument('<address>', 'module address: namespace/name/system')
             .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
@@ -6221,7 +6220,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -6238,7 +6237,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(8420), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
@@ -6297,6 +6296,7 @@ function addServe() {
 /* harmony export */   D6: () => (/* binding */ isAsked),
 /* harmony export */   Jg: () => (/* binding */ gitHubHome),
 /* harmony export */   Sj: () => (/* binding */ tokenVariable),
+/* harmony export */   Tc: () => (/* binding */ gitHubOf),
 /* harmony export */   bM: () => (/* binding */ isGiteaRunner),
 /* harmony export */   po: () => (/* binding */ apiUrlOf),
 /* harmony export */   re: () => (/* binding */ parseRetrySeconds),
@@ -6325,6 +6325,14 @@ function apiUrlOf(serverUrl, { name }) {
 /** github.com, or GitHub with data residency. */
 function isGitHubCom(host) {
     return host === 'github.com' || host.endsWith('.ghe.com');
+}
+/** The GitHub server of an environment, and its token as GitHub's own command line reads it: https://cli.github.com/manual/gh_help_environment */
+function gitHubOf(environment) {
+    const { GITHUB_SERVER_URL: url = '', GITHUB_TOKEN, GH_TOKEN } = environment;
+    return {
+        url: URL.canParse(url) ? url : 'https://github.com',
+        token: GITHUB_TOKEN || GH_TOKEN || undefined,
+    };
 }
 /** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
 function namedForge({ MODULE_REGISTRY_FORGE: text = '' }) {

@@ -36,12 +36,9 @@ export function pullRequestText(
     versionTable(name, versions),
     renderComparisons(compared).join('\n'),
   ]
-  const bodies = parts.map((_, without) =>
-    [...parts.slice(0, parts.length - without), INTRODUCTION].join('\n'),
-  )
   return {
-    title: cut(`Publish ${name} ${named(versions)}`),
-    body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? INTRODUCTION,
+    title: cut(`Publish ${name} ${named(versions.map(({ release: { version } }) => version))}`),
+    body: bodyOf(parts, INTRODUCTION),
   }
 }
 
@@ -56,29 +53,32 @@ export function releaseText(
   modules: readonly ReleasedModule[],
   { branch, repositoryUrl }: { readonly branch: string; readonly repositoryUrl: string },
 ): PullRequestText {
-  const named = modules.slice(0, MAX_TITLE_VERSIONS).map(({ name, next }) => `${name} ${next}`)
-  const more = modules.length - named.length
   const notes = modules.map(
     (module) =>
       `<details><summary>${prose(`${module.name} ${module.next}`)}</summary>\n\n${formatNotes({ ...module, base: module.last?.tag, repositoryUrl })}\n\n</details>\n`,
   )
   const parts = ['Merging this pull request releases:\n', table(modules.map(mergeRow)), notes.join('\n')]
   const about = `Every push to ${code(branch)} replaces the branch of this pull request: do not commit to it. Labels of the merged pull requests ask for another number: the next run reads them.\n`
-  const bodies = parts.map((_, without) => [...parts.slice(0, parts.length - without), about].join('\n'))
   return {
-    title: cut(`chore: release ${named.join(', ')}${more === 0 ? '' : ` and ${more} more`}`),
-    body: bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? about,
+    title: cut(`chore: release ${named(modules.map(({ name, next }) => `${name} ${next}`))}`),
+    body: bodyOf(parts, about),
   }
+}
+
+/** As many of the first parts as fit into a body, and what it is about. */
+function bodyOf(parts: readonly string[], about: string): string {
+  const bodies = parts.map((_, without) => [...parts.slice(0, parts.length - without), about].join('\n'))
+  return bodies.find((body) => body.length <= MAX_PULL_REQUEST_LENGTH) ?? about
 }
 
 function cut(title: string): string {
   return title.length <= MAX_TITLE_LENGTH ? title : `${title.slice(0, MAX_TITLE_LENGTH - 1)}…`
 }
 
-function named(versions: readonly PendingVersion[]): string {
-  const names = versions.slice(0, MAX_TITLE_VERSIONS).map(({ release: { version } }) => version)
-  const more = versions.length - names.length
-  return `${names.join(', ')}${more === 0 ? '' : ` and ${more} more`}`
+function named(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_TITLE_VERSIONS)
+  const more = names.length - shown.length
+  return `${shown.join(', ')}${more === 0 ? '' : ` and ${more} more`}`
 }
 
 function versionTable(name: string, versions: readonly PendingVersion[]): string {

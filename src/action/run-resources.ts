@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
-import { Git } from '../adapters/git/git.ts'
-import { readVisibility } from '../adapters/git/remote.ts'
 import { type GitHubRepository, proveWritable } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import type { OpenIndex } from '../composition/index-store.ts'
-import { type FetchedSource, type OpenModuleRepository, openRemoteModules } from '../composition/modules.ts'
+import {
+  type FetchedSource,
+  type OpenModuleRepository,
+  openRemoteModules,
+  visibilityOf,
+} from '../composition/modules.ts'
 import type { Runtime } from '../composition/runtime.ts'
-import type { GitRemote } from '../module/git-remote.ts'
 import { GuardedStores, planExposure, type Visibility } from '../publish/exposure.ts'
 import type { Attestor } from '../publish/ports.ts'
 import type { PublishContext } from '../publish/publish.ts'
@@ -20,9 +22,6 @@ import {
   serverOfRun,
 } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
-
-/** Time that a server without an API has to say who may read a repository. Then it counts as private. */
-const VISIBILITY_ANSWER_MS = 10_000
 
 /** What was asked for: tags to publish, a commit to release, or a pull request to check. */
 type RunRequest = FetchedSource & {
@@ -63,7 +62,9 @@ export async function withRunResources<T>(
     const { home, packageStores } = modules
     const indexHome = homeOfIndex(event, indexRepository, runtime)
     const { hasApi, refusesPushAtOnce } = event.forge
-    const module = hasApi ? (await home()).visibility : await visibilityByGit(event.remote, runtime)
+    const module = hasApi
+      ? (await home()).visibility
+      : ((await visibilityOf(event.remote, runtime)) ?? 'private')
     const { visibility, defaultKinds } = planExposure({
       repository: event.repository,
       module,
@@ -129,19 +130,8 @@ async function indexVisibility(
 ): Promise<Visibility> {
   if (repository === undefined || target.kind === 'directory') return 'public'
   if (repository.toLowerCase() === event.repository.toLowerCase()) return 'private'
-  return event.forge.hasApi
-    ? (await indexHome()).visibility
-    : visibilityByGit(target.remote, runtime, 'public')
-}
-
-/** Who may read a repository on a server whose API nobody knows. */
-async function visibilityByGit(
-  remote: GitRemote,
-  { environment, log, temporary }: Runtime,
-  unknown: Visibility = 'private',
-): Promise<Visibility> {
-  const request = { remote, temporary, deadlineMs: VISIBILITY_ANSWER_MS }
-  return (await readVisibility(new Git(environment, log), request)) ?? unknown
+  if (event.forge.hasApi) return (await indexHome()).visibility
+  return (await visibilityOf(target.remote, runtime)) ?? 'public'
 }
 
 /** A pull request is pushed to a branch of its own. */

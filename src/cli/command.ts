@@ -11,7 +11,7 @@ import { Progress } from '../base/progress.ts'
 import { SecretMask, urlSecrets } from '../base/secret-mask.ts'
 import { shellWord } from '../base/shell-word.ts'
 import { systemRefusal } from '../base/system-error.ts'
-import { type GitHubSettings, parseRetrySeconds } from '../composition/forge.ts'
+import { type GitHubSettings, gitHubOf, parseRetrySeconds } from '../composition/forge.ts'
 import { type Runtime, WriteProgress } from '../composition/runtime.ts'
 
 /** Flags that every command takes. */
@@ -234,11 +234,10 @@ function withIndex(text: string, index: string | undefined): string {
   return index === undefined ? text : text.replaceAll('--index …', () => `--index ${shellWord(index)}`)
 }
 
-/** The token of GitHub, as its own command line reads it: https://cli.github.com/manual/gh_help_environment. Throws INVALID_INPUT. */
+/** The token of GitHub, and the time for its failures. Throws INVALID_INPUT. */
 export function gitHubServer(environment: Environment): GitHubSettings {
-  const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined
   return {
-    token,
+    token: gitHubOf(environment).token,
     tokenName: 'GITHUB_TOKEN',
     retrySeconds: parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']),
   }

@@ -3,6 +3,7 @@ import { readConfigFile } from '../adapters/filesystem/config-file.ts'
 import { RegistryError } from '../base/error.ts'
 import { sourceNames } from '../collect/list-sources.ts'
 import { registryConfigFormat } from '../collect/registry-config.ts'
+import { gitHubOf } from '../composition/forge.ts'
 import { withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
@@ -33,7 +34,7 @@ async function namesOfSources({ environment, log }: Runtime): Promise<ReadonlyMa
   if (!existsSync(SOURCES)) return new Map()
   try {
     const config = await readConfigFile(SOURCES, registryConfigFormat)
-    return sourceNames(config, environment['GITHUB_SERVER_URL'] || 'https://github.com')
+    return sourceNames(config, gitHubOf(environment).url)
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error
     log.warn(`no source is named: ${error.message}`)

@@ -6,11 +6,10 @@ import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
 import { UploadedFiles } from '../adapters/s3/bucket.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
-import { type BucketSettings, openBucket } from '../composition/bucket.ts'
+import { type BucketServer, type BucketSettings, openBucket } from '../composition/bucket.ts'
 import { withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { hostOf } from '../composition/site.ts'
-import type { Addressing } from '../index/format/bucket.ts'
 import type { Hosting } from '../index/format/hosting.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
@@ -33,12 +32,9 @@ import type { CommandOutcome, CommonFlags } from './command.ts'
 /** Time for which one `sync` has a bucket to itself, if it does not renew that. Then the next one takes over. */
 export const LEASE_MS = 30_000
 
-interface SyncFlags extends CommonFlags {
+interface SyncFlags extends CommonFlags, BucketServer {
   readonly index: string
   readonly to: string
-  readonly endpoint?: string
-  readonly region?: string
-  readonly addressing?: Addressing
   readonly site?: boolean
   readonly profile?: Profile
   readonly hosting?: Hosting | 'none'

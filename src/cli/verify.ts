@@ -15,7 +15,7 @@ import { printableUrl } from '../base/url.ts'
 import { parseStateFile } from '../collect/list-sources.ts'
 import { isStatePath } from '../collect/source-state.ts'
 import { openS3 } from '../composition/bucket.ts'
-import { apiUrlOf, type GitHubSettings, gitHubHome, isAsked } from '../composition/forge.ts'
+import { apiUrlOf, type GitHubSettings, gitHubHome, gitHubOf, isAsked } from '../composition/forge.ts'
 import { type IndexAccess, namedIndex } from '../composition/index-store.ts'
 import { parseMarks } from '../composition/marks-file.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -66,7 +66,7 @@ export async function verifyCommand(flags: VerifyFlags, runtime: Runtime): Promi
   })
   try {
     const history = flags.history ? { since, checkpoint } : undefined
-    const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime)) : undefined
+    const packages = flags.packages ? openPackageAudit(runtime, gitHubOf(runtime.environment)) : undefined
     const identities = gitHubIdentities(runtime, gitHubServer(runtime.environment))
     const request = { strict, history, base }
     const report = await verify(request, {
@@ -93,12 +93,6 @@ const keptFile: KeptFiles = (path) => {
     parse(path, bytes)
     return []
   }
-}
-
-/** The token of GitHub is for GitHub alone. */
-function gitHubOf({ environment }: Runtime): { readonly url: string; readonly token: string | undefined } {
-  const url = environment['GITHUB_SERVER_URL'] || 'https://github.com'
-  return { url, token: gitHubServer(environment).token }
 }
 
 /** Flags that have no effect without another one. */

@@ -9,14 +9,18 @@ import { type Addressing, type BucketUrl, parseBucketUrl } from '../index/format
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import type { Runtime } from './runtime.ts'
 
-export interface BucketSettings {
-  /** `s3://bucket/prefix` */
-  readonly url: string
+/** Where a bucket is on its server, as flags say it. */
+export interface BucketServer {
   /** Of a store other than AWS; default: AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL. */
   readonly endpoint?: string | undefined
   /** Default: AWS_REGION, AWS_DEFAULT_REGION, us-east-1. */
   readonly region?: string | undefined
   readonly addressing?: Addressing | undefined
+}
+
+export interface BucketSettings extends BucketServer {
+  /** `s3://bucket/prefix` */
+  readonly url: string
 }
 
 const REGION = /^[a-z0-9-]{1,32}$/
@@ -31,7 +35,7 @@ export async function openBucket(runtime: Runtime, settings: BucketSettings): Pr
 export async function openS3(
   { environment, log, secrets }: Runtime,
   { bucket }: BucketUrl,
-  settings: Omit<BucketSettings, 'url'>,
+  settings: BucketServer,
 ): Promise<S3Client> {
   const address = s3Address(bucket, settings, environment)
   const credentials = await findS3Credentials(environment)
@@ -43,7 +47,7 @@ export async function openS3(
 /** Throws INVALID_INPUT. */
 function s3Address(
   bucket: string,
-  { endpoint, region, addressing = 'auto' }: Omit<BucketSettings, 'url'>,
+  { endpoint, region, addressing = 'auto' }: BucketServer,
   environment: Runtime['environment'],
 ): S3Address {
   const server =

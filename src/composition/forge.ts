@@ -31,6 +31,18 @@ function isGitHubCom(host: string): boolean {
   return host === 'github.com' || host.endsWith('.ghe.com')
 }
 
+/** The GitHub server of an environment, and its token as GitHub's own command line reads it: https://cli.github.com/manual/gh_help_environment */
+export function gitHubOf(environment: Environment): {
+  readonly url: string
+  readonly token: string | undefined
+} {
+  const { GITHUB_SERVER_URL: url = '', GITHUB_TOKEN, GH_TOKEN } = environment
+  return {
+    url: URL.canParse(url) ? url : 'https://github.com',
+    token: GITHUB_TOKEN || GH_TOKEN || undefined,
+  }
+}
+
 /** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
 function namedForge({ MODULE_REGISTRY_FORGE: text = '' }: Environment): ForgeName | undefined {
   const name = FORGE_NAMES.find((each) => each === text)

@@ -23,7 +23,7 @@ import { type Exposure, GuardedStores, planExposure, type Visibility } from '../
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
 import type { CommitHistory, PackageContents } from '../release/ports.ts'
-import { type GitHubSettings, gitHubHome, isAsked, tokenVariable } from './forge.ts'
+import { type GitHubSettings, gitHubHome, gitHubOf, isAsked, tokenVariable } from './forge.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 
@@ -123,8 +123,8 @@ export async function identified(
 ): Promise<RepositoryIdentity | undefined> {
   if (publisher === undefined || publisher.repositoryId !== undefined) return publisher
   const { host } = publisher
-  const hasToken = ['GITHUB_TOKEN', 'GH_TOKEN', tokenVariable(host)].some((name) => environment[name])
-  if (!hasToken || !isAsked(host, environment)) return publisher
+  const token = environment[tokenVariable(host)] || gitHubOf(environment).token
+  if (token === undefined || !isAsked(host, environment)) return publisher
   try {
     const { id, ownerId } = await home()
     return { ...publisher, repositoryId: id, ownerId }
@@ -279,7 +279,8 @@ async function planAnonymously(
   return plan.visibility.package === 'public' ? undefined : plan
 }
 
-function visibilityOf(
+/** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
+export function visibilityOf(
   remote: GitRemote,
   { environment, log, temporary }: Runtime,
 ): Promise<Visibility | undefined> {

@@ -17,6 +17,7 @@ import { originOf } from '../module/origin.ts'
 import type { TaggedCommit } from '../publish/ports.ts'
 import type { TagWriter } from '../release/ports.ts'
 import type { Clone, RemoteState } from '../release/release.ts'
+import { gitHubOf } from './forge.ts'
 import { type OpenModuleRepository, openModuleRepository } from './modules.ts'
 import type { Runtime } from './runtime.ts'
 import { tokens } from './sources.ts'
@@ -123,10 +124,7 @@ function addressOf(
   if (remote === undefined) return undefined
   const isPath = remote.scheme === 'file' && !remote.url.startsWith('file:')
   const url = isPath ? resolve(directory, remote.url) : remote.url
-  const named = environment['GITHUB_SERVER_URL'] ?? ''
-  const server = URL.canParse(named) ? named : 'https://github.com'
-  const token = environment['GITHUB_TOKEN'] || environment['GH_TOKEN'] || undefined
-  return { remote: { ...remote, url }, token: tokens(environment, { url: server, token })(remote), temporary }
+  return { remote: { ...remote, url }, token: tokens(environment, gitHubOf(environment))(remote), temporary }
 }
 
 interface HeadOfClone {

@@ -5,6 +5,7 @@ import type { MovingName, PackageDeletion } from '../../lifecycle/ports.ts'
 import { FORGES } from '../../module/forge.ts'
 import { isPrerelease, type Version } from '../../module/version.ts'
 import { githubFailure, statusOf, unlessMissing } from './failures.ts'
+import { removeAsset } from './releases.ts'
 import type { GitHubRepository } from './repository.ts'
 
 /** Assets of GitHub releases after their version was published. https://docs.github.com/rest/releases */
@@ -22,12 +23,7 @@ export async function deleteAsset(
     const release = await unlessMissing(rest.getReleaseByTag({ ...repository.path, tag }))
     const found = release?.data.assets.find((each) => each.name === name)
     if (found === undefined) return { status: 'absent', notes: [stays] }
-    if (forge.hasOneReleaseOfTag)
-      await repository.github.octokit.request(
-        'DELETE /repos/{owner}/{repo}/releases/{release_id}/assets/{asset_id}',
-        { ...repository.path, release_id: release?.data.id ?? 0, asset_id: found.id },
-      )
-    else await rest.deleteReleaseAsset({ ...repository.path, asset_id: found.id })
+    await removeAsset(repository, { release_id: release?.data.id ?? 0, asset_id: found.id })
     return { status: 'deleted', notes: [stays] }
   } catch (error) {
     return refusedDeletion(error, repository, asset)

@@ -212,6 +212,8 @@ interface CommitAnswer {
 const PULL_REQUEST_FIELDS =
   'associatedPullRequests(first: 5) { nodes { number merged labels(first: 20) { nodes { name } } } }'
 
+const READING_LABELS = { doing: 'read the labels of merged pull requests', needs: 'pull-requests: read' }
+
 /** The pull requests that were merged into a repository, of a server with GraphQL. */
 export function mergedPullRequests(open: () => Promise<GitHubRepository>): MergedPullRequests {
   return {
@@ -225,8 +227,7 @@ export function mergedPullRequests(open: () => Promise<GitHubRepository>): Merge
       for (let at = 0; at < asked.length; at += COMMITS_AT_ONCE) {
         const batch = asked.slice(at, at + COMMITS_AT_ONCE)
         const answer = await queryCommits(repository, batch).catch((error: unknown) => {
-          const step = { doing: 'read the labels of merged pull requests', needs: 'pull-requests: read' }
-          throw githubFailure(error, repository, step)
+          throw githubFailure(error, repository, READING_LABELS)
         })
         for (const [index, commit] of batch.entries()) {
           const pulls = answer.repository?.[`c${index}`]?.associatedPullRequests?.nodes ?? []
@@ -253,7 +254,6 @@ fragment Merged on Commit { ${PULL_REQUEST_FIELDS} }`
     }>(query, { owner: path.owner, name: path.repo })
   } catch (error) {
     if (!(error instanceof GraphqlResponseError)) throw error
-    const step = { doing: 'read the labels of merged pull requests', needs: 'pull-requests: read' }
-    throw missingPermission(repository, step, quote(error.message))
+    throw missingPermission(repository, READING_LABELS, quote(error.message))
   }
 }

@@ -144,7 +144,7 @@ class ReleaseUpload {
     if (release.immutable === true) throw sealed(this.#package.release)
     // An interrupted upload leaves an asset with its name and no bytes.
     if (existing !== undefined)
-      await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id, ...ONCE })
+      await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ...ONCE })
     if (this.#forge.hasOneReleaseOfTag) return this.#compare(await this.#uploadOnly(release, name))
     const { id } = await this.#upload(release, name)
     await this.#compare(await this.#readBack(id))
@@ -167,12 +167,7 @@ class ReleaseUpload {
     const { assets } = (await this.#rest.getRelease(target)).data
     const [first, ...others] = assets.filter((each) => each.name === name).toSorted((a, b) => a.id - b.id)
     const own = others.find(({ id }) => id === uploaded.id)
-    if (own !== undefined)
-      await this.#request('DELETE /repos/{owner}/{repo}/releases/{release_id}/assets/{asset_id}', {
-        ...target,
-        asset_id: own.id,
-        ...ONCE,
-      })
+    if (own !== undefined) await removeAsset(this.#repository, { release_id, asset_id: own.id, ...ONCE })
     return first ?? uploaded
   }
 
@@ -315,6 +310,23 @@ function sealed(release: Release): RegistryError {
     `the release ${quote(release.tag)} is immutable and has no asset ${quote(assetName(release))}: nothing can be added to it`,
     `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`,
   )
+}
+
+/** Deletes an asset; only some servers ask for the id of its release. */
+export async function removeAsset(
+  { github: { server, octokit }, path }: GitHubRepository,
+  {
+    release_id,
+    ...asset
+  }: { readonly release_id: number; readonly asset_id: number; readonly request?: object },
+): Promise<void> {
+  const target = { ...path, ...asset }
+  if (server.forge.hasOneReleaseOfTag)
+    await octokit.request('DELETE /repos/{owner}/{repo}/releases/{release_id}/assets/{asset_id}', {
+      ...target,
+      release_id,
+    })
+  else await octokit.rest.repos.deleteReleaseAsset(target)
 }
 
 /** From where clients fetch it. */

@@ -2,7 +2,7 @@ import { quote } from '../../base/error.ts'
 import type { Release } from '../../module/release.ts'
 import { isPrerelease } from '../../module/version.ts'
 import type { PackageStore, RegistryFacts } from '../../publish/ports.ts'
-import { githubFailure, mayPass, statusOf } from './failures.ts'
+import { githubFailure, mayPass } from './failures.ts'
 import { formatReleaseNotes, isLatest, isTaken, type NotesSource } from './releases.ts'
 import type { GitHubRepository } from './repository.ts'
 
@@ -35,11 +35,11 @@ export function announcing({ open, notesOf, tags }: Announcing): (store: Package
         : ('false' as const),
       request: { retries: 0 },
     }
-    // Each try that finds the release made is the end: an earlier one, or another run, has made it. 409 is what Gitea answers.
+    // Each try that finds the release made is the end: an earlier one, or another run, has made it.
     await repository.github.deadline
       .retry(mayPass, () => repos.createRelease(request))
       .catch((error: unknown) => {
-        if (isTaken(error) || statusOf(error) === 409) return
+        if (isTaken(error)) return
         const step = { doing: `create the release of ${quote(tag)}`, needs: 'contents: write' }
         throw githubFailure(error, repository, step)
       })

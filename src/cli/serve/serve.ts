@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { messageOf, quote } from '../../base/error.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
-import type { Addressing } from '../../index/format/bucket.ts'
 import { interfacePaths, parseInterfaceFiles } from '../../index/format/interface-document.ts'
 import { itemAddress, parseModuleList } from '../../index/format/module-list.ts'
 import { MODULE_LIST_PATH, MODULES_BASE_PATH } from '../../index/format/paths.ts'
@@ -20,16 +19,13 @@ import { clientBehind } from './client-address.ts'
 import { type CredentialFlags, openCredentials } from './credential-files.ts'
 import { createHttpServer, listen, type ServerFlags, untilToldToEnd, zlibCompressor } from './http-server.ts'
 import { AccessLog, createListener, type LogFormat } from './request-listener.ts'
-import { openServedIndex, watchIndex } from './served-index.ts'
+import { openServedIndex, type ServedIndexSettings, watchIndex } from './served-index.ts'
 
 /** Failures of `serve` that are logged, each once. More are not. */
 const MAX_FAILURES = 1000
 
-interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags {
+interface ServeFlags extends CommonFlags, ServerFlags, CredentialFlags, ServedIndexSettings {
   readonly index: string
-  readonly endpoint?: string
-  readonly region?: string
-  readonly addressing?: Addressing
   /** Seconds between two checks of the index. */
   readonly poll: number
   readonly logFormat: LogFormat
@@ -128,9 +124,7 @@ async function openApp(
     runtime.log.warn(CLEAR_TEXT)
   closers.push(() => credentials?.close())
   const catalog = new CatalogSource(setImmediate)
-  const openedIndex = await openServedIndex(runtime, {
-    ...flags,
-  })
+  const openedIndex = await openServedIndex(runtime, flags)
   closers.push(() => openedIndex.close())
   const index = await watchIndex(openedIndex.index, {
     pollMs: flags.poll * 1000,

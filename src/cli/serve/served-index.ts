@@ -5,9 +5,10 @@ import { networkTransport } from '../../adapters/http/transport.ts'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { parseJson } from '../../base/schema.ts'
+import type { BucketServer } from '../../composition/bucket.ts'
 import { openIndex } from '../../composition/index-store.ts'
 import { once, type Runtime } from '../../composition/runtime.ts'
-import { type Addressing, isBucketUrl } from '../../index/format/bucket.ts'
+import { isBucketUrl } from '../../index/format/bucket.ts'
 import { registryIn } from '../../index/format/index-files.ts'
 import { MODULE_LIST_PATH, REGISTRY_PATH } from '../../index/format/paths.ts'
 import { parseRegistryUrl } from '../../index/format/registry-url.ts'
@@ -17,12 +18,9 @@ import type { IndexHealth, IndexReader, ServedIndex } from '../../server/ports.t
 /** Time without a write to an index directory after which it is checked. */
 const SETTLED_MS = 100
 
-interface ServedIndexSettings {
+export interface ServedIndexSettings extends BucketServer {
   /** What `--index` says: besides an index that can be written, a bucket or the URL of a static registry. */
   readonly index: string
-  readonly endpoint?: string | undefined
-  readonly region?: string | undefined
-  readonly addressing?: Addressing | undefined
 }
 
 interface OpenServedIndex {

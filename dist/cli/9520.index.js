@@ -1,5 +1,5 @@
-export const id = 8420;
-export const ids = [8420];
+export const id = 9520;
+export const ids = [9520];
 export const modules = {
 
 /***/ 1400:
@@ -895,168 +895,20 @@ function tooManyCopies(count) {
 
 /***/ }),
 
-/***/ 3371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ InterfaceReader)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8863);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2234);
-/* harmony import */ var _base_run_work_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5152);
-/* harmony import */ var _interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
-/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3876);
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3221);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3360);
-/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8441);
-/* harmony import */ var _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3060);
-
-
-
-
-
-
-
-
-
-
-/** Bytes of memory for each byte of the files of a directory that was read. */
-const DIRECTORY_BYTES_FOR_EACH = 4;
-/** Bytes of memory for each byte of a configuration file that was parsed. */
-const PARSED_BYTES_FOR_EACH = 6;
-/** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024;
-/** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
-const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024;
-const NO_BYTES = new Uint8Array();
-/**
- * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
- * versions share the objects of their equal directories. A file that does not parse, or is beyond a limit, becomes a diagnostic.
- */
-class InterfaceReader {
-    #run;
-    #parsed = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_5__/* .BoundedMap */ .E(MAX_CACHED_FILE_BYTES);
-    #directories = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_5__/* .BoundedMap */ .E(MAX_CACHED_DIRECTORY_BYTES);
-    /** @param run parses a file, and reads a directory of parsed files */
-    constructor(run = _base_run_work_js__WEBPACK_IMPORTED_MODULE_6__/* .runWork */ .d) {
-        this.#run = run;
-    }
-    async inPackage(zip, subdirectory) {
-        const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(subdirectory);
-        const files = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleZip */ .iQ)(zip, prefix);
-        return this.read((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .selectInterfaceFiles */ .Dm)(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) }))));
-    }
-    /** @param files those that {@link selectInterfaceFiles} gives */
-    async read(files) {
-        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
-        const read = [];
-        for await (const file of files)
-            read.push(this.#run(() => readFile(file, limits)));
-        return this.#run(() => (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceFromFiles */ .Le)(read));
-    }
-    /** Reads a module of which the files are known. @param load the contents of some of them, in their order */
-    async readListed(files, load) {
-        const paths = files.map(({ path }) => path);
-        const { submodules, examples } = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .selectDirectories */ .CG)(paths);
-        const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(files, ({ path }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .directoryOf */ .jt)(path));
-        const known = new Map();
-        const unknown = new Map();
-        for (const path of ['', ...submodules, ...examples]) {
-            const own = inDirectories.get(path) ?? [];
-            const directory = this.#directories.get(keyOf(own));
-            if (directory === undefined)
-                unknown.set(path, own);
-            else
-                known.set(path, directory);
-        }
-        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
-        for (const { size } of known.values())
-            limits.refuse(size);
-        const read = await this.#readFiles([...unknown.values()].flat(), load, limits);
-        if (limits.isExceeded)
-            return this.read(contentsOf(load(files)));
-        for (const [path, own] of unknown)
-            known.set(path, this.#readDirectory(path, own, read));
-        return (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceFromDirectories */ .tH)(paths, (path) => known.get(path) ?? (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readDirectory */ .gZ)(path, []));
-    }
-    async #readFiles(files, load, limits) {
-        const read = new Map();
-        for (const file of files) {
-            const kept = this.#parsed.get(parsedKey(file));
-            if (kept === undefined)
-                continue;
-            limits.refuse(kept.size);
-            read.set(file, { ...kept, path: file.path });
-        }
-        const unread = files.filter((file) => !read.has(file));
-        for await (const [file, { bytes }] of load(unread)) {
-            const parsed = this.#run(() => readFile({ path: file.path, bytes }, limits));
-            const found = { ...parsed, size: bytes.length };
-            if (limits.isExceeded)
-                break;
-            read.set(file, found);
-            if (found.parsed !== undefined)
-                this.#parsed.set(parsedKey(file), found, bytes.length * PARSED_BYTES_FOR_EACH);
-        }
-        return read;
-    }
-    #readDirectory(path, files, read) {
-        const own = files.map((file) => read.get(file)).filter((file) => file !== undefined);
-        const size = sum(own.filter(({ parsed }) => parsed !== undefined));
-        const directory = { ...this.#run(() => (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readDirectory */ .gZ)(path, own)), size };
-        this.#directories.set(keyOf(files), directory, sum(own) * DIRECTORY_BYTES_FOR_EACH);
-        return directory;
-    }
-}
-/** Bytes that were parsed are not kept: a module may have any number of files. */
-function readFile(file, limits) {
-    if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__/* .isConfiguration */ .Z)(file.path))
-        return { ...file, parsed: undefined };
-    return { ...file, parsed: parseFile(file, limits), bytes: NO_BYTES };
-}
-function parseFile({ path, bytes, size = bytes.length }, limits) {
-    const refusal = limits.refuse(size) ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? undefined : 'the file is not UTF-8');
-    return (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(path, refusal === undefined ? new TextDecoder().decode(bytes) : '', refusal);
-}
-async function* contentsOf(loaded) {
-    for await (const [{ path }, { bytes }] of loaded)
-        yield { path, bytes };
-}
-function parsedKey({ path, oid }) {
-    return path.endsWith('.json') ? `${oid}.json` : oid;
-}
-function keyOf(files) {
-    return files.map(({ path, oid }) => `${oid} ${path}`).join('\n');
-}
-function sum(files) {
-    return files.reduce((bytes, { size }) => bytes + size, 0);
-}
-
-
-/***/ }),
-
-/***/ 5152:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ runWork)
-/* harmony export */ });
-/** For work of the user's own, which may take as long as it likes. */
-const runWork = (work) => work();
-
-
-/***/ }),
-
-/***/ 1099:
+/***/ 58:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ collectionStores),
-  n: () => (/* binding */ packageStores)
+  Sg: () => (/* binding */ formatReleaseNotes),
+  eL: () => (/* binding */ isLatest),
+  Ck: () => (/* binding */ isTaken),
+  NP: () => (/* binding */ releaseStore),
+  Vx: () => (/* binding */ removeAsset)
 });
+
+// UNUSED EXPORTS: assetName, otherAsset, previousTag
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -1234,7 +1086,7 @@ class ReleaseUpload {
             throw sealed(this.#package.release);
         // An interrupted upload leaves an asset with its name and no bytes.
         if (existing !== undefined)
-            await this.#rest.deleteReleaseAsset({ ...this.#path, asset_id: existing.id, ...ONCE });
+            await removeAsset(this.#repository, { release_id: release.id, asset_id: existing.id, ...ONCE });
         if (this.#forge.hasOneReleaseOfTag)
             return this.#compare(await this.#uploadOnly(release, name));
         const { id } = await this.#upload(release, name);
@@ -1258,11 +1110,7 @@ class ReleaseUpload {
         const [first, ...others] = assets.filter((each) => each.name === name).toSorted((a, b) => a.id - b.id);
         const own = others.find(({ id }) => id === uploaded.id);
         if (own !== undefined)
-            await this.#request('DELETE /repos/{owner}/{repo}/releases/{release_id}/assets/{asset_id}', {
-                ...target,
-                asset_id: own.id,
-                ...ONCE,
-            });
+            await removeAsset(this.#repository, { release_id, asset_id: own.id, ...ONCE });
         return first ?? uploaded;
     }
     async #upload({ id, upload_url }, name) {
@@ -1382,6 +1230,17 @@ function isTaken(error) {
 function sealed(release) {
     return new base_error/* RegistryError */.gl('STORE_REFUSED', `the release ${(0,base_error/* quote */.hD)(release.tag)} is immutable and has no asset ${(0,base_error/* quote */.hD)(assetName(release))}: nothing can be added to it`, `publish this tag with --package index, git or oci, or tag a new version and let this tool create its release`);
 }
+/** Deletes an asset; only some servers ask for the id of its release. */
+async function removeAsset({ github: { server, octokit }, path }, { release_id, ...asset }) {
+    const target = { ...path, ...asset };
+    if (server.forge.hasOneReleaseOfTag)
+        await octokit.request('DELETE /repos/{owner}/{repo}/releases/{release_id}/assets/{asset_id}', {
+            ...target,
+            release_id,
+        });
+    else
+        await octokit.rest.repos.deleteReleaseAsset(target);
+}
 /** From where clients fetch it. */
 function assetUrl({ github, name }, release) {
     const tag = release.tag.split('/').map(encodeURIComponent).join('/');
@@ -1441,6 +1300,180 @@ function otherAsset(release, there, mine) {
     return new base_error/* RegistryError */.gl('VERSION_EXISTS', `the release ${(0,base_error/* quote */.hD)(release.tag)} has an asset ${(0,base_error/* quote */.hD)(assetName(release))} with ${there}; this run has ${mine}`, 'published bytes never change: tag this commit with a new version (or delete the asset, if it was never published in a registry)');
 }
 
+
+/***/ }),
+
+/***/ 3371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ InterfaceReader)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8863);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2234);
+/* harmony import */ var _base_run_work_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5152);
+/* harmony import */ var _interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5708);
+/* harmony import */ var _interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3876);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3221);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3360);
+/* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8441);
+/* harmony import */ var _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3060);
+
+
+
+
+
+
+
+
+
+
+/** Bytes of memory for each byte of the files of a directory that was read. */
+const DIRECTORY_BYTES_FOR_EACH = 4;
+/** Bytes of memory for each byte of a configuration file that was parsed. */
+const PARSED_BYTES_FOR_EACH = 6;
+/** Bytes of read directories that a run keeps in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_DIRECTORY_BYTES = 16 * 1024 * 1024;
+/** Bytes of parsed files that a run keeps in memory, about. Those that were not used for longest are parsed again. */
+const MAX_CACHED_FILE_BYTES = 16 * 1024 * 1024;
+const NO_BYTES = new Uint8Array();
+/**
+ * Reads the interface of modules from their files. One reader for many versions: it parses each file that they share once, and
+ * versions share the objects of their equal directories. A file that does not parse, or is beyond a limit, becomes a diagnostic.
+ */
+class InterfaceReader {
+    #run;
+    #parsed = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_5__/* .BoundedMap */ .E(MAX_CACHED_FILE_BYTES);
+    #directories = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_5__/* .BoundedMap */ .E(MAX_CACHED_DIRECTORY_BYTES);
+    /** @param run parses a file, and reads a directory of parsed files */
+    constructor(run = _base_run_work_js__WEBPACK_IMPORTED_MODULE_6__/* .runWork */ .d) {
+        this.#run = run;
+    }
+    async inPackage(zip, subdirectory) {
+        const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(subdirectory);
+        const files = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .readModuleZip */ .iQ)(zip, prefix);
+        return this.read((0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .selectInterfaceFiles */ .Dm)(files.map((file) => ({ ...file, path: file.path.slice(prefix.length) }))));
+    }
+    /** @param files those that {@link selectInterfaceFiles} gives */
+    async read(files) {
+        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
+        const read = [];
+        for await (const file of files)
+            read.push(this.#run(() => readFile(file, limits)));
+        return this.#run(() => (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceFromFiles */ .Le)(read));
+    }
+    /** Reads a module of which the files are known. @param load the contents of some of them, in their order */
+    async readListed(files, load) {
+        const paths = files.map(({ path }) => path);
+        const { submodules, examples } = (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .selectDirectories */ .CG)(paths);
+        const inDirectories = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(files, ({ path }) => (0,_interface_read_module_files_js__WEBPACK_IMPORTED_MODULE_7__/* .directoryOf */ .jt)(path));
+        const known = new Map();
+        const unknown = new Map();
+        for (const path of ['', ...submodules, ...examples]) {
+            const own = inDirectories.get(path) ?? [];
+            const directory = this.#directories.get(keyOf(own));
+            if (directory === undefined)
+                unknown.set(path, own);
+            else
+                known.set(path, directory);
+        }
+        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
+        for (const { size } of known.values())
+            limits.refuse(size);
+        const read = await this.#readFiles([...unknown.values()].flat(), load, limits);
+        if (limits.isExceeded)
+            return this.read(contentsOf(load(files)));
+        for (const [path, own] of unknown)
+            known.set(path, this.#readDirectory(path, own, read));
+        return (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .interfaceFromDirectories */ .tH)(paths, (path) => known.get(path) ?? (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readDirectory */ .gZ)(path, []));
+    }
+    async #readFiles(files, load, limits) {
+        const read = new Map();
+        for (const file of files) {
+            const kept = this.#parsed.get(parsedKey(file));
+            if (kept === undefined)
+                continue;
+            limits.refuse(kept.size);
+            read.set(file, { ...kept, path: file.path });
+        }
+        const unread = files.filter((file) => !read.has(file));
+        for await (const [file, { bytes }] of load(unread)) {
+            const parsed = this.#run(() => readFile({ path: file.path, bytes }, limits));
+            const found = { ...parsed, size: bytes.length };
+            if (limits.isExceeded)
+                break;
+            read.set(file, found);
+            if (found.parsed !== undefined)
+                this.#parsed.set(parsedKey(file), found, bytes.length * PARSED_BYTES_FOR_EACH);
+        }
+        return read;
+    }
+    #readDirectory(path, files, read) {
+        const own = files.map((file) => read.get(file)).filter((file) => file !== undefined);
+        const size = sum(own.filter(({ parsed }) => parsed !== undefined));
+        const directory = { ...this.#run(() => (0,_interface_read_interface_from_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readDirectory */ .gZ)(path, own)), size };
+        this.#directories.set(keyOf(files), directory, sum(own) * DIRECTORY_BYTES_FOR_EACH);
+        return directory;
+    }
+}
+/** Bytes that were parsed are not kept: a module may have any number of files. */
+function readFile(file, limits) {
+    if (!(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_9__/* .isConfiguration */ .Z)(file.path))
+        return { ...file, parsed: undefined };
+    return { ...file, parsed: parseFile(file, limits), bytes: NO_BYTES };
+}
+function parseFile({ path, bytes, size = bytes.length }, limits) {
+    const refusal = limits.refuse(size) ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? undefined : 'the file is not UTF-8');
+    return (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(path, refusal === undefined ? new TextDecoder().decode(bytes) : '', refusal);
+}
+async function* contentsOf(loaded) {
+    for await (const [{ path }, { bytes }] of loaded)
+        yield { path, bytes };
+}
+function parsedKey({ path, oid }) {
+    return path.endsWith('.json') ? `${oid}.json` : oid;
+}
+function keyOf(files) {
+    return files.map(({ path, oid }) => `${oid} ${path}`).join('\n');
+}
+function sum(files) {
+    return files.reduce((bytes, { size }) => bytes + size, 0);
+}
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ runWork)
+/* harmony export */ });
+/** For work of the user's own, which may take as long as it likes. */
+const runWork = (work) => work();
+
+
+/***/ }),
+
+/***/ 3687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ collectionStores),
+  n: () => (/* binding */ packageStores)
+});
+
+// EXTERNAL MODULE: ./lib/adapters/github/releases.js + 1 modules
+var releases = __webpack_require__(58);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/module/version.js
+var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/adapters/github/failures.js
+var failures = __webpack_require__(679);
 ;// CONCATENATED MODULE: ./lib/adapters/github/tag-releases.js
 
 
@@ -1461,18 +1494,18 @@ function announcing({ open, notesOf, tags }) {
             ...repository.path,
             tag_name: tag,
             name: tag,
-            body: formatReleaseNotes(notes),
+            body: (0,releases/* formatReleaseNotes */.Sg)(notes),
             prerelease: (0,module_version/* isPrerelease */.V1)(version),
-            make_latest: isLatest(release, await tags(), registry.withdrawn)
+            make_latest: (0,releases/* isLatest */.eL)(release, await tags(), registry.withdrawn)
                 ? 'true'
                 : 'false',
             request: { retries: 0 },
         };
-        // Each try that finds the release made is the end: an earlier one, or another run, has made it. 409 is what Gitea answers.
+        // Each try that finds the release made is the end: an earlier one, or another run, has made it.
         await repository.github.deadline
             .retry(failures/* mayPass */.bg, () => repos.createRelease(request))
             .catch((error) => {
-            if (isTaken(error) || (0,failures/* statusOf */.c2)(error) === 409)
+            if ((0,releases/* isTaken */.Ck)(error))
                 return;
             const step = { doing: `create the release of ${(0,base_error/* quote */.hD)(tag)}`, needs: 'contents: write' };
             throw (0,failures/* githubFailure */.eQ)(error, repository, step);
@@ -1493,8 +1526,12 @@ function announcing({ open, notesOf, tags }) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/index/format/location.js
+var format_location = __webpack_require__(3683);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
+// EXTERNAL MODULE: ./lib/module/release.js
+var module_release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var runtime = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./lib/composition/package-stores.js
@@ -1515,7 +1552,7 @@ function packageStores(runtime, options) {
     return {
         index: announced(indexPackageStore),
         git: announced(gitPackageStore(originUrl)),
-        release: watched(releaseStore(home, notesOf)),
+        release: watched((0,releases/* releaseStore */.NP)(home, notesOf)),
         oci: announced(watched(repairable(() => ociStore(runtime, repositoryUrl, oci)))),
         s3: announced(watched(repairable(() => s3Store(runtime)))),
     };
