@@ -91,7 +91,7 @@ const CLIENTS = [
 ];
 /** What to do about a registry that wants another token, or one at all. */
 function tokenFix({ host, token }) {
-    const variable = tokenVariable(host);
+    const variable = (0,base_url/* hostVariable */.ht)('TF_TOKEN_', host);
     // A shell exports no variable whose name has a colon; env(1) does.
     const isExported = /^\w+$/.test(variable);
     if (token !== undefined)
@@ -100,10 +100,6 @@ function tokenFix({ host, token }) {
     return isExported
         ? `give a token in ${variable}, or in the CLI configuration: ${block}`
         : `give a token in the CLI configuration: ${block}; doctor takes it from env '${variable}=…' module-registry doctor …`;
-}
-/** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
-function tokenVariable(host) {
-    return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
 }
 /** Whether clients repeat the request, because the failure may pass. */
 function mayPass(result) {

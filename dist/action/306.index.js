@@ -55,9 +55,12 @@ async function readMarksFile(path) {
 
 // EXTERNAL MODULE: ./lib/index/format/location.js
 var format_location = __webpack_require__(3683);
+// EXTERNAL MODULE: ./lib/module/forge.js
+var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/publish/package-kinds.js
 var package_kinds = __webpack_require__(449);
 ;// CONCATENATED MODULE: ./lib/composition/package-storage.js
+
 
 
 
@@ -166,7 +169,7 @@ class NetworkStorage {
     /** What a repository that cannot be opened means is the caller's. */
     async #atHome({ host, repository }, work, refused) {
         if (!(0,forge/* isAsked */.D6)(host, this.#runtime.environment))
-            return refused(`there is no token for ${(0,base_error/* quote */.hD)(host)}: set ${(0,forge/* tokenVariable */.Sj)(host)}, or set GITHUB_SERVER_URL to its URL`);
+            return refused(`there is no token for ${(0,base_error/* quote */.hD)(host)}: set ${(0,module_forge/* tokenVariable */.Sj)(host)}, or set GITHUB_SERVER_URL to its URL`);
         try {
             const home = await (0,forge/* gitHubHome */.Jg)(this.#server, { host, repository }, this.#runtime)();
             return await work(home);

@@ -1664,8 +1664,8 @@ function ownersOf(github, { url: own, retrySeconds }, runtime) {
     const others = new Map();
     const openOther = async ({ forge: name }, url) => {
         const { environment } = runtime;
-        const forge = name === undefined ? await (0,composition_forge/* forgeAt */.rv)(url, environment) : module_forge/* FORGES */.t[name];
-        const tokenName = (0,composition_forge/* tokenVariable */.Sj)(new URL(url).host);
+        const forge = name === undefined ? await (0,composition_forge/* forgeAt */.rv)(url, environment) : module_forge/* FORGES */.tu[name];
+        const tokenName = (0,module_forge/* tokenVariable */.Sj)(new URL(url).host);
         const token = environment[tokenName] || undefined;
         return openGitHub({ forge, url, apiUrl: (0,composition_forge/* apiUrlOf */.po)(url, forge), token, tokenName, retrySeconds }, runtime);
     };
@@ -1720,7 +1720,7 @@ function tokens(environment, { url, token }) {
     const server = new URL(url);
     return ({ host, port }) => {
         const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
-        return environment[(0,composition_forge/* tokenVariable */.Sj)(host)] || (isServer ? token : undefined);
+        return environment[(0,module_forge/* tokenVariable */.Sj)(host)] || (isServer ? token : undefined);
     };
 }
 /** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */

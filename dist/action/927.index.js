@@ -1122,13 +1122,16 @@ const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' 
  * `main.tf`. A fingerprint says nothing of lines: code that moves is no new change.
  */
 function codeQualityJson({ modules }) {
-    return modules.flatMap(({ path, base, changes }) => changes.map(({ kind, severity, subject, message, file = 'main.tf', line = 1 }) => ({
-        description: `${subject}: ${message} (${severity} change since ${base})`,
-        check_name: kind,
-        fingerprint: createHash('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
-        severity: CODE_QUALITY_SEVERITIES[severity],
-        location: { path: join(path, file), lines: { begin: line } },
-    })));
+    return modules.flatMap(({ path, base, changes }) => changes.map((change) => {
+        const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change;
+        return {
+            description: `${subject}: ${textBesideSubject(change)} (${severity} change since ${base})`,
+            check_name: kind,
+            fingerprint: createHash('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
+            severity: CODE_QUALITY_SEVERITIES[severity],
+            location: { path: join(path, file), lines: { begin: line } },
+        };
+    }));
 }
 /** The versions of a module among the tags. */
 function releasesOf(spec, tags) {
@@ -1304,13 +1307,15 @@ async function readPublishedInterface(address, text, { where, read }) {
 /* harmony import */ var _adapters_git_release_tags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4746);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8169);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5023);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3324);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8317);
-/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6714);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9265);
-/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3687);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4994);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6714);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4994);
+
 
 
 
@@ -1338,12 +1343,12 @@ async function openModuleRepository(runtime, directory, options = {}) {
     found.catch(() => { });
     await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .requireGit */ .oj)(git);
     const repository = await found;
-    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
     const { uncommittedConfig: place } = repository;
-    const uncommittedConfig = config === undefined && place !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place, _publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .CONFIG_PATH */ .tF) : undefined;
-    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const uncommittedConfig = config === undefined && place !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .CONFIG_PATH */ .tF) : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(origin.remote);
     const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
-    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_12__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
     const { gitDirectory, head } = repository;
     const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .openModules */ .m)(git, repository, temporary);
     const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryTags */ .Yv)(git, repository, temporary, { log });
@@ -1362,7 +1367,7 @@ async function openModuleRepository(runtime, directory, options = {}) {
         publisher: origin.identity,
         repositoryUrl,
         uncommittedConfig,
-        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_13__/* .packageStores */ .n)(runtime, {
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_14__/* .packageStores */ .n)(runtime, {
             originUrl,
             repositoryUrl,
             home,
@@ -1423,13 +1428,13 @@ async function namedConfig(path) {
     if (path === undefined)
         return undefined;
     const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
-    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .configFormat */ .A5);
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .configFormat */ .A5);
     return { at: async () => config };
 }
 /** @param uncommittedConfig a config file that is not committed */
 function defaultAddress({ identity }, uncommittedConfig) {
     try {
-        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_9__/* .addressOf */ .ci)(identity);
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .addressOf */ .ci)(identity);
     }
     catch (error) {
         if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
@@ -1455,7 +1460,7 @@ function withConfigHint(refusal, uncommittedConfig) {
     const { code, message, hint } = refusal;
     if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
         return refusal;
-    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_10__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
+    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
 }
 /**
  * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
@@ -1503,9 +1508,9 @@ async function planAnonymously({ remote, identity }, { expose, target }, runtime
 }
 /** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
 function visibilityOf(remote, { environment, log, temporary }) {
-    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
     return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .Git */ .TU(environment, log), {
-        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .parseGitRemote */ .IM)(httpsUrl),
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGitRemote */ .IM)(httpsUrl),
         deadlineMs: EXPOSURE_ANSWER_MS,
         temporary,
     });

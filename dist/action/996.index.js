@@ -424,6 +424,8 @@ var format_location = __webpack_require__(3683);
 var policy = __webpack_require__(726);
 // EXTERNAL MODULE: ./lib/interface/diagnostics.js
 var interface_diagnostics = __webpack_require__(3679);
+// EXTERNAL MODULE: ./lib/module/forge.js
+var forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -767,6 +769,7 @@ var store_packages = __webpack_require__(9874);
 
 
 
+
 /** Decides on one release. Packs only what has to be packed. Throws LIMIT_EXCEEDED where the time of the repository is up. */
 async function decide(selection, context) {
     const { release } = selection;
@@ -1004,7 +1007,7 @@ function renamed(owner, { repository, ownerId }) {
     return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names };
 }
 function unproven(owner, release) {
-    return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the action, or set GITHUB_TOKEN to a token that may read the repository`);
+    return new base_error/* RegistryError */.gl('NOT_OWNER', `${(0,module_address/* formatModuleAddress */.wc)(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`, `let ${owner.host} tell the id: publish with the action, or set ${owner.host === 'github.com' ? 'GITHUB_TOKEN' : (0,forge/* tokenVariable */.Sj)(owner.host)} to a token that may read the repository`);
 }
 function nameOf(repository) {
     const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`;

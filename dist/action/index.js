@@ -1009,7 +1009,7 @@ const runOptions = zod__WEBPACK_IMPORTED_MODULE_11__/* .strictObject */ .rej({
     'index-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_4__/* .parseOwnUrl */ .N).optional(),
     'index-token': text.optional(),
     'github-token': text.optional(),
-    forge: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_6__/* .FORGE_NAMES */ .N).optional(),
+    forge: zod__WEBPACK_IMPORTED_MODULE_11__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_6__/* .FORGE_NAMES */ .NT).optional(),
     'oci-username': text.optional(),
     'oci-password': text.optional(),
     repair: flag.default(false),
@@ -2220,6 +2220,7 @@ function noSpaceLeft(reason, cause) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jv: () => (/* binding */ withoutOuterSlashes),
 /* harmony export */   Zq: () => (/* binding */ printableUrl),
+/* harmony export */   ht: () => (/* binding */ hostVariable),
 /* harmony export */   q4: () => (/* binding */ withoutLastSlashes),
 /* harmony export */   qW: () => (/* binding */ isPlainPath),
 /* harmony export */   y8: () => (/* binding */ quoteUrl)
@@ -2266,6 +2267,10 @@ function printableUrl(text) {
 /** Whether the path of a URL has only non-empty segments that every client and server reads in the same way. */
 function isPlainPath(path) {
     return /^(?:\/(?:[A-Za-z0-9._~+=,:@-]|%[0-9A-Fa-f]{2})+)+$/.test(path);
+}
+/** An environment variable for one host, as Terraform spells its own: https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
+function hostVariable(prefix, host) {
+    return `${prefix}${host.replaceAll('-', '__').replaceAll('.', '_')}`;
 }
 
 
@@ -2352,7 +2357,7 @@ const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     server: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseServerUrl */ .Ep)
         .optional()
         .describe('URL of the server of the owner; default: that of the run. Its token is MODULE_REGISTRY_TOKEN_HOST, with "_" for each dot.'),
-    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .N).optional().describe('What the server is; default: what it says itself.'),
+    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .NT).optional().describe('What the server is; default: what it says itself.'),
     match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
         .optional()
         .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
@@ -2467,7 +2472,6 @@ function parseNamePattern(text) {
 /* harmony export */   CT: () => (/* binding */ openServer),
 /* harmony export */   D6: () => (/* binding */ isAsked),
 /* harmony export */   Jg: () => (/* binding */ gitHubHome),
-/* harmony export */   Sj: () => (/* binding */ tokenVariable),
 /* harmony export */   bM: () => (/* binding */ isGiteaRunner),
 /* harmony export */   g$: () => (/* binding */ refuseForeignToken),
 /* harmony export */   ok: () => (/* binding */ forgeOfRun),
@@ -2509,10 +2513,10 @@ function gitHubOf(environment) {
 }
 /** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
 function namedForge({ MODULE_REGISTRY_FORGE: text = '' }) {
-    const name = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .N.find((each) => each === text);
+    const name = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .NT.find((each) => each === text);
     if (name !== undefined || text === '')
         return name;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_FORGE is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, `set it to one of ${_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .N.join(', ')}, or leave it out`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_FORGE is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, `set it to one of ${_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .NT.join(', ')}, or leave it out`);
 }
 /** Whether the runner is one of Gitea or Forgejo. */
 function isGiteaRunner({ GITEA_ACTIONS, FORGEJO_ACTIONS }) {
@@ -2530,7 +2534,7 @@ function forgeOfRun(environment, setting) {
     if (named === 'github' && isGitea)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `"forge" is "github", but the runner is one of ${isForgejo ? 'Forgejo (FORGEJO_ACTIONS)' : 'Gitea (GITEA_ACTIONS)'}`, 'leave "forge" out');
     const found = isGitea || /\/api\/v1\/?$/.test(GITHUB_API_URL) ? 'gitea' : 'github';
-    const forge = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t[named ?? found];
+    const forge = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu[named ?? found];
     return isForgejo && forge.name === 'gitea' ? { ...forge, title: 'Forgejo' } : forge;
 }
 /** What a server is: by a setting, by the environment where that names it, or by what it answers itself. Throws INVALID_INPUT. */
@@ -2538,34 +2542,27 @@ async function forgeAt(url, environment) {
     const { host } = new URL(url);
     const { GITHUB_SERVER_URL, GITHUB_API_URL } = environment;
     if (isGitHubCom(host))
-        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t.github;
+        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu.github;
     // A runner names the API too; a person may name the server alone.
     if (hostOf(GITHUB_SERVER_URL) === host && GITHUB_API_URL)
         return forgeOfRun(environment);
     const named = namedForge(environment);
     if (named !== undefined)
-        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t[named];
+        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu[named];
     const signal = AbortSignal.timeout(FORGE_ANSWER_MS);
     const version = await fetch(`${url}/api/v1/version`, { redirect: 'error', signal })
         .then((response) => (response.ok ? response.json() : undefined))
         .catch(() => undefined);
     const isGitea = typeof version === 'object' && version !== null && 'version' in version;
-    return isGitea ? _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t.gitea : _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .t.github;
+    return isGitea ? _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu.gitea : _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu.github;
 }
 function hostOf(url) {
     return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
-/**
- * The variable of the token for one host: `MODULE_REGISTRY_TOKEN_git_acme_dev` for git.acme.dev, spelled as Terraform spells its own:
- * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
- */
-function tokenVariable(host) {
-    return `MODULE_REGISTRY_TOKEN_${host.replace(/:\d+$/, '').replaceAll('-', '__').replaceAll('.', '_')}`;
-}
 /** Whether a host is asked about repositories: GitHub, the server of the environment, or one with a token of its own. */
 function isAsked(host, environment) {
     const isKnown = isGitHubCom(host) || hostOf(environment['GITHUB_SERVER_URL']) === host;
-    return isKnown || Boolean(environment[tokenVariable(host)]);
+    return isKnown || Boolean(environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariable */ .Sj)(host)]);
 }
 /** Whose tokens begin so. https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats */
 const TOKENS = [
@@ -2577,7 +2574,7 @@ function refuseForeignToken({ forge, token = '', tokenName, url }) {
     const owner = TOKENS.find(({ pattern }) => pattern.test(token))?.owner;
     if (owner === undefined || owner.toLowerCase() === forge.name || !forge.hasApi)
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the token of ${tokenName} is one of ${owner}, and ${url} is a server of ${forge.title}: it was not sent`, `set ${/^input /.test(tokenName) ? tokenName : tokenVariable(new URL(url).host)} to an access token of ${url}`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the token of ${tokenName} is one of ${owner}, and ${url} is a server of ${forge.title}: it was not sent`, `set ${/^input /.test(tokenName) ? tokenName : (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariable */ .Sj)(new URL(url).host)} to an access token of ${url}`);
 }
 /** Opens a server whose API this tool speaks. Throws INVALID_INPUT for a `git` server, PERMISSION for a token of another one. */
 async function openServer(server, { log, secrets }) {
@@ -2597,7 +2594,7 @@ async function openHome(server, identity, runtime) {
     }
     const { environment } = runtime;
     // A command knows the server from the origin alone, which may be any.
-    const variable = server?.url === undefined ? tokenVariable(identity.host) : '';
+    const variable = server?.url === undefined ? (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariable */ .Sj)(identity.host) : '';
     const own = environment[variable] || undefined;
     const token = own ?? server?.token;
     const tokenName = own === undefined ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable;
@@ -3616,9 +3613,12 @@ function compare(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ FORGE_NAMES),
-/* harmony export */   t: () => (/* binding */ FORGES)
+/* harmony export */   NT: () => (/* binding */ FORGE_NAMES),
+/* harmony export */   Sj: () => (/* binding */ tokenVariable),
+/* harmony export */   tu: () => (/* binding */ FORGES)
 /* harmony export */ });
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8644);
+
 /** `gitea` is Gitea and Forgejo; `git` any host whose API this tool does not speak. */
 const FORGE_NAMES = ['github', 'gitea', 'git'];
 const GITHUB = {
@@ -3649,6 +3649,10 @@ const GITEA = {
 };
 const GIT = { ...GITEA, name: 'git', title: 'a plain Git server', hasApi: false };
 const FORGES = { github: GITHUB, gitea: GITEA, git: GIT };
+/** The variable of the token for one host: `MODULE_REGISTRY_TOKEN_git_acme_dev` for git.acme.dev, with any port. */
+function tokenVariable(host) {
+    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_0__/* .hostVariable */ .ht)('MODULE_REGISTRY_TOKEN_', host.replace(/:\d+$/, ''));
+}
 
 
 /***/ }),

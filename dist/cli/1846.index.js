@@ -1457,8 +1457,8 @@ async function storedTokens(environment) {
     return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token]);
 }
 
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
 ;// CONCATENATED MODULE: ./lib/composition/registry-access.js
 
 
@@ -1471,7 +1471,7 @@ async function openRegistryAccess({ environment, secrets }) {
     for (const token of tokens.values())
         secrets.add(token);
     return {
-        tokenOf: (host) => environment[(0,client/* tokenVariable */.Sj)(host)] || tokens.get(host),
+        tokenOf: (host) => environment[(0,url/* hostVariable */.ht)('TF_TOKEN_', host)] || tokens.get(host),
         modulesUrlOf: (host) => modulesUrls.get(host),
     };
 }

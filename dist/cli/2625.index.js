@@ -514,13 +514,16 @@ const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' 
  * `main.tf`. A fingerprint says nothing of lines: code that moves is no new change.
  */
 function codeQualityJson({ modules }) {
-    return modules.flatMap(({ path, base, changes }) => changes.map(({ kind, severity, subject, message, file = 'main.tf', line = 1 }) => ({
-        description: `${subject}: ${message} (${severity} change since ${base})`,
-        check_name: kind,
-        fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
-        severity: CODE_QUALITY_SEVERITIES[severity],
-        location: { path: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.join)(path, file), lines: { begin: line } },
-    })));
+    return modules.flatMap(({ path, base, changes }) => changes.map((change) => {
+        const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change;
+        return {
+            description: `${subject}: ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .textBesideSubject */ .Ut)(change)} (${severity} change since ${base})`,
+            check_name: kind,
+            fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
+            severity: CODE_QUALITY_SEVERITIES[severity],
+            location: { path: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.join)(path, file), lines: { begin: line } },
+        };
+    }));
 }
 /** The versions of a module among the tags. */
 function releasesOf(spec, tags) {
@@ -1922,8 +1925,8 @@ function ownersOf(github, { url: own, retrySeconds }, runtime) {
     const others = new Map();
     const openOther = async ({ forge: name }, url) => {
         const { environment } = runtime;
-        const forge = name === undefined ? await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .forgeAt */ .rv)(url, environment) : _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .t[name];
-        const tokenName = (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenVariable */ .Sj)(new URL(url).host);
+        const forge = name === undefined ? await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .forgeAt */ .rv)(url, environment) : _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .tu[name];
+        const tokenName = (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(new URL(url).host);
         const token = environment[tokenName] || undefined;
         return openGitHub({ forge, url, apiUrl: (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .apiUrlOf */ .po)(url, forge), token, tokenName, retrySeconds }, runtime);
     };
@@ -1978,7 +1981,7 @@ function tokens(environment, { url, token }) {
     const server = new URL(url);
     return ({ host, port }) => {
         const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
-        return environment[(0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenVariable */ .Sj)(host)] || (isServer ? token : undefined);
+        return environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(host)] || (isServer ? token : undefined);
     };
 }
 /** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */

@@ -692,8 +692,10 @@ function idOf(key, text = '') {
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3683);
-/* harmony import */ var _publish_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(449);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9265);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6223);
+/* harmony import */ var _publish_package_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(449);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
+
 
 
 
@@ -724,7 +726,7 @@ class NetworkStorage {
         this.#server = server;
     }
     async delete(pkg) {
-        const kind = _publish_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_KINDS */ .js.find((each) => each === pkg.kind);
+        const kind = _publish_package_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .PACKAGE_KINDS */ .js.find((each) => each === pkg.kind);
         return kind === undefined ? notDeletable(pkg) : this.#kinds[kind].delete(pkg);
     }
     async follow(module, marked, dryRun) {
@@ -733,7 +735,7 @@ class NetworkStorage {
             .filter(({ version }) => changed.has(version))
             .flatMap((each) => each.packages ?? []);
         const names = [];
-        for (const kind of _publish_package_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_KINDS */ .js) {
+        for (const kind of _publish_package_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .PACKAGE_KINDS */ .js) {
             const locations = packages.filter((each) => each.kind === kind).map(({ location }) => location);
             names.push(...((await this.#kinds[kind].follow?.(locations, { module, marked, dryRun })) ?? []));
         }
@@ -801,10 +803,10 @@ class NetworkStorage {
     }
     /** What a repository that cannot be opened means is the caller's. */
     async #atHome({ host, repository }, work, refused) {
-        if (!(0,_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsked */ .D6)(host, this.#runtime.environment))
-            return refused(`there is no token for ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(host)}: set ${(0,_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(host)}, or set GITHUB_SERVER_URL to its URL`);
+        if (!(0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .isAsked */ .D6)(host, this.#runtime.environment))
+            return refused(`there is no token for ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(host)}: set ${(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(host)}, or set GITHUB_SERVER_URL to its URL`);
         try {
-            const home = await (0,_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(this.#server, { host, repository }, this.#runtime)();
+            const home = await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .gitHubHome */ .Jg)(this.#server, { host, repository }, this.#runtime)();
             return await work(home);
         }
         catch (error) {

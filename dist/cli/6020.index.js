@@ -67,7 +67,7 @@ function refusedDeletion(error, repository, asset) {
     };
 }
 /** The command that a person runs. */
-function deleteByHand({ tag, name, repository, host }, { name: forge } = _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .t.github) {
+function deleteByHand({ tag, name, repository, host }, { name: forge } = _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .tu.github) {
     if (forge !== 'github')
         return `delete ${name} in https://${host}/${repository}/releases/edit/${tag}`;
     return `gh release delete-asset ${tag} ${name} --repo ${repository}`;

@@ -957,7 +957,7 @@ const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     server: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseServerUrl */ .Ep)
         .optional()
         .describe('URL of the server of the owner; default: that of the run. Its token is MODULE_REGISTRY_TOKEN_HOST, with "_" for each dot.'),
-    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .N).optional().describe('What the server is; default: what it says itself.'),
+    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .NT).optional().describe('What the server is; default: what it says itself.'),
     match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
         .optional()
         .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
@@ -1178,8 +1178,8 @@ async function storedTokens(environment) {
     return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token]);
 }
 
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
 ;// CONCATENATED MODULE: ./lib/composition/registry-access.js
 
 
@@ -1192,7 +1192,7 @@ async function openRegistryAccess({ environment, secrets }) {
     for (const token of tokens.values())
         secrets.add(token);
     return {
-        tokenOf: (host) => environment[(0,client/* tokenVariable */.Sj)(host)] || tokens.get(host),
+        tokenOf: (host) => environment[(0,url/* hostVariable */.ht)('TF_TOKEN_', host)] || tokens.get(host),
         modulesUrlOf: (host) => modulesUrls.get(host),
     };
 }

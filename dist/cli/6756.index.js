@@ -1560,7 +1560,7 @@ const source = zod__WEBPACK_IMPORTED_MODULE_10__/* .strictObject */ .rej({
     server: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_git_remote_js__WEBPACK_IMPORTED_MODULE_5__/* .parseServerUrl */ .Ep)
         .optional()
         .describe('URL of the server of the owner; default: that of the run. Its token is MODULE_REGISTRY_TOKEN_HOST, with "_" for each dot.'),
-    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .N).optional().describe('What the server is; default: what it says itself.'),
+    forge: zod__WEBPACK_IMPORTED_MODULE_10__/* ["enum"] */ .k5n(_module_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .FORGE_NAMES */ .NT).optional().describe('What the server is; default: what it says itself.'),
     match: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseNamePattern)
         .optional()
         .describe('Names of repositories to collect, with * and ?: terraform-*-*.'),
@@ -1820,8 +1820,8 @@ function ownersOf(github, { url: own, retrySeconds }, runtime) {
     const others = new Map();
     const openOther = async ({ forge: name }, url) => {
         const { environment } = runtime;
-        const forge = name === undefined ? await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .forgeAt */ .rv)(url, environment) : _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .t[name];
-        const tokenName = (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenVariable */ .Sj)(new URL(url).host);
+        const forge = name === undefined ? await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .forgeAt */ .rv)(url, environment) : _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .tu[name];
+        const tokenName = (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(new URL(url).host);
         const token = environment[tokenName] || undefined;
         return openGitHub({ forge, url, apiUrl: (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .apiUrlOf */ .po)(url, forge), token, tokenName, retrySeconds }, runtime);
     };
@@ -1876,7 +1876,7 @@ function tokens(environment, { url, token }) {
     const server = new URL(url);
     return ({ host, port }) => {
         const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
-        return environment[(0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenVariable */ .Sj)(host)] || (isServer ? token : undefined);
+        return environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(host)] || (isServer ? token : undefined);
     };
 }
 /** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */

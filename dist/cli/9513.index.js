@@ -276,13 +276,16 @@ const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' 
  * `main.tf`. A fingerprint says nothing of lines: code that moves is no new change.
  */
 function codeQualityJson({ modules }) {
-    return modules.flatMap(({ path, base, changes }) => changes.map(({ kind, severity, subject, message, file = 'main.tf', line = 1 }) => ({
-        description: `${subject}: ${message} (${severity} change since ${base})`,
-        check_name: kind,
-        fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
-        severity: CODE_QUALITY_SEVERITIES[severity],
-        location: { path: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.join)(path, file), lines: { begin: line } },
-    })));
+    return modules.flatMap(({ path, base, changes }) => changes.map((change) => {
+        const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change;
+        return {
+            description: `${subject}: ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .textBesideSubject */ .Ut)(change)} (${severity} change since ${base})`,
+            check_name: kind,
+            fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
+            severity: CODE_QUALITY_SEVERITIES[severity],
+            location: { path: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.join)(path, file), lines: { begin: line } },
+        };
+    }));
 }
 /** The versions of a module among the tags. */
 function releasesOf(spec, tags) {
@@ -764,8 +767,8 @@ async function storedTokens(environment) {
     return Object.entries(credentials).map(([host, { token }]) => [hostOf(host), token]);
 }
 
-// EXTERNAL MODULE: ./lib/doctor/client.js
-var client = __webpack_require__(8784);
+// EXTERNAL MODULE: ./lib/base/url.js
+var url = __webpack_require__(8644);
 ;// CONCATENATED MODULE: ./lib/composition/registry-access.js
 
 
@@ -778,7 +781,7 @@ async function openRegistryAccess({ environment, secrets }) {
     for (const token of tokens.values())
         secrets.add(token);
     return {
-        tokenOf: (host) => environment[(0,client/* tokenVariable */.Sj)(host)] || tokens.get(host),
+        tokenOf: (host) => environment[(0,url/* hostVariable */.ht)('TF_TOKEN_', host)] || tokens.get(host),
         modulesUrlOf: (host) => modulesUrls.get(host),
     };
 }

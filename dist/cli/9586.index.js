@@ -2162,7 +2162,7 @@ function openPackageAudit(runtime, server) {
         attached: (0,artifact_hosts/* networkAttachedDocuments */.pi)({ transport: (0,http_transport.networkTransport)(log, runtime.secrets), environment }),
         attestations: gitHubAttestations({
             web: (0,web/* networkWeb */.jF)(log),
-            apiOf: (url) => (isWithAttestations(url) ? (0,forge/* apiUrlOf */.po)(url, module_forge/* FORGES */.t.github) : undefined),
+            apiOf: (url) => (isWithAttestations(url) ? (0,forge/* apiUrlOf */.po)(url, module_forge/* FORGES */.tu.github) : undefined),
             tokenFor: (url) => (url === server.url ? server.token : undefined),
         }),
     });
@@ -2640,8 +2640,8 @@ function ownersOf(github, { url: own, retrySeconds }, runtime) {
     const others = new Map();
     const openOther = async ({ forge: name }, url) => {
         const { environment } = runtime;
-        const forge = name === undefined ? await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .forgeAt */ .rv)(url, environment) : _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .t[name];
-        const tokenName = (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenVariable */ .Sj)(new URL(url).host);
+        const forge = name === undefined ? await (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .forgeAt */ .rv)(url, environment) : _module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .FORGES */ .tu[name];
+        const tokenName = (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(new URL(url).host);
         const token = environment[tokenName] || undefined;
         return openGitHub({ forge, url, apiUrl: (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .apiUrlOf */ .po)(url, forge), token, tokenName, retrySeconds }, runtime);
     };
@@ -2696,7 +2696,7 @@ function tokens(environment, { url, token }) {
     const server = new URL(url);
     return ({ host, port }) => {
         const isServer = server.host === `${host}${port === undefined ? '' : `:${port}`}`;
-        return environment[(0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .tokenVariable */ .Sj)(host)] || (isServer ? token : undefined);
+        return environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenVariable */ .Sj)(host)] || (isServer ? token : undefined);
     };
 }
 /** A local index is private, as its files are. A remote index is public unless a read without credentials fails. */

@@ -10,6 +10,7 @@ import {
   SEVERITIES,
   type Severities,
   type Severity,
+  textBesideSubject,
 } from '../interface/diff/change.ts'
 import {
   bumpVersion,
@@ -224,13 +225,16 @@ const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' 
  */
 export function codeQualityJson({ modules }: CheckReport): readonly object[] {
   return modules.flatMap(({ path, base, changes }) =>
-    changes.map(({ kind, severity, subject, message, file = 'main.tf', line = 1 }) => ({
-      description: `${subject}: ${message} (${severity} change since ${base})`,
-      check_name: kind,
-      fingerprint: createHash('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
-      severity: CODE_QUALITY_SEVERITIES[severity],
-      location: { path: join(path, file), lines: { begin: line } },
-    })),
+    changes.map((change) => {
+      const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change
+      return {
+        description: `${subject}: ${textBesideSubject(change)} (${severity} change since ${base})`,
+        check_name: kind,
+        fingerprint: createHash('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
+        severity: CODE_QUALITY_SEVERITIES[severity],
+        location: { path: join(path, file), lines: { begin: line } },
+      }
+    }),
   )
 }
 

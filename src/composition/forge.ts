@@ -2,7 +2,7 @@ import type { Environment } from '../adapters/git/git.ts'
 import type { GitHub, GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { FORGE_NAMES, FORGES, type Forge, type ForgeName } from '../module/forge.ts'
+import { FORGE_NAMES, FORGES, type Forge, type ForgeName, tokenVariable } from '../module/forge.ts'
 import type { RepositoryIdentity } from '../module/git-remote.ts'
 import { once, type Runtime } from './runtime.ts'
 
@@ -98,14 +98,6 @@ export async function forgeAt(url: string, environment: Environment): Promise<Fo
 
 function hostOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined
-}
-
-/**
- * The variable of the token for one host: `MODULE_REGISTRY_TOKEN_git_acme_dev` for git.acme.dev, spelled as Terraform spells its own:
- * https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials
- */
-export function tokenVariable(host: string): string {
-  return `MODULE_REGISTRY_TOKEN_${host.replace(/:\d+$/, '').replaceAll('-', '__').replaceAll('.', '_')}`
 }
 
 /** Whether a host is asked about repositories: GitHub, the server of the environment, or one with a token of its own. */

@@ -8,6 +8,7 @@ import { fetchCommit, fetchTags, readVisibility } from '../adapters/git/remote.t
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { type ErrorCode, quote, type Refusal, RegistryError } from '../base/error.ts'
 import type { IndexTarget } from '../index/index-target.ts'
+import { tokenVariable } from '../module/forge.ts'
 import {
   type GitRemote,
   httpsUrlFromRemote,
@@ -23,7 +24,7 @@ import { type Exposure, GuardedStores, planExposure, type Visibility } from '../
 import type { DefaultKinds } from '../publish/package-kinds.ts'
 import type { ConfigSource, ModuleRepository, PackageStores, TaggedCommit, Tags } from '../publish/ports.ts'
 import type { CommitHistory, PackageContents } from '../release/ports.ts'
-import { type GitHubSettings, gitHubHome, gitHubOf, isAsked, tokenVariable } from './forge.ts'
+import { type GitHubSettings, gitHubHome, gitHubOf, isAsked } from './forge.ts'
 import { type OciSettings, packageStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 

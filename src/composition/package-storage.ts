@@ -9,9 +9,10 @@ import {
   s3ObjectOf,
 } from '../index/format/location.ts'
 import type { MovingName, PackageDeletion, PackageStorage, StoredPackage } from '../lifecycle/ports.ts'
+import { tokenVariable } from '../module/forge.ts'
 import type { Version } from '../module/version.ts'
 import { PACKAGE_KINDS, type PackageKind } from '../publish/package-kinds.ts'
-import { type GitHubSettings, gitHubHome, isAsked, tokenVariable } from './forge.ts'
+import { type GitHubSettings, gitHubHome, isAsked } from './forge.ts'
 import type { Runtime } from './runtime.ts'
 
 /** The storage of packages, with the credentials that the environment has for them: each secret goes to its own host only. */

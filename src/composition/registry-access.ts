@@ -1,5 +1,5 @@
 import { readCliConfiguration } from '../adapters/hcl/cli-configuration.ts'
-import { tokenVariable } from '../doctor/client.ts'
+import { hostVariable } from '../base/url.ts'
 import type { RegistryHosts } from '../doctor/registry-client.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -11,7 +11,7 @@ export async function openRegistryAccess({ environment, secrets }: Runtime): Pro
   const { tokens, modulesUrls } = await readCliConfiguration(environment)
   for (const token of tokens.values()) secrets.add(token)
   return {
-    tokenOf: (host) => environment[tokenVariable(host)] || tokens.get(host),
+    tokenOf: (host) => environment[hostVariable('TF_TOKEN_', host)] || tokens.get(host),
     modulesUrlOf: (host) => modulesUrls.get(host),
   }
 }

@@ -7,10 +7,10 @@ import type { CollectDependencies, ListedOwner, ListedTag, OwnedRepository } fro
 import type { SourceLimits } from '../collect/registry-config.ts'
 import type { Source } from '../collect/source.ts'
 import type { IndexTarget } from '../index/index-target.ts'
-import { FORGES } from '../module/forge.ts'
+import { FORGES, tokenVariable } from '../module/forge.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
-import { apiUrlOf, forgeAt, openServer, tokenVariable } from './forge.ts'
+import { apiUrlOf, forgeAt, openServer } from './forge.ts'
 import { collectionStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 

@@ -1,6 +1,6 @@
 import { quote } from '../base/error.ts'
 import { readJson } from '../base/json.ts'
-import { printableUrl } from '../base/url.ts'
+import { hostVariable, printableUrl } from '../base/url.ts'
 import { broken, type CheckCode, type Step } from './check.ts'
 import { MAX_REDIRECTS } from './limits.ts'
 
@@ -48,7 +48,7 @@ export interface Access {
 
 /** What to do about a registry that wants another token, or one at all. */
 export function tokenFix({ host, token }: Access): string {
-  const variable = tokenVariable(host)
+  const variable = hostVariable('TF_TOKEN_', host)
   // A shell exports no variable whose name has a colon; env(1) does.
   const isExported = /^\w+$/.test(variable)
   if (token !== undefined)
@@ -57,11 +57,6 @@ export function tokenFix({ host, token }: Access): string {
   return isExported
     ? `give a token in ${variable}, or in the CLI configuration: ${block}`
     : `give a token in the CLI configuration: ${block}; doctor takes it from env '${variable}=…' module-registry doctor …`
-}
-
-/** The environment variable that holds a client's token for a host. https://developer.hashicorp.com/terraform/cli/config/config-file#environment-variable-credentials */
-export function tokenVariable(host: string): string {
-  return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`
 }
 
 /** The web as a client of a registry meets it. */

@@ -1,3 +1,5 @@
+import { hostVariable } from '../base/url.ts'
+
 /** `gitea` is Gitea and Forgejo; `git` any host whose API this tool does not speak. */
 export const FORGE_NAMES = ['github', 'gitea', 'git'] as const
 export type ForgeName = (typeof FORGE_NAMES)[number]
@@ -56,3 +58,8 @@ const GITEA: Forge = {
 const GIT: Forge = { ...GITEA, name: 'git', title: 'a plain Git server', hasApi: false }
 
 export const FORGES: Readonly<Record<ForgeName, Forge>> = { github: GITHUB, gitea: GITEA, git: GIT }
+
+/** The variable of the token for one host: `MODULE_REGISTRY_TOKEN_git_acme_dev` for git.acme.dev, with any port. */
+export function tokenVariable(host: string): string {
+  return hostVariable('MODULE_REGISTRY_TOKEN_', host.replace(/:\d+$/, ''))
+}

@@ -12,6 +12,7 @@ import { ociManifestOf } from '../index/format/location.ts'
 import { refuseForeignLocation, refuseForeignOwner } from '../index/format/policy.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
+import { tokenVariable } from '../module/forge.ts'
 import { isSameRepository, type RepositoryIdentity } from '../module/git-remote.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import { formatRelease, type Release } from '../module/release.ts'
@@ -351,7 +352,7 @@ function unproven(owner: Owner, release: Release): RegistryError {
   return new RegistryError(
     'NOT_OWNER',
     `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`,
-    `let ${owner.host} tell the id: publish with the action, or set GITHUB_TOKEN to a token that may read the repository`,
+    `let ${owner.host} tell the id: publish with the action, or set ${owner.host === 'github.com' ? 'GITHUB_TOKEN' : tokenVariable(owner.host)} to a token that may read the repository`,
   )
 }
 
