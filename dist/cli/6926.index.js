@@ -44,7 +44,8 @@ function defaultChange(before, after) {
         return ['default-removed', 'the default was removed: callers have to set the input'];
     if (before.required && !after.required)
         return ['default-added', 'the input got a default: callers may leave it out'];
-    const message = `the default was ${(0,error/* quote */.hD)(before.default)} and is ${(0,error/* quote */.hD)(after.default)}`;
+    const [was, is] = [before, after].map((input) => (0,error/* quote */.hD)(input.default.replaceAll(/\s+/g, ' ')));
+    const message = `the default was ${was} and is ${is}`;
     return defaultText(before) !== defaultText(after) && ['default-changed', message];
 }
 /** Clients convert a default to the type, so that "true" is true. */

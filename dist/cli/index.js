@@ -5529,9 +5529,10 @@ const REMOVED_FLAGS = {
     "unknown option '--workers'": 'leave --workers out: one process answers thousands of requests per second; for more, start several servers behind a load balancer',
 };
 /** Prints the refusal of flags, also of those that commander does not understand. The caller exits with code 2. */
-function printUsageError(error, isJson) {
+function printUsageError(error, { command, isJson }) {
     const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
-    const hint = REMOVED_FLAGS[message] ?? 'run module-registry --help, or COMMAND --help';
+    const help = `run module-registry ${command === undefined ? '' : `${command} `}--help`;
+    const hint = REMOVED_FLAGS[message] ?? help;
     const refusal = error instanceof UsageError ? error.toRefusal() : { code: 'INVALID_INPUT', message, hint };
     if (isJson)
         print(formatDocument({ error: refusal }));
@@ -6062,8 +6063,9 @@ async function runCommandLine(args) {
             throw error;
         // Without a command, commander has printed the help on stderr.
         const isHelp = 'exitCode' in error && (error.exitCode === 0 || error.code === 'commander.help');
+        const command = program.commands.find((each) => each.name() === args[0])?.name();
         if (!isHelp)
-            (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .printUsageError */ .pD)(error, args.includes('--json'));
+            (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .printUsageError */ .pD)(error, { command, isJson: args.includes('--json') });
         process.exitCode = 'exitCode' in error && error.exitCode === 0 ? 0 : 2;
     }
 }

@@ -107,9 +107,13 @@ const REMOVED_FLAGS: Readonly<Record<string, string>> = {
 }
 
 /** Prints the refusal of flags, also of those that commander does not understand. The caller exits with code 2. */
-export function printUsageError(error: Error, isJson: boolean): void {
+export function printUsageError(
+  error: Error,
+  { command, isJson }: { readonly command: string | undefined; readonly isJson: boolean },
+): void {
   const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ')
-  const hint = REMOVED_FLAGS[message] ?? 'run module-registry --help, or COMMAND --help'
+  const help = `run module-registry ${command === undefined ? '' : `${command} `}--help`
+  const hint = REMOVED_FLAGS[message] ?? help
   const refusal =
     error instanceof UsageError ? error.toRefusal() : { code: 'INVALID_INPUT' as const, message, hint }
   if (isJson) print(formatDocument({ error: refusal }))

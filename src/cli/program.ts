@@ -166,7 +166,8 @@ export async function runCommandLine(args: readonly string[]): Promise<void> {
     if (!(error instanceof CommanderError || error instanceof UsageError)) throw error
     // Without a command, commander has printed the help on stderr.
     const isHelp = 'exitCode' in error && (error.exitCode === 0 || error.code === 'commander.help')
-    if (!isHelp) printUsageError(error, args.includes('--json'))
+    const command = program.commands.find((each) => each.name() === args[0])?.name()
+    if (!isHelp) printUsageError(error, { command, isJson: args.includes('--json') })
     process.exitCode = 'exitCode' in error && error.exitCode === 0 ? 0 : 2
   }
 }

@@ -53,10 +53,10 @@ describe.skipIf(!hasProgram('openssl'))('an address of a repository on GitHub (n
     expect(byName.json()).toMatchObject({
       error: {
         code: 'NOT_OWNER',
-        hint: expect.stringContaining('set GITHUB_TOKEN to a token that may read'),
+        hint: expect.stringContaining('set MODULE_REGISTRY_TOKEN_localhost to a token that may read'),
       },
     })
-    expect((await publish('1.2.0', { GITHUB_TOKEN: TOKEN })).code).toBe(0)
+    expect((await publish('1.2.0', { MODULE_REGISTRY_TOKEN_localhost: TOKEN })).code).toBe(0)
   })
 
   it('keeps its id when the repository is renamed, and has its new name; verify accepts both names', async () => {

@@ -22,7 +22,8 @@ function defaultChange(before: Input, after: Input): Finding {
     return ['default-removed', 'the default was removed: callers have to set the input']
   if (before.required && !after.required)
     return ['default-added', 'the input got a default: callers may leave it out']
-  const message = `the default was ${quote(before.default)} and is ${quote(after.default)}`
+  const [was, is] = [before, after].map((input) => quote(input.default.replaceAll(/\s+/g, ' ')))
+  const message = `the default was ${was} and is ${is}`
   return defaultText(before) !== defaultText(after) && ['default-changed', message]
 }
 
