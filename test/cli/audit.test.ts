@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FINDING_KINDS } from '../../src/audit/audit.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import {
   CONSUMER_HOSTS,
@@ -35,16 +36,10 @@ async function auditOf(files: Readonly<Record<string, string>>, cliConfig: strin
 describe('audit', () => {
   it('prints the text of docs/reference/audit.md', async () => {
     const index = await publishModules()
-    const flags = ['--index', index, '--reason']
-    await runCliWell([
-      'yank',
-      'acme/vpc/aws',
-      '1.0.0',
-      ...flags,
-      'deletes the state bucket',
-      '--replacement',
-      'acme/vpc/aws@1.1.0',
-    ])
+    const flags = argv`--index ${index} --reason`
+    await runCliWell(
+      argv`yank acme/vpc/aws 1.0.0 ${flags} ${'deletes the state bucket'} --replacement acme/vpc/aws@1.1.0`,
+    )
     await runCliWell(['deprecate', 'acme/vpc/aws', '1.1.0', ...flags, 'has no tags'])
     const network = `\nmodule "network" {\n  source  = "${HOST}/acme/network/aws"\n  version = "1.0.0"\n}\n`
     const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { foldingDirectory } from '../support/filesystem/folding-directory.ts'
@@ -20,25 +21,16 @@ describe.skipIf(folding === undefined)(
       const { directory } = await createModule()
       const outcomes = []
       for (const index of await places('index')) {
-        await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+        await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
         const publish = (module: string) =>
-          runCli([
-            'publish',
-            '--json',
-            '--index',
-            index,
-            '--repository',
-            directory,
-            '--tag',
-            'v1.0.0',
-            '--module',
-            module,
-          ])
+          runCli(
+            argv`publish --json --index ${index} --repository ${directory} --tag v1.0.0 --module ${module}`,
+          )
         const first = JSON.parse((await publish('Acme/vpc/aws')).stdout)
         const other = JSON.parse((await publish('acme/VPC/aws')).stdout)
         const again = JSON.parse((await publish('Acme/vpc/aws')).stdout)
-        expect((await runCli(['verify', '--index', index])).code).toBe(0)
-        expect((await runCli(['render', '--index', index, '--check'])).code).toBe(0)
+        expect((await runCli(argv`verify --index ${index}`)).code).toBe(0)
+        expect((await runCli(argv`render --index ${index} --check`)).code).toBe(0)
         const { url } = await startServeForTest(['--index', index])
         const asked = ['Acme/vpc/aws', 'acme/VPC/aws'].map(
           async (module) => (await fetch(`${url}/v1/modules/${module}/versions`)).status,
@@ -60,16 +52,9 @@ describe.skipIf(folding === undefined)(
         cpSync(directory, place, { recursive: true })
         execFileSync('git', ['config', 'core.ignorecase', 'true'], { cwd: place })
         const output = join(await temporaryDirectory(), 'module.zip')
-        const { json } = await runCliWell([
-          'package',
-          '--json',
-          '--repository',
-          place,
-          '--tag',
-          'v1.0.0',
-          '--output',
-          output,
-        ])
+        const { json } = await runCliWell(
+          argv`package --json --repository ${place} --tag v1.0.0 --output ${output}`,
+        )
         digests.push(json())
       }
       expect(JSON.stringify(digests[0])).toMatch(/sha256:[0-9a-f]{64}/)
@@ -98,10 +83,10 @@ describe('a checkout with core.autocrlf', () => {
     const outcomes = []
     for (const repository of [plain, checkout]) {
       const index = join(await temporaryDirectory(), 'index')
-      await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
-      const args = ['--index', index, '--repository', repository, '--tag', 'v1.0.0']
-      const { results } = JSON.parse((await runCliWell(['publish', '--json', ...args])).stdout)
-      const inspected = JSON.parse((await runCliWell(['inspect', '--json', repository])).stdout)
+      await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+      const args = argv`--index ${index} --repository ${repository} --tag v1.0.0`
+      const { results } = JSON.parse((await runCliWell(argv`publish --json ${args}`)).stdout)
+      const inspected = JSON.parse((await runCliWell(argv`inspect --json ${repository}`)).stdout)
       outcomes.push([results, inspected.root?.inputs ?? inspected.inputs])
     }
     expect(outcomes[0]).toEqual(outcomes[1])

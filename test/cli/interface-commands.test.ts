@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { historyOf } from '../support/git/release-history.ts'
@@ -84,13 +85,10 @@ describe('inspect of hostile files', () => {
       file(`${name}.tf`, `# ${'x'.repeat(20e6)}`)
     file('README.md', 'x'.repeat(20e6))
     const heap = '--max-old-space-size=192'
-    const { code, stdout } = await runProgram(process.execPath, [
-      heap,
-      CLI_ENTRY,
-      'inspect',
-      '--json',
-      directory,
-    ])
+    const { code, stdout } = await runProgram(
+      process.execPath,
+      argv`${heap} ${CLI_ENTRY} inspect --json ${directory}`,
+    )
     expect(code).toBe(0)
     const { root, diagnostics } = JSON.parse(stdout)
     expect([root.inputs.length, root.outputs.length, root.readme]).toEqual([10_000, 1, ''])
