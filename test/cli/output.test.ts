@@ -92,18 +92,6 @@ describe('a terminal', () => {
   })
 })
 
-it.each(['https://github.com', 'https://github.com/acme/registry', 'https://registry.terraform.io'])(
-  'init refuses %s, the host of somebody else',
-  async (url) => {
-    const { host } = new URL(url)
-    const result = await runCli(['init', '--index', `${registry.root}/new`, '--url', url, '--json'])
-    expect(result.json()).toMatchObject({
-      error: { code: 'INVALID_INPUT', message: expect.stringContaining(`${host} belongs to somebody else`) },
-    })
-    expect(result.code).toBe(1)
-  },
-)
-
 it('errors are said without the names of classes', async () => {
   const result = await runCli(['render', '--index', `${registry.root}/absent`, '-v'])
   expect(result.stderr).toContain('error[INDEX_INVALID]')
