@@ -245,29 +245,27 @@ describe('audit refuses', () => {
   })
 })
 
-describe('the CLI configuration', () => {
-  it('is read from the home directory too, and what login has stored', async () => {
-    const registry = await startHandMadeRegistry()
-    const home = await temporaryDirectory()
-    const { host } = new URL(registry.url)
-    registry.set(`${MODULE}/versions`, ({ headers }) => ({
-      status: headers.authorization === 'Bearer stored-token' ? 200 : 403,
-      body: '{"modules":[{"versions":[{"version":"1.2.3"}]}]}',
-    }))
-    await writeFiles(home, {
-      '.terraformrc': hostBlock(registry.url, 'stored.acme.test'),
-      '.terraform.d/credentials.tfrc.json': '{"credentials":{"stored.acme.test":{"token":"stored-token"}}}',
-      'work/main.tf': call('"1.2.3"', 'stored.acme.test'),
-    })
-    const { code, stdout } = await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })
-    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('current') })
-    expect(host).not.toBe('')
-    await writeFile(
-      join(home, '.tofurc'),
-      'host "stored.acme.test" {\n  services = { "modules.v1" = "http://127.0.0.1:1/" }\n}\n',
-    )
-    expect((await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })).stdout).toContain(
-      'cannot be reached',
-    )
+it('the CLI configuration is read from the home directory too, and what login has stored', async () => {
+  const registry = await startHandMadeRegistry()
+  const home = await temporaryDirectory()
+  const { host } = new URL(registry.url)
+  registry.set(`${MODULE}/versions`, ({ headers }) => ({
+    status: headers.authorization === 'Bearer stored-token' ? 200 : 403,
+    body: '{"modules":[{"versions":[{"version":"1.2.3"}]}]}',
+  }))
+  await writeFiles(home, {
+    '.terraformrc': hostBlock(registry.url, 'stored.acme.test'),
+    '.terraform.d/credentials.tfrc.json': '{"credentials":{"stored.acme.test":{"token":"stored-token"}}}',
+    'work/main.tf': call('"1.2.3"', 'stored.acme.test'),
   })
+  const { code, stdout } = await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })
+  expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('current') })
+  expect(host).not.toBe('')
+  await writeFile(
+    join(home, '.tofurc'),
+    'host "stored.acme.test" {\n  services = { "modules.v1" = "http://127.0.0.1:1/" }\n}\n',
+  )
+  expect((await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })).stdout).toContain(
+    'cannot be reached',
+  )
 })

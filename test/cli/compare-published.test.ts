@@ -90,9 +90,9 @@ describe('compare of published versions', () => {
     ],
   ]
 
-  it.each(CASES)('refuses %s', async (_, args, code, text) => {
-    expect(await compare(...args)).toMatchObject({ code, stderr: expect.stringContaining(text) })
-  })
+  it.each(CASES)('refuses %s', async (_, args, code, text) =>
+    expect(await compare(...args)).toMatchObject({ code, stderr: expect.stringContaining(text) }),
+  )
 
   it('refuses a registry of another kind, and one that wants a token', async () => {
     const registry = await startHandMadeRegistry()

@@ -64,35 +64,33 @@ describe.skipIf(folding === undefined)(
   },
 )
 
-describe('a checkout with core.autocrlf', () => {
-  it('gives the package, the interface and the configuration of the commit', async () => {
-    const files = [
-      { path: 'main.tf', content: 'variable "a" {\n  description = "One"\n}\n\nvariable "b" {}\n' },
-      { path: 'README.md', content: '# VPC\n\nA network.\n' },
-      { path: '.module-registry.yml', content: 'module: acme/net/aws\nallow:\n  - x.pem\n' },
-    ]
-    const { directory } = await createModule({ files })
-    const [plain, checkout] = [
-      join(await temporaryDirectory(), 'plain'),
-      join(await temporaryDirectory(), 'crlf'),
-    ]
-    const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' })
-    git('clone', '--quiet', '--config', 'core.autocrlf=false', directory, plain)
-    git('clone', '--quiet', '--config', 'core.autocrlf=true', directory, checkout)
-    expect(git('-C', checkout, 'ls-files', '--eol', 'main.tf')).toContain('i/lf    w/crlf')
-    const outcomes = []
-    for (const repository of [plain, checkout]) {
-      const index = join(await temporaryDirectory(), 'index')
-      await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
-      const args = argv`--index ${index} --repository ${repository} --tag v1.0.0`
-      const { results } = JSON.parse((await runCliWell(argv`publish --json ${args}`)).stdout)
-      const inspected = JSON.parse((await runCliWell(argv`inspect --json ${repository}`)).stdout)
-      outcomes.push([results, inspected.root?.inputs ?? inspected.inputs])
-    }
-    expect(outcomes[0]).toEqual(outcomes[1])
-    const [{ address }] = outcomes[0]?.[0] ?? []
-    expect(address).toBe('acme/net/aws')
-    const names = (outcomes[0]?.[1] ?? []).map(({ name }: { name: string }) => name)
-    expect(names).toEqual(['a', 'b'])
-  })
+it('a checkout with core.autocrlf gives the package, the interface and the configuration of the commit', async () => {
+  const files = [
+    { path: 'main.tf', content: 'variable "a" {\n  description = "One"\n}\n\nvariable "b" {}\n' },
+    { path: 'README.md', content: '# VPC\n\nA network.\n' },
+    { path: '.module-registry.yml', content: 'module: acme/net/aws\nallow:\n  - x.pem\n' },
+  ]
+  const { directory } = await createModule({ files })
+  const [plain, checkout] = [
+    join(await temporaryDirectory(), 'plain'),
+    join(await temporaryDirectory(), 'crlf'),
+  ]
+  const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' })
+  git('clone', '--quiet', '--config', 'core.autocrlf=false', directory, plain)
+  git('clone', '--quiet', '--config', 'core.autocrlf=true', directory, checkout)
+  expect(git('-C', checkout, 'ls-files', '--eol', 'main.tf')).toContain('i/lf    w/crlf')
+  const outcomes = []
+  for (const repository of [plain, checkout]) {
+    const index = join(await temporaryDirectory(), 'index')
+    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+    const args = argv`--index ${index} --repository ${repository} --tag v1.0.0`
+    const { results } = JSON.parse((await runCliWell(argv`publish --json ${args}`)).stdout)
+    const inspected = JSON.parse((await runCliWell(argv`inspect --json ${repository}`)).stdout)
+    outcomes.push([results, inspected.root?.inputs ?? inspected.inputs])
+  }
+  expect(outcomes[0]).toEqual(outcomes[1])
+  const [{ address }] = outcomes[0]?.[0] ?? []
+  expect(address).toBe('acme/net/aws')
+  const names = (outcomes[0]?.[1] ?? []).map(({ name }: { name: string }) => name)
+  expect(names).toEqual(['a', 'b'])
 })

@@ -18,20 +18,18 @@ function publish(index: string, ...more: string[]): Promise<CliResult> {
   return runCli(['publish', '--index', index, '--repository', module.directory, '--tag', 'v1.0.0', ...more])
 }
 
-describe('publish --json', () => {
-  it('prints every refusal and, as error, the first', async () => {
-    const { code, json } = await publish(registry.bare, '--json', '--tag', 'v1', '--tag', 'v2.0')
-    const refusal = (tag: string) => ({
-      code: 'INVALID_TAG',
-      message: expect.stringContaining(`"${tag}"`),
-      hint: expect.stringMatching(/./),
-    })
-    expect(code).toBe(1)
-    expect(json()).toEqual({
-      results: ['v1', 'v2.0'].map((tag) => ({ status: 'refused', tag, error: refusal(tag) })),
-      index: { commit: await git(registry.bare, ['rev-parse', 'registry']), changed: [] },
-      error: refusal('v1'),
-    })
+it('publish --json prints every refusal and, as error, the first', async () => {
+  const { code, json } = await publish(registry.bare, '--json', '--tag', 'v1', '--tag', 'v2.0')
+  const refusal = (tag: string) => ({
+    code: 'INVALID_TAG',
+    message: expect.stringContaining(`"${tag}"`),
+    hint: expect.stringMatching(/./),
+  })
+  expect(code).toBe(1)
+  expect(json()).toEqual({
+    results: ['v1', 'v2.0'].map((tag) => ({ status: 'refused', tag, error: refusal(tag) })),
+    index: { commit: await git(registry.bare, ['rev-parse', 'registry']), changed: [] },
+    error: refusal('v1'),
   })
 })
 

@@ -59,11 +59,9 @@ describe.skipIf(toolPath('versitygw') === undefined)('sync (needs versitygw)', (
   })
 })
 
-describe('sync without an object store', () => {
-  it('says which credentials it looks for', async () => {
-    const { bare } = await createRegistry()
-    const { code, stderr } = await runCli(argv`sync --index ${bare} --to s3://acme`)
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/^error\[PERMISSION\]: .*AWS_ACCESS_KEY_ID.*\nhint: .*configure-aws-credentials/m)
-  })
+it('sync without an object store says which credentials it looks for', async () => {
+  const { bare } = await createRegistry()
+  const { code, stderr } = await runCli(argv`sync --index ${bare} --to s3://acme`)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^error\[PERMISSION\]: .*AWS_ACCESS_KEY_ID.*\nhint: .*configure-aws-credentials/m)
 })

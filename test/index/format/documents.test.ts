@@ -23,11 +23,9 @@ const parsers = {
   release: (value: unknown) => parseReleaseDocument(RELEASE, bytesOf(JSON.stringify(value))),
 }
 
-describe('the documents of an index', () => {
-  it('keep what a newer tool added to registry.json', () => {
-    const text = canonicalJson(parsers.registry({ ...registry, theme: { dark: [true] } }))
-    expect(parsers.registry(JSON.parse(text))).toEqual({ ...registry, theme: { dark: [true] } })
-  })
+it('the documents of an index keep what a newer tool added to registry.json', () => {
+  const text = canonicalJson(parsers.registry({ ...registry, theme: { dark: [true] } }))
+  expect(parsers.registry(JSON.parse(text))).toEqual({ ...registry, theme: { dark: [true] } })
 })
 
 const RESTORE =

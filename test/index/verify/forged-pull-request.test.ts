@@ -86,9 +86,8 @@ async function findings(index: string, vpc = proposed.vpc): Promise<string[]> {
 }
 
 describe('a pull request', () => {
-  it('adds a version of its own repository, and nothing else', async () => {
-    expect(await findings(await forge([]))).toEqual([])
-  })
+  it('adds a version of its own repository, and nothing else', async () =>
+    expect(await findings(await forge([]))).toEqual([]))
 
   it.each(['on this machine', 'over http'])('is judged onto what a name stands for: %s', async (where) => {
     const bare = await copyOf(proposed.bare)
@@ -133,9 +132,9 @@ describe('a pull request', () => {
     ['size', [json(`${NEW}/release.json`, (it) => (it.package.size = 1))], 'TREE_MISMATCH'],
     ['number of files', [json(`${NEW}/release.json`, (it) => (it.package.files = 1))], 'TREE_MISMATCH'],
     ['equalsTree', [json(`${NEW}/release.json`, (it) => (it.package.equalsTree = false))], 'TREE_MISMATCH'],
-  ])('adds no version with a %s that its tagged tree does not give', async (_, edits, code) => {
-    expect(await findings(await forge(edits))).toContain(`${code} acme/vpc/aws 1.2.0`)
-  })
+  ])('adds no version with a %s that its tagged tree does not give', async (_, edits, code) =>
+    expect(await findings(await forge(edits))).toContain(`${code} acme/vpc/aws 1.2.0`),
+  )
 
   const digestIn = (it: { digest?: string; package?: { digest: string } }) => it.package?.digest ?? it.digest
   const oci = `oci://evil.test/x?digest=sha256:${'0'.repeat(64)}`

@@ -125,9 +125,7 @@ describe('the audit of a release', () => {
       ['ATTESTATION_FOREIGN'],
       { rebuilt: same, statements: [statementOf({ ...release, ...each })] },
     ]),
-  ])('%s', async (_, codes, world) => {
-    expect(await codesOf(release, world)).toEqual(codes)
-  })
+  ])('%s', async (_, codes, world) => expect(await codesOf(release, world)).toEqual(codes))
 
   const own = digestOf('zip')
   const web = `https://git.acme.test/acme/vpc/vpc.zip?checksum=${own}`
@@ -240,7 +238,5 @@ describe('what is attached to a package in an OCI registry', () => {
       ['PACKAGE_MISSING'],
       { manifest: { kind: 'absent' }, attached: DOWN },
     ],
-  ])('%s', async (_, codes, more) => {
-    expect(await codesOf(release, { ...world, ...more })).toEqual(codes)
-  })
+  ])('%s', async (_, codes, more) => expect(await codesOf(release, { ...world, ...more })).toEqual(codes))
 })

@@ -270,13 +270,11 @@ describe('verify --history finds what a render afterwards would hide', () => {
   })
 })
 
-describe('verify', () => {
-  it('goes on after a bad module', async () => {
-    const index = await copyOf(indexes.directory)
-    await edit(index, 'v1/modules/acme/subnets/aws/module.json', () => '{')
-    await rm(join(index, `${VPC}/1.0.0/module.zip`))
-    const found = named(await verifyWith({ index }))
-    expect(found).toContain('DOCUMENT_INVALID acme/subnets/aws')
-    expect(found).toContain('PACKAGE_MISSING acme/vpc/aws 1.0.0')
-  })
+it('verify goes on after a bad module', async () => {
+  const index = await copyOf(indexes.directory)
+  await edit(index, 'v1/modules/acme/subnets/aws/module.json', () => '{')
+  await rm(join(index, `${VPC}/1.0.0/module.zip`))
+  const found = named(await verifyWith({ index }))
+  expect(found).toContain('DOCUMENT_INVALID acme/subnets/aws')
+  expect(found).toContain('PACKAGE_MISSING acme/vpc/aws 1.0.0')
 })
