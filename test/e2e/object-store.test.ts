@@ -217,6 +217,9 @@ test.skipIf(!isReady).each([
   const names = { ...env, ...(await atNamesOfAws(store, asked)) }
   const args = ['sync', '--index', index, '--to', `s3://registry/${style}`, '--addressing', style]
   await runCliWell(args, { env: names })
+  const other = await createModule({ tag: 'v2.0.0' })
+  const publish = ['publish', '--index', index, '--repository', other.directory, '--tag', 'v2.0.0', ...S3]
+  await runCliWell([...publish, '--package-addressing', style], { env: names })
   expect([...asked]).toEqual([`${AWS_NAMES[name]}:${new URL(names['AWS_ENDPOINT_URL_S3'] ?? '').port}`])
   expect((await store.send('GET', `${style}/.well-known/terraform.json`)).status).toBe(200)
 })
@@ -232,6 +235,10 @@ test.skipIf(!isReady)(
       const { code, stderr } = await runCli([...publish, ...flags], { env })
       expect([code, stderr]).toEqual([1, expect.stringMatching(/INVALID_INPUT.*--package-public-url https/s)])
     }
+    const virtual = [...publish, '--package-endpoint', store.url, '--package-addressing', 'virtual']
+    expect((await runCli(virtual, { env })).stderr).toMatch(
+      /INVALID_INPUT.*"127.0.0.1": that is an IP address.*leave out --package-addressing virtual/s,
+    )
     expect((await store.send('GET', ZIP)).status).toBe(404)
     expect(await readFile(join(index, 'v1/modules/acme/vpc/aws/versions'), 'utf8')).toBe(listed)
   },
