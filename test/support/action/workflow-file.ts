@@ -22,13 +22,8 @@ const job = z.object({
 const workflow = z.object({
   on: z.record(z.string(), z.unknown()),
   permissions: z.strictObject({}),
-  concurrency: z
-    .object({
-      group: z.string(),
-      queue: z.literal('max').optional(),
-      'cancel-in-progress': z.boolean(),
-    })
-    .optional(),
+  // Without "queue": act and older servers refuse it.
+  concurrency: z.strictObject({ group: z.string(), 'cancel-in-progress': z.boolean() }).optional(),
   jobs: z.record(z.string(), job),
 })
 
