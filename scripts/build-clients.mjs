@@ -1,5 +1,5 @@
 // Builds the programs that the tests run and that are not built yet: OpenTofu (about three minutes each on two cores), OCI tools, an
-// object store, and the Python client of ORAS. Gitea takes ten minutes, and is built where it is named: `npm run clients -- gitea`.
+// object store, act (two minutes), and the Python client of ORAS. Gitea takes ten minutes, and is built where it is named: `npm run clients -- gitea`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,7 +1,7 @@
 import { goTools, pythonOras } from '../../../scripts/clients.mjs'
 
 /** Absolute path of a program of test/tools that `npm run clients` built, or undefined. In CI, throws where it is missing. */
-export function toolPath(name: 'crane' | 'hcl-oracle' | 'oras' | 'versitygw'): string | undefined {
+export function toolPath(name: 'act' | 'crane' | 'hcl-oracle' | 'oras' | 'versitygw'): string | undefined {
   const tool = goTools().find((each) => each.name === name)
   return tool?.isBuilt ? tool.program : missing(name)
 }
