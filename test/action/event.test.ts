@@ -20,9 +20,7 @@ describe('tagsOf', () => {
     ],
     ['a run that was started on a tag', event('workflow_dispatch', 'refs/tags/v1.2.3'), 'v1.2.3'],
     ['a tag that was created', event('create', 'refs/tags/v1.2.3'), 'v1.2.3'],
-  ])('takes the tag of %s', (_, source, tag) => {
-    expect(tagsOf(source, NONE)).toEqual({ tags: [tag] })
-  })
+  ])('takes the tag of %s', (_, source, tag) => expect(tagsOf(source, NONE)).toEqual({ tags: [tag] }))
 
   it.each([
     ['workflow_dispatch', 'refs/heads/main'],
@@ -34,9 +32,8 @@ describe('tagsOf', () => {
     expect(tagsOf(event(name, ref), { ...NONE, 'all-tags': true })).toEqual({ tags: 'all' })
   })
 
-  it('takes a moving tag that the input names, for the publish to refuse', () => {
-    expect(tagsOf(event('push', 'refs/tags/v1'), { ...NONE, tag: 'v1' })).toEqual({ tags: ['v1'] })
-  })
+  it('takes a moving tag that the input names, for the publish to refuse', () =>
+    expect(tagsOf(event('push', 'refs/tags/v1'), { ...NONE, tag: 'v1' })).toEqual({ tags: ['v1'] }))
 
   it('refuses the two inputs together', () => {
     expect(

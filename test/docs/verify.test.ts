@@ -14,13 +14,11 @@ function expectedRows(): string[] {
   })
 }
 
-describe('docs/reference/verify.md', () => {
-  it('explains each code as the command does', () => {
-    const rows = expectedRows()
-    expect(rows.length).toBeGreaterThan(30)
-    const table = text.split('\n').filter((line) => /^- `[A-Z_]+`: /.test(line))
-    expect(table).toEqual(rows)
-  })
+it('docs/reference/verify.md explains each code as the command does', () => {
+  const rows = expectedRows()
+  expect(rows.length).toBeGreaterThan(30)
+  const table = text.split('\n').filter((line) => /^- `[A-Z_]+`: /.test(line))
+  expect(table).toEqual(rows)
 })
 
 describe('the fix of a finding', () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createRegistry } from '../../src/edge/index.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { describeClients, initModule, listTree } from '../support/clients/terraform.ts'
@@ -48,14 +49,14 @@ async function publishTo(flags: readonly string[]): Promise<Published> {
     AWS_REGION: REGION,
     AWS_ENDPOINT_URL_S3: store.url,
   }
-  await runCliWell(['init', '--index', index, '--url', REGISTRY_URL])
-  const published = ['--index', index, '--repository', module.directory, '--tag', 'v1.0.0']
+  await runCliWell(argv`init --index ${index} --url ${REGISTRY_URL}`)
+  const published = argv`--index ${index} --repository ${module.directory} --tag v1.0.0`
   await runCliWell(['publish', ...published, ...flags], { env: { ...env, ...(await atNamesOfAws(store)) } })
-  await runCliWell(['sync', '--index', index, '--to', 's3://registry/site'], { env })
+  await runCliWell(argv`sync --index ${index} --to s3://registry/site`, { env })
   return { store, index, env }
 }
 
-const S3 = ['--package', 's3', '--package-url', 's3://registry/packages']
+const S3 = argv`--package s3 --package-url s3://registry/packages`
 
 /** What lets a program find the store under the name that AWS has, as a private bucket is published from there alone. */
 async function atNamesOfAws(
@@ -170,7 +171,7 @@ describeClients('a registry in a bucket', (client) => {
   test.skipIf(!isReady)(
     'installs s3 packages from a public URL, and no other bytes (needs versitygw)',
     async () => {
-      const { store } = await publishTo([...S3, '--package-public-url', `https://${PACKAGES}`])
+      const { store } = await publishTo(argv`${S3} --package-public-url https://${PACKAGES}`)
       const proxyUrl = await startNames(store, (await HOSTS['a constant header']?.(store)) ?? 0)
       const { code, moduleDirectory } = await install(proxyUrl)
       expect(code).toBe(0)
@@ -203,7 +204,7 @@ describeClients('a registry in a bucket', (client) => {
 async function swap(store: ObjectStore): Promise<void> {
   const other = await createModule({ files: [{ path: 'main.tf', content: 'locals {}\n' }] })
   const zip = join(await temporaryDirectory(), 'other.zip')
-  await runCliWell(['package', '--repository', other.directory, '--tag', 'v1.0.0', '--output', zip])
+  await runCliWell(argv`package --repository ${other.directory} --tag v1.0.0 --output ${zip}`)
   await store.send('PUT', ZIP, { body: await readFile(zip) })
 }
 
@@ -215,7 +216,7 @@ test.skipIf(!isReady).each([
   const { store, index, env } = await publishTo([])
   const asked = new Set<string | undefined>()
   const names = { ...env, ...(await atNamesOfAws(store, asked)) }
-  const args = ['sync', '--index', index, '--to', `s3://registry/${style}`, '--addressing', style]
+  const args = argv`sync --index ${index} --to s3://registry/${style} --addressing ${style}`
   await runCliWell(args, { env: names })
   expect([...asked]).toEqual([`${AWS_NAMES[name]}:${new URL(names['AWS_ENDPOINT_URL_S3'] ?? '').port}`])
   expect((await store.send('GET', `${style}/.well-known/terraform.json`)).status).toBe(200)
@@ -226,7 +227,7 @@ test.skipIf(!isReady)(
   async () => {
     const { store, index, env } = await publishTo([])
     const other = await createModule({ tag: 'v2.0.0' })
-    const publish = ['publish', '--index', index, '--repository', other.directory, '--tag', 'v2.0.0', ...S3]
+    const publish = argv`publish --index ${index} --repository ${other.directory} --tag v2.0.0 ${S3}`
     const listed = await readFile(join(index, 'v1/modules/acme/vpc/aws/versions'), 'utf8')
     for (const flags of [[], ['--dry-run'], ['--package-endpoint', store.url]]) {
       const { code, stderr } = await runCli([...publish, ...flags], { env })
@@ -241,7 +242,7 @@ test.skipIf(!isReady)(
   's3 packages are verified with credentials, and removed (needs versitygw)',
   async () => {
     const { store, index, env } = await publishTo(S3)
-    const verify = ['verify', '--index', index, '--packages', '--json']
+    const verify = argv`verify --index ${index} --packages --json`
     const codes = async () => {
       const { findings } = (await runCli(verify, { env })).json() as { findings: { code: string }[] }
       return findings.map(({ code }) => code)
@@ -250,18 +251,7 @@ test.skipIf(!isReady)(
     await swap(store)
     expect(await codes()).toContain('PACKAGE_CHANGED')
     const removed = await runCli(
-      [
-        'remove',
-        'acme/vpc/aws',
-        '1.0.0',
-        '--index',
-        index,
-        '--reason',
-        'leak',
-        '--yes',
-        '--repository',
-        module.directory,
-      ],
+      argv`remove acme/vpc/aws 1.0.0 --index ${index} --reason leak --yes --repository ${module.directory}`,
       { env },
     )
     expect(removed.stderr).not.toContain('error')

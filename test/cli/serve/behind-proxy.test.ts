@@ -43,44 +43,40 @@ for (const [proxy, start] of Object.entries(PROXY_RECIPES)) {
   )
 }
 
-describe('serve --base-path', () => {
-  it('has the path in every link, and answers discovery and probes at the root', async () => {
-    const { url } = await startServeForTest(['--index', index, ...FLAGS])
-    const origin = new URL(url).origin
-    expect(url).toBe(`${origin}/registry`)
-    const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' })
-    const discovery = await get('/.well-known/terraform.json')
-    expect(await discovery.json()).toEqual({ 'modules.v1': '/registry/v1/modules/' })
-    expect((await get('/readyz')).status).toBe(200)
-    expect((await get(`${VPC}/download`)).headers.get('Location')).toBe(`${VPC}/2.0.0/download`)
-    const list = (await (await get('/registry/v1/modules?limit=1')).json()) as { meta: { next_url: string } }
-    expect(list.meta.next_url).toMatch(/^\/registry\/v1\/modules\?/)
-    expect((await get(list.meta.next_url)).status).toBe(200)
-    expect((await get('/registry')).headers.get('Location')).toBe('/registry/')
-    expect((await get('/registry/modules/acme/vpc/aws')).headers.get('Location')).toBe(
-      '/registry/modules/acme/vpc/aws/',
-    )
-    const headers = { accept: 'text/html' }
-    const missing = await fetch(`${origin}/registry/modules/nothing/here/`, { headers })
-    expect(await missing.text()).toContain('href="/registry/')
-    const outside = await get('/v1/modules/acme/vpc/aws/versions')
-    expect([outside.status, await outside.text()]).toEqual([404, expect.stringContaining('below /registry/')])
-  })
+it('serve --base-path has the path in every link, and answers discovery and probes at the root', async () => {
+  const { url } = await startServeForTest(['--index', index, ...FLAGS])
+  const origin = new URL(url).origin
+  expect(url).toBe(`${origin}/registry`)
+  const get = (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' })
+  const discovery = await get('/.well-known/terraform.json')
+  expect(await discovery.json()).toEqual({ 'modules.v1': '/registry/v1/modules/' })
+  expect((await get('/readyz')).status).toBe(200)
+  expect((await get(`${VPC}/download`)).headers.get('Location')).toBe(`${VPC}/2.0.0/download`)
+  const list = (await (await get('/registry/v1/modules?limit=1')).json()) as { meta: { next_url: string } }
+  expect(list.meta.next_url).toMatch(/^\/registry\/v1\/modules\?/)
+  expect((await get(list.meta.next_url)).status).toBe(200)
+  expect((await get('/registry')).headers.get('Location')).toBe('/registry/')
+  expect((await get('/registry/modules/acme/vpc/aws')).headers.get('Location')).toBe(
+    '/registry/modules/acme/vpc/aws/',
+  )
+  const headers = { accept: 'text/html' }
+  const missing = await fetch(`${origin}/registry/modules/nothing/here/`, { headers })
+  expect(await missing.text()).toContain('href="/registry/')
+  const outside = await get('/v1/modules/acme/vpc/aws/versions')
+  expect([outside.status, await outside.text()]).toEqual([404, expect.stringContaining('below /registry/')])
 })
 
-describe('serve --trusted-proxy', () => {
-  it.each([
-    ['127.0.0.1', '192.0.2.9', '192.0.2.9'],
-    ['127.0.0.0/8', '203.0.113.5, 192.0.2.9', '192.0.2.9'],
-    ['127.0.0.1', '192.0.2.9:4711', '192.0.2.9'],
-    ['10.0.0.0/8', '192.0.2.9', '127.0.0.1'],
-    ['127.0.0.1', 'nobody', '127.0.0.1'],
-  ])('%s and X-Forwarded-For %s: the client is %s', async (proxy, forwarded, client) => {
-    const server = await startServeForTest(['--index', index, '--trusted-proxy', proxy])
-    await fetch(`${server.url}/healthz`, { headers: { 'x-forwarded-for': forwarded } })
-    const { stderr } = await server.stop()
-    expect(stderr).toContain(` ${client} - "GET /healthz" 200`)
-  })
+it.each([
+  ['127.0.0.1', '192.0.2.9', '192.0.2.9'],
+  ['127.0.0.0/8', '203.0.113.5, 192.0.2.9', '192.0.2.9'],
+  ['127.0.0.1', '192.0.2.9:4711', '192.0.2.9'],
+  ['10.0.0.0/8', '192.0.2.9', '127.0.0.1'],
+  ['127.0.0.1', 'nobody', '127.0.0.1'],
+])('serve --trusted-proxy %s and X-Forwarded-For %s: the client is %s', async (proxy, forwarded, client) => {
+  const server = await startServeForTest(['--index', index, '--trusted-proxy', proxy])
+  await fetch(`${server.url}/healthz`, { headers: { 'x-forwarded-for': forwarded } })
+  const { stderr } = await server.stop()
+  expect(stderr).toContain(` ${client} - "GET /healthz" 200`)
 })
 
 it.each([
