@@ -1,5 +1,6 @@
 // Builds the programs that the tests run and that are not built yet: OpenTofu (about three minutes each on two cores), OCI tools, an
-// object store, and the Python client of ORAS. Those that take minutes are built where they are named: `npm run clients -- gitea`.
+// object store, act (two minutes), and the Python client of ORAS. Those that take longer are built where they are named: `npm run clients
+// -- gitea`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'

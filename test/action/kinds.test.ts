@@ -22,6 +22,6 @@ it.skipIf(!hasProgram('openssl'))(
     const isPending = (await statusOf('asked', { 'index-commit-by': 'pull-request' })) === 'pending'
     const [, version] = /openapi (\S+) /.exec(readFileSync('test/fixtures/github-openapi.json', 'utf8')) ?? []
     const cells = [published.join(', '), isPending ? 'yes' : 'no']
-    expectRow('GitHub', `GitHub, as a fake has it that @octokit/openapi ${version} checks`, cells)
+    expectRow('GitHub', `GitHub, a fake checked by @octokit/openapi ${version}`, cells)
   },
 )

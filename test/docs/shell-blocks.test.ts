@@ -13,6 +13,7 @@ import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { createModule, createRegistry, REGISTRY_URL } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
+import { freePort } from '../support/network/ports.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { startObjectStore } from '../support/s3/object-store.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -96,6 +97,20 @@ const PAGES: Readonly<Record<string, PageTest>> = {
     },
     check(blocks) {
       for (const { output } of blocks) expect(output).toMatch(/^sources +1, 1 new version$/m)
+    },
+  },
+  'docs/guides/act.md': {
+    needs: [toolPath('act')],
+    async prepare() {
+      return {
+        env: { ACT_DISABLE_VERSION_CHECK: '1' },
+        programs: { act: toolPath('act') ?? '' },
+        replaced: { '~/module-registry-action': process.cwd(), '8000': `${await freePort()}` },
+      }
+    },
+    check([, , run]) {
+      expect(run?.output).toMatch(/ published acme\/vpc\/aws 1\.0\.0 /m)
+      expect(run?.output).toMatch(/^acme\/vpc\/aws .*1\.0\.0/m)
     },
   },
   'docs/guides/consumers.md': {
