@@ -135,8 +135,6 @@ describe('parseEvent', () => {
   })
 
   it.each([
-    ['GITHUB_REPOSITORY', 'acme'],
-    ['GITHUB_REPOSITORY', 'acme/../vpc'],
     ['GITHUB_REPOSITORY_ID', 'eleven'],
     ['GITHUB_SERVER_URL', 'http://github.acme.test'],
     ['GITHUB_SERVER_URL', 'ssh://git@github.acme.test'],
@@ -145,6 +143,24 @@ describe('parseEvent', () => {
     expect(refusalOf(() => parseEvent({}, { ...environment, [name]: value }))).toContain(
       `INVALID_INPUT: environment variable ${name} is "${value}": `,
     )
+  })
+
+  it.each(['acme', 'acme/../vpc', 'https://git.acme.dev/acme/vpc.git', '/srv/git/acme/vpc.git'])(
+    'says how act is told the repository, not to leave it out, where it is %s',
+    (name) => {
+      expect(refusalOf(() => parseEvent({}, { ...environment, GITHUB_REPOSITORY: name }))).toBe(
+        `INVALID_INPUT: environment variable GITHUB_REPOSITORY: "${name}" is not owner/name | start act with --env GITHUB_REPOSITORY=owner/name; other runners set it themselves`,
+      )
+    },
+  )
+
+  it('says of a variable that it may be left out only where it may', () => {
+    const { GITHUB_EVENT_NAME: _, ...others } = environment
+    expect(refusalOf(() => parseEvent({}, others))).toMatch(
+      /\| correct environment variable GITHUB_EVENT_NAME$/,
+    )
+    const id = { ...environment, GITHUB_REPOSITORY_ID: 'eleven' }
+    expect(refusalOf(() => parseEvent({}, id))).toMatch(/GITHUB_REPOSITORY_ID, or leave it out$/)
   })
 
   it('takes http on loopback', () => {
