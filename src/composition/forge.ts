@@ -4,7 +4,7 @@ import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { withoutLastSlashes, withoutOuterSlashes } from '../base/url.ts'
 import { FORGE_NAMES, FORGES, type Forge, type ForgeName, tokenVariable } from '../module/forge.ts'
-import type { RepositoryIdentity } from '../module/git-remote.ts'
+import { type GitRemote, identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import { once, type Runtime } from './runtime.ts'
 
 /**
@@ -189,6 +189,35 @@ async function openHome(
   const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime)
   const { openRepository } = await import('../adapters/github/repository.ts')
   return openRepository(github, nameAt(url, identity))
+}
+
+/**
+ * Asks the server of an index, before packages are stored elsewhere, whether its hook would refuse the push that it lets begin. A server
+ * that does not answer is no obstacle. Throws PERMISSION.
+ */
+export async function provePushToIndex(
+  {
+    remote,
+    branch,
+    token,
+  }: { readonly remote: GitRemote; readonly branch: string; readonly token?: string | undefined },
+  runtime: ForgeRuntime,
+): Promise<void> {
+  const { environment, log } = runtime
+  const identity = identityFromRemote(remote)
+  if (identity === undefined || remote.scheme !== 'https' || token === undefined) return
+  const url = serverAt(identity.host, environment)
+  const forge = await forgeAt(url, environment)
+  if (forge.refusesPushAtOnce) return
+  const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
+  const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds }
+  const home = await gitHubHome(server, identity, runtime)().catch((error: unknown) => {
+    if (!(error instanceof RegistryError)) throw error
+    log.debug(`${url} does not say who may push to the index: ${error.message}`)
+  })
+  if (home === undefined) return
+  const { proveWritable } = await import('../adapters/github/repository.ts')
+  await proveWritable(home, branch)
 }
 
 /** A command knows the path of a server from the environment alone. */
