@@ -36,7 +36,7 @@ it.skipIf(!hasGitea || !hasProgram('openssl'))(
   'collects owners of a real Gitea: all pages, nothing that is private, archived or forgotten, renamed ones as the same (needs npm run clients -- gitea)',
   async () => {
     // Ten on a page.
-    const gitea = await startGitea('[api]\nMAX_RESPONSE_ITEMS = 10\n')
+    const gitea = await startGitea({ more: '[api]\nMAX_RESPONSE_ITEMS = 10\n' })
     const directory = await createSources(gitea)
     await gitea.api('POST', '/user/repos', { name: 'registry' })
     const config = join(await temporaryDirectory(), 'registry.yml')
