@@ -2,16 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
-import { runCli } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { commitTo } from '../support/git/branch-commits.ts'
-import { git } from '../support/git/git-repository.ts'
 import { type Gitea, hasGitea } from '../support/gitea/gitea.ts'
 import { type Organisation, startOrganisation } from '../support/gitea/organisation.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const RULES = '/repos/acme/registry/branch_protections'
-const TO_INDEX = '{ push: { branches: [main] } }'
+const TO_MAIN = '{ push: { branches: [main] } }'
 
 /** `ssh` to this machine, and the command line of this build in place of the package of that name. */
 async function programs(): Promise<string> {
@@ -46,7 +42,7 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
 
     it('keeps one pull request for a release, whose merge publishes', async () => {
       const inputs = { release: 'pull-request', package: 'release' }
-      const { directory, name } = await acme.createModule('terraform-aws-proposed', inputs, TO_INDEX)
+      const { name } = await acme.createModule('terraform-aws-proposed', inputs, TO_MAIN)
       const proposed = await acme.run()
       expect(proposed).toMatchObject({ code: 0, outputs: { status: 'pending' } })
       const [pull, ...others] = await gitea.api<{ number: number; html_url: string }[]>(

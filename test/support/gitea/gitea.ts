@@ -168,6 +168,7 @@ PROTOCOL = https
 HTTP_ADDR = 127.0.0.1
 HTTP_PORT = ${new URL(url).port}
 ROOT_URL = ${url}/
+LOCAL_ROOT_URL = ${url}/
 USE_SUB_URL_PATH = true
 CERT_FILE = ${certFile}
 KEY_FILE = ${keyFile}
