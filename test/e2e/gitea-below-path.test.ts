@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runCli } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
+import { releasesOf } from '../support/cli/publish-report.ts'
 import { clients } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type Gitea, hasGitea } from '../support/gitea/gitea.ts'
@@ -11,6 +14,7 @@ import {
   type Organisation,
   startOrganisation,
 } from '../support/gitea/organisation.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const RULES = '/repos/acme/registry/branch_protections'
 const PROTECTED = /^PERMISSION: the branch "registry" of "acme\/registry" is protected/
@@ -33,6 +37,14 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
       await git(module.directory, ['remote', 'add', 'origin', `${gitea.url}/${module.name}.git`])
     }, 60_000)
 
+    const environment = () => ({
+      GITHUB_SERVER_URL: gitea.url,
+      GIT_SSL_CAINFO: gitea.certificates.caFile,
+      MODULE_REGISTRY_TOKEN: gitea.token,
+      MODULE_REGISTRY_TOKEN_localhost: gitea.token,
+      MODULE_REGISTRY_RETRY_SECONDS: '3',
+    })
+
     /** The command line, as another CI on this server starts it. */
     async function publish(version: string, kind: string, env: Inputs = {}, ...more: string[]) {
       await module.tag(version)
@@ -40,14 +52,7 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
       const { code, stderr } = await runCli(
         ['publish', '--repository', module.directory, '--tag', version, ...index],
         {
-          env: {
-            GITHUB_SERVER_URL: gitea.url,
-            GIT_SSL_CAINFO: gitea.certificates.caFile,
-            MODULE_REGISTRY_TOKEN: gitea.token,
-            MODULE_REGISTRY_TOKEN_localhost: gitea.token,
-            MODULE_REGISTRY_RETRY_SECONDS: '3',
-            ...env,
-          },
+          env: { ...environment(), ...env },
         },
       )
       return { code, refusal: stderr.replace(/^.*?error\[(\w+)\]: /s, '$1: ') }
@@ -71,6 +76,24 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
       const installed = await acme.installed('acme/vpc/aws', ['terraform', 'tofu'])
       expect(installed).toEqual(clients().map(() => MAIN))
       expect(await publish('v1.3.0', 'release')).toMatchObject({ code: 0 })
+    }, 60_000)
+
+    it('is collected, also a repository that was renamed', async () => {
+      await gitea.api('POST', '/user/repos', { name: 'collected' })
+      const config = join(await temporaryDirectory(), 'registry.yml')
+      const sources = `  - repository: ${module.name}\n  - owner: acme\n    match: "*-vpc"\n`
+      await writeFile(config, `url: https://modules.acme.test\nsources:\n${sources}`)
+      const collect = async () => {
+        const index = `${gitea.url}/root1/collected.git`
+        const env = { ...environment(), GITHUB_TOKEN: gitea.token }
+        return releasesOf(await runCli(['collect', '--index', index, '--config', config, '--json'], { env }))
+      }
+      expect(await collect()).toEqual(['published acme/dns/aws 1.3.0', 'published acme/vpc/aws 1.2.3'])
+      await gitea.api('PATCH', `/repos/${module.name}`, { name: 'renamed' })
+      await git(module.directory, ['tag', 'v1.3.1', 'main'])
+      await gitea.push(module.directory, 'acme/renamed', ['v1.3.1'])
+      expect(await collect()).toEqual(['published acme/dns/aws 1.3.1'])
+      await gitea.api('PATCH', '/repos/acme/renamed', { name: 'terraform-aws-dns' })
     }, 60_000)
 
     it('refuses an index that its hook protects before another CI stores a package', async () => {
