@@ -64,7 +64,7 @@ const variablesSchema = z.object({
     .default(''),
   GITHUB_SERVER_URL: checkedText(parseServerUrl).default('https://github.com'),
   GITHUB_API_URL: checkedText(parseServerUrl).default('https://api.github.com'),
-  GITHUB_REPOSITORY: z.string().regex(OWNER_AND_NAME, 'must be owner/name'),
+  GITHUB_REPOSITORY: checkedText(parseRepositoryName),
   GITHUB_REPOSITORY_ID: id,
   GITHUB_REPOSITORY_OWNER_ID: id,
 })
@@ -134,6 +134,16 @@ export function parseEvent(
     },
     taggedAt: taggedAt(payload),
   }
+}
+
+/** act sets the whole URL of an origin that is not on github.com. */
+function parseRepositoryName(text: string): string {
+  if (OWNER_AND_NAME.test(text)) return text
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `${quote(text)} is not owner/name`,
+    'start act with --env GITHUB_REPOSITORY=owner/name; other runners set it themselves',
+  )
 }
 
 function parsePayload(eventPayload: unknown): EventPayload {

@@ -87,12 +87,19 @@ export function serverOfRun(
   return server
 }
 
+/** Whether the API is asked: act has a token only where it is given one. Without it Git alone answers, as it does to the command line. */
+export function asksApi({ forge }: Pick<WorkflowEvent, 'forge'>, token: string | undefined): boolean {
+  return forge.hasApi && token !== undefined
+}
+
 /** By a name alone, a new repository with the name of one that was renamed would decide about its addresses. */
 export async function identified(
-  { identity, forge }: Pick<WorkflowEvent, 'identity' | 'forge'>,
+  event: Pick<WorkflowEvent, 'identity' | 'forge'>,
+  token: string | undefined,
   home: () => Promise<GitHubRepository>,
 ): Promise<RepositoryIdentity | undefined> {
-  if (identity === undefined || identity.repositoryId !== undefined || !forge.hasApi) return identity
+  const { identity } = event
+  if (identity === undefined || identity.repositoryId !== undefined || !asksApi(event, token)) return identity
   const { id, ownerId } = await home()
   return { ...identity, repositoryId: id, ownerId }
 }

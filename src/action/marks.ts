@@ -32,7 +32,8 @@ export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<Marke
   if (event.name !== 'pull_request') refuseUnlistedEvent(event, 'apply marks')
   refuseOtherWork(inputs, 'marks', 'use a step of its own for each of the two')
   const marks = await readMarks(run, runtime)
-  const server = serverOfRun(event, runtime, { token: inputs['github-token'], input: 'github-token' })
+  const { 'github-token': token } = inputs
+  const server = serverOfRun(event, runtime, { token, input: 'github-token' })
   return withIndexRepository(run, runtime, 'history', async (openedIndex) => {
     const { target } = openedIndex
     const dependencies = {
@@ -40,7 +41,7 @@ export async function applyMarks(run: MarksRun, runtime: Runtime): Promise<Marke
       packages: new InterfaceReader(),
       storage: packageStorage(runtime, server),
       actor: {
-        repository: await identified(event, gitHubHome(server, event.identity, runtime)),
+        repository: await identified(event, token, gitHubHome(server, event.identity, runtime)),
         index: target.kind === 'directory' ? undefined : identityFromRemote(target.remote),
       },
       date,

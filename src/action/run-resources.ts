@@ -14,6 +14,7 @@ import type { Attestor } from '../publish/ports.ts'
 import type { PublishContext } from '../publish/publish.ts'
 import type { WorkflowEvent } from './event.ts'
 import {
+  asksApi,
   homeOfIndex,
   type IndexRepository,
   identified,
@@ -55,13 +56,14 @@ export async function withRunResources<T>(
   const indexRepository = indexRepositoryOf(inputs, event)
   refuseForeignDeployment(inputs, indexRepository)
   const opened = await openModules(request, runtime)
-  const modules = { ...opened, publisher: await identified(event, opened.home) }
+  const { 'github-token': token } = inputs
+  const hasApi = asksApi(event, token)
+  const modules = { ...opened, publisher: await identified(event, token, opened.home) }
   let openedIndex: OpenIndex | undefined
   try {
     await refuseMovedTag(request, modules)
     const { home, packageStores } = modules
     const indexHome = homeOfIndex(event, indexRepository, runtime)
-    const { hasApi, refusesPushAtOnce } = event.forge
     const module = hasApi
       ? (await home()).visibility
       : ((await visibilityOf(event.remote, runtime)) ?? 'private')
@@ -74,7 +76,12 @@ export async function withRunResources<T>(
       hasReleases: hasApi,
     })
     const stores = new GuardedStores(packageStores, { ...visibility, source: async () => module })
-    if (!inputs['dry-run'] && indexRepository.repository !== undefined && hasApi && !refusesPushAtOnce)
+    if (
+      !inputs['dry-run'] &&
+      indexRepository.repository !== undefined &&
+      hasApi &&
+      !event.forge.refusesPushAtOnce
+    )
       await proveWritable(await indexHome(), branchToPush(inputs))
     openedIndex = await openIndexRepository({ inputs, indexRepository, indexHome }, runtime)
     const attestor = await attestorOf(inputs, event, home, runtime)
@@ -124,13 +131,13 @@ export function openModules(request: RunRequest, runtime: Runtime): Promise<Open
 /** An index on another server is public unless proven otherwise, and nobody can prove it. */
 async function indexVisibility(
   event: WorkflowEvent,
-  { repository, target }: IndexRepository,
+  { repository, target, token }: IndexRepository,
   indexHome: () => Promise<GitHubRepository>,
   runtime: Runtime,
 ): Promise<Visibility> {
   if (repository === undefined || target.kind === 'directory') return 'public'
   if (repository.toLowerCase() === event.repository.toLowerCase()) return 'private'
-  if (event.forge.hasApi) return (await indexHome()).visibility
+  if (asksApi(event, token)) return (await indexHome()).visibility
   return (await visibilityOf(target.remote, runtime)) ?? 'public'
 }
 

@@ -34,10 +34,12 @@ export function parseOptions<T extends z.ZodType>(
     const { code, message, hint } = error
     throw new RegistryError(code, `${called(key)}: ${message}`, hint, { cause: error })
   }
+  const { error: without } = schema.safeParse({ ...present, [key]: undefined })
+  const isRequired = without?.issues.some(({ path }) => path[0] === key)
   throw new RegistryError(
     'INVALID_INPUT',
     `${called(key)} is ${quote(String(present[key]))}: ${issue?.message ?? 'not valid'}`,
-    `correct ${called(key)}, or leave it out`,
+    `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`,
   )
 }
 

@@ -195,22 +195,20 @@ const MODES: Readonly<Record<string, (fixture: Fixture) => Promise<Mode>>> = {
   },
 }
 
-describe('no secret in an input is to be seen where the action', () => {
-  it.each(Object.entries(MODES))('%s', async (_, mode) => {
-    const permissions = {
-      [REPOSITORY]: { contents: 'read' },
-      'acme/registry': { contents: 'write', 'pull-requests': 'write' },
-    } as const
-    const tokens = [INDEX_TOKEN, SECRETS['source-token']].map((text) => ({ text, permissions }))
-    const fixture = await createFixture({ visibility: 'public', tokens })
-    const watched = await watchGit()
-    const { fails, sent, ...step } = await mode(fixture)
-    const env = { PATH: watched.path, MODULE_REGISTRY_RETRY_SECONDS: '5', ACTIONS_STEP_DEBUG: 'true' }
-    const result = await runStep(fixture, { ...step, env })
-    const failures = result.annotations.filter(({ level }) => level === 'error')
-    expect(failures).toMatchObject(fails === undefined ? [] : [{ title: fails }])
-    expect(result.stdout).toContain('::debug::')
-    expect(leaksIn(await visible(fixture, result, watched), SECRETS)).toEqual([])
-    if (sent !== undefined) expect([...sent]).toContain('oci-password')
-  })
+it.each(Object.entries(MODES))('no secret in an input is to be seen where the action %s', async (_, mode) => {
+  const permissions = {
+    [REPOSITORY]: { contents: 'read' },
+    'acme/registry': { contents: 'write', 'pull-requests': 'write' },
+  } as const
+  const tokens = [INDEX_TOKEN, SECRETS['source-token']].map((text) => ({ text, permissions }))
+  const fixture = await createFixture({ visibility: 'public', tokens })
+  const watched = await watchGit()
+  const { fails, sent, ...step } = await mode(fixture)
+  const env = { PATH: watched.path, MODULE_REGISTRY_RETRY_SECONDS: '5', ACTIONS_STEP_DEBUG: 'true' }
+  const result = await runStep(fixture, { ...step, env })
+  const failures = result.annotations.filter(({ level }) => level === 'error')
+  expect(failures).toMatchObject(fails === undefined ? [] : [{ title: fails }])
+  expect(result.stdout).toContain('::debug::')
+  expect(leaksIn(await visible(fixture, result, watched), SECRETS)).toEqual([])
+  if (sent !== undefined) expect([...sent]).toContain('oci-password')
 })

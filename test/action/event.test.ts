@@ -20,9 +20,7 @@ describe('tagsOf', () => {
     ],
     ['a run that was started on a tag', event('workflow_dispatch', 'refs/tags/v1.2.3'), 'v1.2.3'],
     ['a tag that was created', event('create', 'refs/tags/v1.2.3'), 'v1.2.3'],
-  ])('takes the tag of %s', (_, source, tag) => {
-    expect(tagsOf(source, NONE)).toEqual({ tags: [tag] })
-  })
+  ])('takes the tag of %s', (_, source, tag) => expect(tagsOf(source, NONE)).toEqual({ tags: [tag] }))
 
   it.each([
     ['workflow_dispatch', 'refs/heads/main'],
@@ -34,9 +32,8 @@ describe('tagsOf', () => {
     expect(tagsOf(event(name, ref), { ...NONE, 'all-tags': true })).toEqual({ tags: 'all' })
   })
 
-  it('takes a moving tag that the input names, for the publish to refuse', () => {
-    expect(tagsOf(event('push', 'refs/tags/v1'), { ...NONE, tag: 'v1' })).toEqual({ tags: ['v1'] })
-  })
+  it('takes a moving tag that the input names, for the publish to refuse', () =>
+    expect(tagsOf(event('push', 'refs/tags/v1'), { ...NONE, tag: 'v1' })).toEqual({ tags: ['v1'] }))
 
   it('refuses the two inputs together', () => {
     expect(
@@ -143,8 +140,6 @@ describe('parseEvent', () => {
   })
 
   it.each([
-    ['GITHUB_REPOSITORY', 'acme'],
-    ['GITHUB_REPOSITORY', 'acme/../vpc'],
     ['GITHUB_REPOSITORY_ID', 'eleven'],
     ['GITHUB_SERVER_URL', 'http://github.acme.test'],
     ['GITHUB_SERVER_URL', 'ssh://git@github.acme.test'],
@@ -153,6 +148,24 @@ describe('parseEvent', () => {
     expect(refusalOf(() => parseEvent({}, { ...environment, [name]: value }))).toContain(
       `INVALID_INPUT: environment variable ${name} is "${value}": `,
     )
+  })
+
+  it.each(['acme', 'acme/../vpc', 'https://git.acme.dev/acme/vpc.git', '/srv/git/acme/vpc.git'])(
+    'says how act is told the repository, not to leave it out, where it is %s',
+    (name) => {
+      expect(refusalOf(() => parseEvent({}, { ...environment, GITHUB_REPOSITORY: name }))).toBe(
+        `INVALID_INPUT: environment variable GITHUB_REPOSITORY: "${name}" is not owner/name | start act with --env GITHUB_REPOSITORY=owner/name; other runners set it themselves`,
+      )
+    },
+  )
+
+  it('says of a variable that it may be left out only where it may', () => {
+    const { GITHUB_EVENT_NAME: _, ...others } = environment
+    expect(refusalOf(() => parseEvent({}, others))).toMatch(
+      /\| correct environment variable GITHUB_EVENT_NAME$/,
+    )
+    const id = { ...environment, GITHUB_REPOSITORY_ID: 'eleven' }
+    expect(refusalOf(() => parseEvent({}, id))).toMatch(/GITHUB_REPOSITORY_ID, or leave it out$/)
   })
 
   it('takes http on loopback', () => {

@@ -5,7 +5,15 @@ import type { FakeToken } from '../support/github/github-state.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startLoopback } from '../support/network/loopback.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
-import { createFixture, type Fixture, type FixtureOptions, pushesTo, REPOSITORY, runStep } from './setup.ts'
+import {
+  createFixture,
+  type Fixture,
+  type FixtureOptions,
+  TOKEN as GITHUB_TOKEN,
+  pushesTo,
+  REPOSITORY,
+  runStep,
+} from './setup.ts'
 
 shortenPauses()
 
@@ -105,6 +113,16 @@ describe('what a server cannot do', () => {
       const refused = await runStep(fixture, { inputs: { forge: 'git', [name]: value }, env: NO_IDS })
       expect(messageOf(refused)).toMatch(`input "${name}" is "${value}", which a plain Git server cannot do`)
     }
+  })
+
+  it('a run without a token needs no API for packages in the index, and publishes by Git as a command does', async () => {
+    const fixture = await createFixture({ visibility: 'public' })
+    const inputs = { 'github-token': '', 'index-token': GITHUB_TOKEN }
+    const result = await runStep(fixture, { inputs, env: NO_IDS })
+    expect(result).toMatchObject({ code: 0, outputs: { status: 'published' } })
+    expect(fixture.github.apiRequests).toEqual([])
+    const refused = await runStep(fixture, { inputs: { ...inputs, package: 'release' }, env: NO_IDS })
+    expect(messageOf(refused)).toMatch(/no token [^|]*set input "github-token"/)
   })
 
   it('a location that is not https is refused before a package is stored', async () => {

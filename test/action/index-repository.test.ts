@@ -31,9 +31,9 @@ describe('indexRepositoryOf', () => {
     ['https://github.com.example.com/acme/registry.git', undefined],
     ['https://git.example.com/acme/registry.git', undefined],
     ['file:///srv/registry', undefined],
-  ])('sends the token of the run to %s: %s', (repository, token) => {
-    expect(indexRepositoryOf({ ...INPUTS, 'index-repository': repository }, HOME).token).toBe(token)
-  })
+  ])('sends the token of the run to %s: %s', (repository, token) =>
+    expect(indexRepositoryOf({ ...INPUTS, 'index-repository': repository }, HOME).token).toBe(token),
+  )
 
   it('sends the token for the index wherever the index is', () => {
     const request = { ...INPUTS, 'index-token': 'own', 'index-repository': 'https://git.example.com/a/b.git' }

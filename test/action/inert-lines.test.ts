@@ -24,9 +24,7 @@ describe('inertLines', () => {
     ['\u001b[31mred', '\\u{1b}[31mred'],
     ['published  git::https://git.acme.test/vpc.git', 'published  git::https://git.acme.test/vpc.git'],
     ['module "vpc" {\n  source = "a/b/c"\n}', 'module "vpc" {\n  source = "a/b/c"\n}'],
-  ])('shows %j as text', (text, shown) => {
-    expect(inertLines(text)).toBe(shown)
-  })
+  ])('shows %j as text', (text, shown) => expect(inertLines(text)).toBe(shown))
 
   it('holds nothing that the runner obeys', () => {
     fc.assert(

@@ -27,13 +27,11 @@ function inputsOf(inputs: Readonly<Record<string, string>>): InputReader {
 const NONE = inputsOf({})
 
 describe('action.yml', () => {
-  it('declares exactly the inputs that are read', () => {
-    expect(Object.keys(action.inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted())
-  })
+  it('declares exactly the inputs that are read', () =>
+    expect(Object.keys(action.inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted()))
 
-  it('declares exactly the outputs that are set', () => {
-    expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES])
-  })
+  it('declares exactly the outputs that are set', () =>
+    expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES]))
 
   it('describes each, and requires none', () => {
     const entries = [...Object.values(action.inputs), ...Object.values(action.outputs)]
@@ -55,9 +53,8 @@ describe('action.yml', () => {
     ])
   })
 
-  it('runs the bundle on Node 24', () => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action/index.js' })
-  })
+  it('runs the bundle on Node 24', () =>
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action/index.js' }))
 })
 
 describe('readInputs', () => {
@@ -231,28 +228,24 @@ describe('readInputs', () => {
   })
 })
 
-describe('an input that is gone', () => {
-  it.each([
-    ['next-version', 'release:major, release:minor or release:patch'],
-    ['check-label', 'the output "required-bump"'],
-  ])('is refused: %s', (name, hint) => {
-    const refusal = refusalOf(() => readInputs(inputsOf({ [name]: 'minor' })))
-    expect(refusal).toContain(`INVALID_INPUT: there is no input "${name}" any more | remove it: `)
-    expect(refusal).toContain(hint)
-  })
+it.each([
+  ['next-version', 'release:major, release:minor or release:patch'],
+  ['check-label', 'the output "required-bump"'],
+])('an input that is gone is refused: %s', (name, hint) => {
+  const refusal = refusalOf(() => readInputs(inputsOf({ [name]: 'minor' })))
+  expect(refusal).toContain(`INVALID_INPUT: there is no input "${name}" any more | remove it: `)
+  expect(refusal).toContain(hint)
 })
 
 describe('readTokens', () => {
-  it('gives both tokens, as they are sent', () => {
-    expect(readTokens(inputsOf({ 'index-token': ' a ', 'github-token': 'b' }), {})).toEqual(['a', 'b'])
-  })
+  it('gives both tokens, as they are sent', () =>
+    expect(readTokens(inputsOf({ 'index-token': ' a ', 'github-token': 'b' }), {})).toEqual(['a', 'b']))
 
   it('gives those of other hosts too', () => {
     const environment = { MODULE_REGISTRY_TOKEN_git_acme_test: 'c', MODULE_REGISTRY_TOKEN: '' }
     expect(readTokens(inputsOf({ 'source-token': 'd' }), environment)).toEqual(['d', 'c'])
   })
 
-  it('gives nothing for empty ones', () => {
-    expect(readTokens(inputsOf({ 'index-token': '', 'github-token': ' ' }), {})).toEqual([])
-  })
+  it('gives nothing for empty ones', () =>
+    expect(readTokens(inputsOf({ 'index-token': '', 'github-token': ' ' }), {})).toEqual([]))
 })

@@ -85,23 +85,21 @@ describe('the inputs oci-username and oci-password', () => {
   })
 })
 
-describe('an OCI registry that repeats the credentials', () => {
-  it('does not get them into log, outputs and summary', async () => {
-    const { url, close } = await startLoopback(async ({ headers: { authorization } }, response) => {
-      const errors = [{ code: 'DENIED', message: `you sent ${authorization?.replace('Basic ', '')}` }]
-      if (authorization === undefined) response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end()
-      else response.writeHead(403).end(JSON.stringify({ errors }))
-    })
-    onTestFinished(close)
-    const host = url.replace('http://', '')
-    const env = { DOCKER_CONFIG: await loggedIn(host) }
-    const inputs = { package: 'oci', 'oci-repository': `${host}/acme/vpc` }
-    const { stdout, stderr, outputs, summary } = await runStep(await createFixture(), { inputs, env })
-    expect(summary).toContain('its text repeats credentials')
-    const log = stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'))
-    const shown = [...log, stderr, JSON.stringify(outputs), summary].join('\n')
-    expect(shown).not.toContain(basicOf(OCI_USER).slice('Basic '.length, -2))
+it('an OCI registry that repeats the credentials does not get them into log, outputs and summary', async () => {
+  const { url, close } = await startLoopback(async ({ headers: { authorization } }, response) => {
+    const errors = [{ code: 'DENIED', message: `you sent ${authorization?.replace('Basic ', '')}` }]
+    if (authorization === undefined) response.writeHead(401, { 'WWW-Authenticate': 'Basic' }).end()
+    else response.writeHead(403).end(JSON.stringify({ errors }))
   })
+  onTestFinished(close)
+  const host = url.replace('http://', '')
+  const env = { DOCKER_CONFIG: await loggedIn(host) }
+  const inputs = { package: 'oci', 'oci-repository': `${host}/acme/vpc` }
+  const { stdout, stderr, outputs, summary } = await runStep(await createFixture(), { inputs, env })
+  expect(summary).toContain('its text repeats credentials')
+  const log = stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'))
+  const shown = [...log, stderr, JSON.stringify(outputs), summary].join('\n')
+  expect(shown).not.toContain(basicOf(OCI_USER).slice('Basic '.length, -2))
 })
 
 describe('a private module in an OCI registry, with a public index', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
+import { argv } from '../support/cli/argv.ts'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { isWrite } from '../support/github/github-http.ts'
@@ -178,16 +179,7 @@ describe.skipIf(!hasOpenssl)('a release of a public repository (needs openssl)',
     const fixture = await createFixture()
     await git(fixture.modules, ['tag', 'v2.0.0', 'main'])
     await runStep(fixture, { event: pushOf('v2.0.0', fixture.commit) })
-    const yank = [
-      'yank',
-      'acme/vpc/aws',
-      '2.0.0',
-      '--index',
-      fixture.index,
-      '--reason',
-      'bad',
-      '--allow-latest',
-    ]
+    const yank = argv`yank acme/vpc/aws 2.0.0 --index ${fixture.index} --reason bad --allow-latest`
     const yanked = await runProgram(process.execPath, [CLI_ENTRY, ...yank])
     expect(yanked).toMatchObject({ code: 0 })
     await runStep(fixture)

@@ -27,9 +27,8 @@ const files = readSourceFiles()
 const paths = new Set(files.map(({ path }) => path))
 
 describe('the architecture', () => {
-  it('has files in every folder, and no other folders', () => {
-    expect(new Set(files.map(({ path }) => folderOf(path)))).toEqual(new Set(LAYERS.flat()))
-  })
+  it('has files in every folder, and no other folders', () =>
+    expect(new Set(files.map(({ path }) => folderOf(path)))).toEqual(new Set(LAYERS.flat())))
 
   it.each(files)('lets $path import only what its layer may', ({ path, imports }) => {
     const folder = folderOf(path)

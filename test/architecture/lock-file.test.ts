@@ -20,7 +20,6 @@ describe('the lock file', () => {
     expect(optional.filter((name) => lock.packages[`node_modules/${name}`] === undefined)).toEqual([])
   })
 
-  it('names no server to fetch from', () => {
-    expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
-  })
+  it('names no server to fetch from', () =>
+    expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"'))
 })

@@ -16,9 +16,9 @@ const installed = [...readFileSync('.ci/run', 'utf8').matchAll(/(\S+):[a-z0-9-]+
   ([, name]) => name,
 )
 
-it.each(testedPrograms())('.ci/run installs %s, which tests need', (name) => {
-  expect([...installed, ...GIVEN]).toContain(name)
-})
+it.each(testedPrograms())('.ci/run installs %s, which tests need', (name) =>
+  expect([...installed, ...GIVEN]).toContain(name),
+)
 
 function testedPrograms(): string[] {
   const names = readdirSync('test', { recursive: true, encoding: 'utf8' })

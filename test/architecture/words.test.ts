@@ -21,9 +21,8 @@ const WORDS: readonly (readonly [pattern: RegExp, instead: string])[] = [
 describe('the words', () => {
   const texts = [...sources(), ...documents(), ...testNames()]
 
-  it('are read from the sources, the documents and the names of the tests', () => {
-    expect(texts.length).toBeGreaterThan(500)
-  })
+  it('are read from the sources, the documents and the names of the tests', () =>
+    expect(texts.length).toBeGreaterThan(500))
 
   it.each(WORDS)('have no %s', (pattern, instead) => {
     const found = texts.flatMap(({ path, text }) =>

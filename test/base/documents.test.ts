@@ -25,9 +25,8 @@ it('a value with sorted keys is not copied', () => {
   expect(sorted(null)).toBeNull()
 })
 
-it('what renders an index is named with its version', () => {
-  expect(RENDERER).toBe(`module-registry ${VERSION}`)
-})
+it('what renders an index is named with its version', () =>
+  expect(RENDERER).toBe(`module-registry ${VERSION}`))
 
 it('a long list is cut after twenty lines, and says how many follow', () => {
   const lines = Array.from({ length: 22 }, (_, at) => `line ${at}`)

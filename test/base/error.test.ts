@@ -11,9 +11,7 @@ describe('quoted text', () => {
     ['a\u202eb\u200b\u{e0041}', '"a\\u{202e}b\\u{200b}\\u{e0041}"'],
     ['\ud800', '"\\u{d800}"'],
     ['', '""'],
-  ])('of %j is %s', (text, quoted) => {
-    expect(quote(text)).toBe(quoted)
-  })
+  ])('of %j is %s', (text, quoted) => expect(quote(text)).toBe(quoted))
 
   it('is cut at 120 characters', () => {
     expect(quote('x'.repeat(120))).toBe(`"${'x'.repeat(120)}"`)
@@ -41,9 +39,7 @@ it.each([
   [new TypeError('why'), 'why'],
   ['a text', 'a text'],
   [undefined, 'undefined'],
-])('the message of %j is %j', (error, message) => {
-  expect(messageOf(error)).toBe(message)
-})
+])('the message of %j is %j', (error, message) => expect(messageOf(error)).toBe(message))
 
 it('a list is cut from its twenty-first line on', () => {
   const lines = Array.from({ length: 21 }, (_, at) => `line ${at}`)

@@ -30,9 +30,10 @@ it('sorts keys by code unit, indents by two and ends with a newline', () => {
   )
 })
 
-it('keeps a key that is named as the prototype', () => {
-  expect(canonicalJson(JSON.parse('{"__proto__":{"a":1}}'))).toBe('{\n  "__proto__": {\n    "a": 1\n  }\n}\n')
-})
+it('keeps a key that is named as the prototype', () =>
+  expect(canonicalJson(JSON.parse('{"__proto__":{"a":1}}'))).toBe(
+    '{\n  "__proto__": {\n    "a": 1\n  }\n}\n',
+  ))
 
 const nested = (depth: number) => `${'['.repeat(depth)}"]]\\"[["${']'.repeat(depth)}`
 
@@ -49,9 +50,7 @@ it.each([
   ['[12345678901234567890]', 'has the number 12345678901234567890, which cannot be kept exactly'],
   ['[1e999]', 'has the number 1e999, which cannot be kept exactly'],
   ['{"__proto__": 1}', 'has the key "__proto__", which cannot be kept'],
-])('says of %s what is lost when it is written again: %s', (text, loss) => {
-  expect(lossIn(text)).toBe(loss)
-})
+])('says of %s what is lost when it is written again: %s', (text, loss) => expect(lossIn(text)).toBe(loss))
 
 it.each([
   ['is the same', { a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, true],
@@ -65,9 +64,9 @@ it.each([
   ['is a longer list that may grow', { packages: [1] }, { packages: [1, 2] }, true],
   ['is a shorter list', { packages: [1, 2] }, { packages: [1] }, false],
   ['is no list that may grow any more', { packages: [1] }, { packages: 1 }, false],
-])('a value has only grown where it %s', (_, before, after, expected) => {
-  expect(hasOnlyGrown(before, after, { list: 'packages', keys: ['size'] })).toBe(expected)
-})
+])('a value has only grown where it %s', (_, before, after, expected) =>
+  expect(hasOnlyGrown(before, after, { list: 'packages', keys: ['size'] })).toBe(expected),
+)
 
 it('any key may be gained, and no member of a list', () => {
   expect(hasOnlyGrown({ a: {} }, { a: { b: 1 } }, { keys: 'any' })).toBe(true)

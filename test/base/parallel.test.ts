@@ -84,9 +84,8 @@ describe('several failures', () => {
     await expect(inParallel([3, 1, 2], 3, failAfter)).rejects.toMatchObject(first)
   })
 
-  it('come in their turn where results are in order, and none of them is unhandled', async () => {
-    await expect(listOf(inOrder(stream([9, 1, 2]), 3, failAfter))).rejects.toThrow('after 9')
-  })
+  it('come in their turn where results are in order, and none of them is unhandled', () =>
+    expect(listOf(inOrder(stream([9, 1, 2]), 3, failAfter))).rejects.toThrow('after 9'))
 
   it('are thrown as they are, also where they are no errors', async () => {
     const fail = async () => Promise.reject(undefined)

@@ -22,9 +22,10 @@ describe('progress', () => {
     expect(text).toMatch(/300\/300 packages\r\u001b\[K$/)
   })
 
-  it('is a line every five seconds elsewhere', () => {
-    expect(written(false)).toBe('100/300 packages, 10 s left\n200/300 packages, 5 s left\n300/300 packages\n')
-  })
+  it('is a line every five seconds elsewhere', () =>
+    expect(written(false)).toBe(
+      '100/300 packages, 10 s left\n200/300 packages, 5 s left\n300/300 packages\n',
+    ))
 
   it('is gone from a terminal with the last part', () => {
     const texts: string[] = []
@@ -33,7 +34,7 @@ describe('progress', () => {
     expect(texts).toEqual(['\r\u001b[K2/2 packages', '\r\u001b[K'])
   })
 
-  it.each([true, false])('is nothing for one part (terminal: %s)', (isTerminal) => {
-    expect(written(isTerminal, 1)).toBe('')
-  })
+  it.each([true, false])('is nothing for one part (terminal: %s)', (isTerminal) =>
+    expect(written(isTerminal, 1)).toBe(''),
+  )
 })

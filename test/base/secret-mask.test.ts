@@ -86,22 +86,20 @@ describe('a secret', () => {
   })
 })
 
-describe('a text of another host', () => {
-  it.each([
-    ['Authorization: Bearer abcdefgh', true],
-    ['authorization: "basic" = abcdefgh', true],
-    ['Basic abcdefg', false],
-    [base64('ada:secret'), true],
-    [`x ${base64('ada:secret')} y`, true],
-    [base64('ada secret here'), false],
-    [base64('a b:secret of it'), false],
-    [base64('ada:secret\n and more'), false],
-    ['nothing', false],
-    ['', false],
-  ])('%j holds credentials: %s', (text, holds) => {
-    expect(holdsCredentials(text)).toBe(holds)
-  })
-})
+it.each([
+  ['Authorization: Bearer abcdefgh', true],
+  ['authorization: "basic" = abcdefgh', true],
+  ['Basic abcdefg', false],
+  [base64('ada:secret'), true],
+  [`x ${base64('ada:secret')} y`, true],
+  [base64('ada secret here'), false],
+  [base64('a b:secret of it'), false],
+  [base64('ada:secret\n and more'), false],
+  ['nothing', false],
+  ['', false],
+])('a text of another host %j holds credentials: %s', (text, holds) =>
+  expect(holdsCredentials(text)).toBe(holds),
+)
 
 it.each([
   ['http://ghp_secret@proxy:3128', ['ghp_secret', 'ghp_secret']],
@@ -109,9 +107,7 @@ it.each([
   ['https://host/x.zip?access_token=abc&v=1', ['abc']],
   ['git::https://ada:pass@host/x.git//a?ref=v1', ['pass', 'pass']],
   ['https://host/x.zip?v=1, or ../x', []],
-])('the secrets in %s are %j', (text, secrets) => {
-  expect(urlSecrets(text)).toEqual(secrets)
-})
+])('the secrets in %s are %j', (text, secrets) => expect(urlSecrets(text)).toEqual(secrets))
 
 it('an empty secret has no forms', () => {
   expect(sentForms('')).toEqual([])
@@ -139,20 +135,18 @@ describe('the length of a secret', () => {
     ['abcd…', '***…'],
     ['a abcd… b abcde… c abcd', 'a ***… b ***… c abcd'],
     ['abcd', 'abcd'],
-  ])('is four characters at least where it is cut: %s', (text, shown) => {
-    expect(maskOf('abcdefgh').apply(text)).toBe(shown)
-  })
+  ])('is four characters at least where it is cut: %s', (text, shown) =>
+    expect(maskOf('abcdefgh').apply(text)).toBe(shown),
+  )
 })
 
-describe('the forms of a secret', () => {
-  it.each([
-    // The parts of "abc" in base64 have three characters or are the whole.
-    ['abc', undefined, ['abc', 'YWJj']],
-    ['abcd', undefined, ['abcd', 'YWJjZA', 'YWJjZ', 'FiY2', 'hYmNk']],
-    ['a"~', undefined, ['a"~', 'a%22~', 'a%22%7E', 'a%22%7e', 'a\\"~', 'YSJ+', 'YSJ%2B', 'YSJ%2b', 'YSJ-']],
-    ['a??', undefined, ['a??', 'a%3F%3F', 'a%3f%3f', 'YT8/', 'YT8%2F', 'YT8%2f', 'YT8_']],
-    ['a', 'b', ['a', 'YQ', 'b:a', 'b%3Aa', 'b%3aa', 'Yjph']],
-  ])('of %s are no more than those', (secret, username, forms) => {
-    expect(sentForms(secret, username).toSorted()).toEqual(forms.toSorted())
-  })
-})
+it.each([
+  // The parts of "abc" in base64 have three characters or are the whole.
+  ['abc', undefined, ['abc', 'YWJj']],
+  ['abcd', undefined, ['abcd', 'YWJjZA', 'YWJjZ', 'FiY2', 'hYmNk']],
+  ['a"~', undefined, ['a"~', 'a%22~', 'a%22%7E', 'a%22%7e', 'a\\"~', 'YSJ+', 'YSJ%2B', 'YSJ%2b', 'YSJ-']],
+  ['a??', undefined, ['a??', 'a%3F%3F', 'a%3f%3f', 'YT8/', 'YT8%2F', 'YT8%2f', 'YT8_']],
+  ['a', 'b', ['a', 'YQ', 'b:a', 'b%3Aa', 'b%3aa', 'Yjph']],
+])('the forms of a secret of %s are no more than those', (secret, username, forms) =>
+  expect(sentForms(secret, username).toSorted()).toEqual(forms.toSorted()),
+)

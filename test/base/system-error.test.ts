@@ -34,9 +34,7 @@ it.each([
   Object.assign(new Error('no code'), { syscall: 'open' }),
   new Error('no call of the system'),
   'no error',
-])('%s is none of them', (error) => {
-  expect(systemRefusal(error)).toBeUndefined()
-})
+])('%s is none of them', (error) => expect(systemRefusal(error)).toBeUndefined())
 
 it.each([
   ['ENAMETOOLONG', 'the name is too long'],
@@ -54,9 +52,9 @@ it.each([
   ['ENOENT', 'mkdir', 'PERMISSION'],
   ['ENOENT', 'open', undefined],
   ['EEXIST', 'mkdir', undefined],
-])('%s of %s is %s', (code, syscall, expected) => {
-  expect(systemRefusal(systemError(code, { path: '/a', syscall }))?.code).toBe(expected)
-})
+])('%s of %s is %s', (code, syscall, expected) =>
+  expect(systemRefusal(systemError(code, { path: '/a', syscall }))?.code).toBe(expected),
+)
 
 it('what is no error of the system is none', () => {
   expect(systemRefusal({ syscall: 'open', code: 'EIO' })).toBeUndefined()

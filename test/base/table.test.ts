@@ -22,7 +22,5 @@ describe('a table', () => {
     ])
   })
 
-  it('without rows has no lines', () => {
-    expect(table(['module'], [])).toEqual([])
-  })
+  it('without rows has no lines', () => expect(table(['module'], [])).toEqual([]))
 })

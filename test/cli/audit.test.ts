@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FINDING_KINDS } from '../../src/audit/audit.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import {
   CONSUMER_HOSTS,
@@ -35,16 +36,10 @@ async function auditOf(files: Readonly<Record<string, string>>, cliConfig: strin
 describe('audit', () => {
   it('prints the text of docs/reference/audit.md', async () => {
     const index = await publishModules()
-    const flags = ['--index', index, '--reason']
-    await runCliWell([
-      'yank',
-      'acme/vpc/aws',
-      '1.0.0',
-      ...flags,
-      'deletes the state bucket',
-      '--replacement',
-      'acme/vpc/aws@1.1.0',
-    ])
+    const flags = argv`--index ${index} --reason`
+    await runCliWell(
+      argv`yank acme/vpc/aws 1.0.0 ${flags} ${'deletes the state bucket'} --replacement acme/vpc/aws@1.1.0`,
+    )
     await runCliWell(['deprecate', 'acme/vpc/aws', '1.1.0', ...flags, 'has no tags'])
     const network = `\nmodule "network" {\n  source  = "${HOST}/acme/network/aws"\n  version = "1.0.0"\n}\n`
     const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
@@ -250,29 +245,27 @@ describe('audit refuses', () => {
   })
 })
 
-describe('the CLI configuration', () => {
-  it('is read from the home directory too, and what login has stored', async () => {
-    const registry = await startHandMadeRegistry()
-    const home = await temporaryDirectory()
-    const { host } = new URL(registry.url)
-    registry.set(`${MODULE}/versions`, ({ headers }) => ({
-      status: headers.authorization === 'Bearer stored-token' ? 200 : 403,
-      body: '{"modules":[{"versions":[{"version":"1.2.3"}]}]}',
-    }))
-    await writeFiles(home, {
-      '.terraformrc': hostBlock(registry.url, 'stored.acme.test'),
-      '.terraform.d/credentials.tfrc.json': '{"credentials":{"stored.acme.test":{"token":"stored-token"}}}',
-      'work/main.tf': call('"1.2.3"', 'stored.acme.test'),
-    })
-    const { code, stdout } = await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })
-    expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('current') })
-    expect(host).not.toBe('')
-    await writeFile(
-      join(home, '.tofurc'),
-      'host "stored.acme.test" {\n  services = { "modules.v1" = "http://127.0.0.1:1/" }\n}\n',
-    )
-    expect((await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })).stdout).toContain(
-      'cannot be reached',
-    )
+it('the CLI configuration is read from the home directory too, and what login has stored', async () => {
+  const registry = await startHandMadeRegistry()
+  const home = await temporaryDirectory()
+  const { host } = new URL(registry.url)
+  registry.set(`${MODULE}/versions`, ({ headers }) => ({
+    status: headers.authorization === 'Bearer stored-token' ? 200 : 403,
+    body: '{"modules":[{"versions":[{"version":"1.2.3"}]}]}',
+  }))
+  await writeFiles(home, {
+    '.terraformrc': hostBlock(registry.url, 'stored.acme.test'),
+    '.terraform.d/credentials.tfrc.json': '{"credentials":{"stored.acme.test":{"token":"stored-token"}}}',
+    'work/main.tf': call('"1.2.3"', 'stored.acme.test'),
   })
+  const { code, stdout } = await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })
+  expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('current') })
+  expect(host).not.toBe('')
+  await writeFile(
+    join(home, '.tofurc'),
+    'host "stored.acme.test" {\n  services = { "modules.v1" = "http://127.0.0.1:1/" }\n}\n',
+  )
+  expect((await runCli(['audit'], { cwd: join(home, 'work'), env: { HOME: home } })).stdout).toContain(
+    'cannot be reached',
+  )
 })

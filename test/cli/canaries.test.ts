@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { filesBelow, leaksIn } from '../support/canaries.ts'
+import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { startServe } from '../support/cli/cli-server.ts'
 import { commandNames } from '../support/cli/command-program.ts'
@@ -102,83 +103,65 @@ function callsOf(
 ): Readonly<Record<string, readonly (readonly string[])[]>> {
   const { host } = new URL(url)
   const at = ['--index', `${url}/index.git`]
-  const publish = ['publish', '--repository', module, '--module', ADDRESS, '--tag', 'v1.2.3']
+  const publish = argv`publish --repository ${module} --module ${ADDRESS} --tag v1.2.3`
   const local = ['--index', index]
-  const store = ['--endpoint', url, '--region', 'auto']
+  const store = argv`--endpoint ${url} --region auto`
   const signedIn = `http://ada:${encodeURIComponent(CANARIES['user info of a URL'])}@${host}`
   return {
     init: [
-      ['init', ...at, '--url', PUBLIC_URL],
-      ['init', '--index', `${url.replace('127.0.0.1', 'localhost')}/index.git`, '--url', PUBLIC_URL],
-      ['init', '--index', `${signedIn}/index.git`, '--url', PUBLIC_URL],
+      argv`init ${at} --url ${PUBLIC_URL}`,
+      argv`init --index ${url.replace('127.0.0.1', 'localhost')}/index.git --url ${PUBLIC_URL}`,
+      argv`init --index ${signedIn}/index.git --url ${PUBLIC_URL}`,
     ],
     publish: [
       [...publish, ...at],
-      [...publish, '--index', `${url}/extra.git`],
-      [...publish, ...local, '--package', 'oci', '--oci-repository', `${host}/acme/vpc`],
+      argv`${publish} --index ${url}/extra.git`,
+      argv`${publish} ${local} --package oci --oci-repository ${host}/acme/vpc`,
       [
         ...[...publish, ...local, '--package', 's3', '--package-url', 's3://acme', '--package-endpoint', url],
         ...['--package-public-url', PUBLIC_URL],
       ],
-      [...publish, ...local, '--package', 'git', '--source-url', `${signedIn}/vpc.git`],
+      argv`${publish} ${local} --package git --source-url ${signedIn}/vpc.git`,
     ],
-    collect: [['collect', ...at, '--config', 'registry.yml']],
-    package: [['package', '--repository', module, '--tag', 'v1.2.3', '--output', 'module.zip']],
+    collect: [argv`collect ${at} --config registry.yml`],
+    package: [argv`package --repository ${module} --tag v1.2.3 --output module.zip`],
     inspect: [['inspect', module]],
     compare: [
-      ['compare', 'v1.2.3', 'v1.2.3', '--repository', module],
+      argv`compare v1.2.3 v1.2.3 --repository ${module}`,
       ['compare', ADDRESS, '1.0.0', '1.2.3', '--registry', `${url}`],
       ['compare', ADDRESS, '1.0.0', '1.2.3', ...at],
-      ['compare', ADDRESS, '1.0.0', '1.2.3', '--registry', signedIn],
+      argv`compare ${ADDRESS} 1.0.0 1.2.3 --registry ${signedIn}`,
     ],
-    check: [['check', '--repository', module]],
-    release: [
-      ['release', '--repository', module],
-      ['release', '--repository', module, '--dry-run'],
-    ],
-    changelog: [['changelog', '--repository', module]],
+    check: [argv`check --repository ${module}`],
+    release: [argv`release --repository ${module}`, argv`release --repository ${module} --dry-run`],
+    changelog: [argv`changelog --repository ${module}`],
     render: [['render', ...at]],
-    site: [['site', ...at, '--output', 'site']],
-    sync: [
-      ['sync', ...at, '--to', 's3://acme', ...store],
-      ['sync', '--index', index, '--to', 's3://acme', ...store],
-    ],
-    verify: [['verify', ...at, '--packages', '--history']],
+    site: [argv`site ${at} --output site`],
+    sync: [argv`sync ${at} --to s3://acme ${store}`, argv`sync --index ${index} --to s3://acme ${store}`],
+    verify: [argv`verify ${at} --packages --history`],
     yank: [['yank', ADDRESS, '1.2.3', ...at, ...why]],
     restore: [['restore', ADDRESS, '1.2.3', ...at]],
     deprecate: [['deprecate', ADDRESS, '1.2.3', ...at, ...why]],
     undeprecate: [['undeprecate', ADDRESS, '1.2.3', ...at]],
-    remove: [['remove', ADDRESS, '1.2.3', ...at, ...why, '--yes']],
-    transfer: [['transfer', ADDRESS, '--to', 'acme/other', ...at]],
+    remove: [argv`remove ${ADDRESS} 1.2.3 ${at} ${why} --yes`],
+    transfer: [argv`transfer ${ADDRESS} --to acme/other ${at}`],
     status: [['status', ...at]],
     serve: [
-      [
-        'serve',
-        ...at,
-        '--port',
-        '0',
-        '--token-file',
-        join(home, 'tokens'),
-        '--signing-key-file',
-        join(home, 'key'),
-      ],
-      ['serve', '--index', 's3://acme', ...store, '--port', '0'],
-      ['serve', '--index', url, '--port', '0'],
-      ['serve', '--index', signedIn, '--port', '0'],
+      argv`serve ${at} --port 0 --token-file ${join(home, 'tokens')} --signing-key-file ${join(home, 'key')}`,
+      argv`serve --index s3://acme ${store} --port 0`,
+      argv`serve --index ${url} --port 0`,
+      argv`serve --index ${signedIn} --port 0`,
     ],
     doctor: [
       ['doctor', url, `${ADDRESS}@1.2.3`],
       ['doctor', signedIn, ADDRESS],
     ],
-    audit: [
-      ['audit', '--packages'],
-      ['audit', '--lock', 'modules.lock.json'],
-    ],
-    configure: [['configure', '--repository', module, '--dry-run']],
+    audit: [['audit', '--packages'], argv`audit --lock modules.lock.json`],
+    configure: [argv`configure --repository ${module} --dry-run`],
     import: [
-      ['import', '--from', `${url}/acme`],
-      ['import', '--from', `${signedIn}/acme`],
-      ['import', '--from', `${signedIn.replace('http:', 'https:')}/acme`],
+      argv`import --from ${url}/acme`,
+      argv`import --from ${signedIn}/acme`,
+      argv`import --from ${signedIn.replace('http:', 'https:')}/acme`,
     ],
     completion: [['completion', 'bash']],
   }
@@ -213,7 +196,7 @@ describe('no canary is to be seen', { timeout: 180_000 }, () => {
     const calls = servers.map(({ url }) => Object.values(callsOf(url, world)).flat())
     const leaks: string[] = []
     for (const at of calls[0]?.keys() ?? []) {
-      const args = [...(calls[at % 3]?.[at] ?? []), '--verbose', ...(at % 2 === 0 ? [] : ['--json'])]
+      const args = argv`${calls[at % 3]?.[at] ?? []} --verbose ${at % 2 === 0 ? [] : ['--json']}`
       const limit = args[0] === 'serve' ? { timeout: 20_000 } : {}
       const { stdout, stderr } = await runCli(args, { env, cwd: world.work, ...limit })
       leaks.push(...leaksIn(`${stdout}${stderr}`, CANARIES).map((name) => `${name}: ${args.join(' ')}`))
@@ -239,23 +222,23 @@ describe('no canary is to be seen', { timeout: 180_000 }, () => {
       const bucket = ['--endpoint', store.url]
       const printed: string[] = []
       for (const args of [
-        ['publish', '--repository', world.module, '--tag', 'v1.2.3', ...at],
+        argv`publish --repository ${world.module} --tag v1.2.3 ${at}`,
         ['status', ...at],
-        ['verify', '--history', ...at],
-        ['deprecate', ADDRESS, '1.2.3', ...at, ...why, '--allow-latest'],
+        argv`verify --history ${at}`,
+        argv`deprecate ${ADDRESS} 1.2.3 ${at} ${why} --allow-latest`,
         ['undeprecate', ADDRESS, '1.2.3', ...at],
-        ['yank', ADDRESS, '1.2.3', ...at, ...why, '--allow-latest'],
+        argv`yank ${ADDRESS} 1.2.3 ${at} ${why} --allow-latest`,
         ['restore', ADDRESS, '1.2.3', ...at],
-        ['transfer', ADDRESS, '--to', 'acme/other', ...at],
+        argv`transfer ${ADDRESS} --to acme/other ${at}`,
         ['render', ...at],
-        ['site', ...at, '--output', 'site'],
-        ['sync', ...at, '--to', `s3://${store.bucket}`, '--site', ...bucket],
+        argv`site ${at} --output site`,
+        argv`sync ${at} --to s3://${store.bucket} --site ${bucket}`,
       ]) {
         const { code, stdout, stderr } = await runCli([...args, '--verbose'], call)
         expect([args[0], code, code === 0 ? '' : stderr]).toEqual([args[0], 0, ''])
         printed.push(stdout, stderr)
       }
-      printed.push(await served(['--index', `s3://${store.bucket}`, ...bucket], world, call.env))
+      printed.push(await served(argv`--index s3://${store.bucket} ${bucket}`, world, call.env))
       const keysInBucket = await keysOf(store)
       for (const key of keysInBucket) printed.push((await store.send('GET', key)).text)
       printed.push(await git(bare, ['log', '--format=raw', '--patch', '--text', '--all']))
@@ -267,7 +250,7 @@ describe('no canary is to be seen', { timeout: 180_000 }, () => {
 
 /** All that `serve` prints while it answers readers with a good, a wrong and no token, and all of its answers. */
 async function served(args: readonly string[], { home }: World, env: Environment): Promise<string> {
-  const flags = ['--token-file', join(home, 'tokens'), '--signing-key-file', join(home, 'key'), '--verbose']
+  const flags = argv`--token-file ${join(home, 'tokens')} --signing-key-file ${join(home, 'key')} --verbose`
   const server = await startServe([...args, ...flags], { env })
   const answers: string[] = []
   for (const token of [CANARIES['token of a reader'], CANARIES.GITHUB_TOKEN, ''])

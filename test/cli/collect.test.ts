@@ -198,27 +198,25 @@ describe('collect', () => {
   })
 })
 
-describe('an index in a directory', () => {
-  it('is created as a branch is, and a second run writes nothing, also with --only and refused tags', async () => {
-    const directory = join(await temporaryDirectory(), 'new', 'index')
-    await pushTags(repositoryOf('vpc'), { 'v1.1.0': { 'a.txt': 'no module' } })
-    const lines = ['sources:', fromDirectory('vpc'), fromDirectory('dns')]
-    const planned = await collect(lines, { index: directory, args: ['--dry-run'] })
-    expect(planned.json()).toMatchObject({ results: [{ status: 'planned' }, {}, { status: 'planned' }] })
-    const first = await collect(lines, { index: directory })
-    expect(resultsOf(first)).toEqual([
-      'published terraform-aws-vpc v1.0.0',
-      'refused terraform-aws-vpc v1.1.0 NOT_A_MODULE',
-      'published terraform-aws-dns v1.0.0',
-    ])
-    const before = await digestOfDirectory(directory)
-    for (const args of [[], ['--only', '*vpc'], ['--only', '*dns']]) {
-      const again = await collect(lines, { index: directory, args })
-      expect(again.json()).toMatchObject({ index: { changed: [] } })
-    }
-    expect(await digestOfDirectory(directory)).toBe(before)
-    expect((await runCli(['render', '--index', directory, '--json'])).json()).toMatchObject({
-      status: 'unchanged',
-    })
+it('an index in a directory is created as a branch is, and a second run writes nothing, also with --only and refused tags', async () => {
+  const directory = join(await temporaryDirectory(), 'new', 'index')
+  await pushTags(repositoryOf('vpc'), { 'v1.1.0': { 'a.txt': 'no module' } })
+  const lines = ['sources:', fromDirectory('vpc'), fromDirectory('dns')]
+  const planned = await collect(lines, { index: directory, args: ['--dry-run'] })
+  expect(planned.json()).toMatchObject({ results: [{ status: 'planned' }, {}, { status: 'planned' }] })
+  const first = await collect(lines, { index: directory })
+  expect(resultsOf(first)).toEqual([
+    'published terraform-aws-vpc v1.0.0',
+    'refused terraform-aws-vpc v1.1.0 NOT_A_MODULE',
+    'published terraform-aws-dns v1.0.0',
+  ])
+  const before = await digestOfDirectory(directory)
+  for (const args of [[], ['--only', '*vpc'], ['--only', '*dns']]) {
+    const again = await collect(lines, { index: directory, args })
+    expect(again.json()).toMatchObject({ index: { changed: [] } })
+  }
+  expect(await digestOfDirectory(directory)).toBe(before)
+  expect((await runCli(['render', '--index', directory, '--json'])).json()).toMatchObject({
+    status: 'unchanged',
   })
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { createModule } from '../support/index/registry.ts'
@@ -10,24 +11,16 @@ let index: string
 
 beforeAll(async () => {
   index = join(await temporaryDirectory(), 'registry')
-  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
   const sources = {
     'v1.2.0': 'variable "cidr" {\n  default = "10.0.0.0/16"\n}\n',
     'v2.0.0': 'variable "cidr_block" {\n}\n',
   }
   for (const [tag, content] of Object.entries(sources)) {
     const { directory } = await createModule({ tag, files: [{ path: 'main.tf', content }] })
-    await runCliWell([
-      'publish',
-      '--index',
-      index,
-      '--repository',
-      directory,
-      '--tag',
-      tag,
-      '--module',
-      'acme/vpc/aws',
-    ])
+    await runCliWell(
+      argv`publish --index ${index} --repository ${directory} --tag ${tag} --module acme/vpc/aws`,
+    )
   }
 })
 
@@ -61,7 +54,7 @@ describe('compare of published versions', () => {
   const CASES: readonly (readonly [title: string, args: readonly string[], code: number, text: string])[] = [
     [
       'two versions without an address',
-      ['1.2.0', '2.0.0', '--index', './registry'],
+      argv`1.2.0 2.0.0 --index ./registry`,
       2,
       'takes an address and two versions, not "1.2.0", "2.0.0"',
     ],
@@ -73,33 +66,33 @@ describe('compare of published versions', () => {
     ],
     [
       'an index and a registry',
-      ['a', 'b', 'c', '--index', 'x', '--registry', 'y'],
+      argv`a b c --index x --registry y`,
       2,
       '--index and --registry name two places',
     ],
     [
       'a version that is not published',
-      ['acme/vpc/aws', '1.2.0', '3.0.0', '--index', './registry'],
+      argv`acme/vpc/aws 1.2.0 3.0.0 --index ./registry`,
       1,
       '"./registry" has no interface of acme/vpc/aws 3.0.0',
     ],
     [
       'an index that is not there',
-      ['acme/vpc/aws', '1.2.0', '3.0.0', '--index', './nothing'],
+      argv`acme/vpc/aws 1.2.0 3.0.0 --index ./nothing`,
       1,
       'there is no index at "./nothing"',
     ],
     [
       'a registry that does not answer',
-      ['acme/vpc/aws', '1.2.0', '3.0.0', '--registry', 'http://127.0.0.1:1'],
+      argv`acme/vpc/aws 1.2.0 3.0.0 --registry http://127.0.0.1:1`,
       1,
       'error[INDEX_UNREACHABLE]',
     ],
   ]
 
-  it.each(CASES)('refuses %s', async (_, args, code, text) => {
-    expect(await compare(...args)).toMatchObject({ code, stderr: expect.stringContaining(text) })
-  })
+  it.each(CASES)('refuses %s', async (_, args, code, text) =>
+    expect(await compare(...args)).toMatchObject({ code, stderr: expect.stringContaining(text) }),
+  )
 
   it('refuses a registry of another kind, and one that wants a token', async () => {
     const registry = await startHandMadeRegistry()

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
 import { git } from '../support/git/module-repository.ts'
@@ -139,7 +140,7 @@ async function monorepo(
 }
 
 const configure = (directory: string, ...args: string[]) =>
-  runCli(['configure', '--repository', directory, ...args])
+  runCli(argv`configure --repository ${directory} ${args}`)
 
 describe('configure', () => {
   it('writes a file that publishes what it prints, as in docs/guides/several-modules.md', async () => {
@@ -152,19 +153,13 @@ describe('configure', () => {
     expect(text).toMatch(/^# yaml-language-server: /)
     expect(text).toContain('  - path: modules/vpc\n    address: acme/vpc/aws\n    tag-prefix: [vpc/, vpc-]\n')
     const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
-    const early = await runCli(['publish', '--index', index, '--repository', directory, '--all-tags'])
+    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+    const early = await runCli(argv`publish --index ${index} --repository ${directory} --all-tags`)
     expect(early.stderr).toContain('.module-registry.yml" is not committed, and only the copy in the commit')
-    const flags = ['--config', join(directory, '.module-registry.yml'), '--json']
-    const published = await runCli([
-      'publish',
-      '--index',
-      index,
-      '--repository',
-      directory,
-      '--all-tags',
-      ...flags,
-    ])
+    const flags = argv`--config ${join(directory, '.module-registry.yml')} --json`
+    const published = await runCli(
+      argv`publish --index ${index} --repository ${directory} --all-tags ${flags}`,
+    )
     expect(releasesOf(published)).toEqual([
       'published acme/subnets/aws 1.0.0',
       'published acme/vpc/aws 0.9.0',
@@ -282,10 +277,10 @@ describe('configure', () => {
         .filter((line) => line.length > 110),
     ).toEqual([])
     const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
     const config = join(directory, '.module-registry.yml')
-    const publish = ['publish', '--index', index, '--repository', directory, '--config', config]
-    const published = await runCli([...publish, '--all-tags', '--dry-run', '--json'])
+    const publish = argv`publish --index ${index} --repository ${directory} --config ${config}`
+    const published = await runCli(argv`${publish} --all-tags --dry-run --json`)
     expect(published.stderr).not.toContain('refused')
     expect(releasesOf(published)).toEqual(has.map((each) => `planned ${each.split(' ')[1]} 1.0.0`).toSorted())
   })
@@ -303,10 +298,10 @@ describe('configure', () => {
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(modulesIn(text)).toEqual(['modules/a acme/a/aws .', 'modules/b acme/b/aws'])
     const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
     const config = join(directory, '.module-registry.yml')
-    const publish = ['publish', '--index', index, '--repository', directory, '--config', config]
-    const { stdout } = await runCliWell([...publish, '--all-tags', '--dry-run'])
+    const publish = argv`publish --index ${index} --repository ${directory} --config ${config}`
+    const { stdout } = await runCliWell(argv`${publish} --all-tags --dry-run`)
     expect(stdout).toContain('total     8 planned\n')
   })
 

@@ -83,15 +83,13 @@ describe('a private module repository', () => {
   })
 })
 
-describe('a public module repository', () => {
-  it('is published without a flag; its server gets a request without credentials', async () => {
-    const served = await serve({})
-    const { code, stderr } = await publish(served)
-    expect([code, stderr]).toEqual([0, expect.not.stringContaining('--expose')])
-    expect(served.origin.requests.length).toBeGreaterThan(0)
-    expect(served.origin.requests.flatMap(({ authorization }) => authorization)).toEqual([])
-    expect(await published()).toContain('1.0.0/module.zip')
-  })
+it('a public module repository is published without a flag; its server gets a request without credentials', async () => {
+  const served = await serve({})
+  const { code, stderr } = await publish(served)
+  expect([code, stderr]).toEqual([0, expect.not.stringContaining('--expose')])
+  expect(served.origin.requests.length).toBeGreaterThan(0)
+  expect(served.origin.requests.flatMap(({ authorization }) => authorization)).toEqual([])
+  expect(await published()).toContain('1.0.0/module.zip')
 })
 
 describe('a module repository whose server does not answer', () => {
@@ -103,16 +101,14 @@ describe('a module repository whose server does not answer', () => {
   })
 })
 
-describe('an index in the repository of the modules', () => {
-  it('has the same readers, so no request is sent', async () => {
-    const served = await serve({ token: TOKEN })
-    const index = `${served.origin.url}/acme/terraform-aws-vpc.git`
-    const args = ['publish', '--index', index, '--url', 'https://modules.acme.test']
-    const result = await runCli([...args, '--repository', served.directory, '--tag', 'v1.0.0'], {
-      env: { MODULE_REGISTRY_TOKEN: TOKEN },
-    })
-    expect(result.code).toBe(0)
-    const anonymous = served.origin.requests.filter(({ authorization }) => authorization.length === 0)
-    expect(anonymous).toEqual([])
+it('an index in the repository of the modules has the same readers, so no request is sent', async () => {
+  const served = await serve({ token: TOKEN })
+  const index = `${served.origin.url}/acme/terraform-aws-vpc.git`
+  const args = ['publish', '--index', index, '--url', 'https://modules.acme.test']
+  const result = await runCli([...args, '--repository', served.directory, '--tag', 'v1.0.0'], {
+    env: { MODULE_REGISTRY_TOKEN: TOKEN },
   })
+  expect(result.code).toBe(0)
+  const anonymous = served.origin.requests.filter(({ authorization }) => authorization.length === 0)
+  expect(anonymous).toEqual([])
 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { foldingDirectory } from '../support/filesystem/folding-directory.ts'
@@ -20,25 +21,16 @@ describe.skipIf(folding === undefined)(
       const { directory } = await createModule()
       const outcomes = []
       for (const index of await places('index')) {
-        await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+        await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
         const publish = (module: string) =>
-          runCli([
-            'publish',
-            '--json',
-            '--index',
-            index,
-            '--repository',
-            directory,
-            '--tag',
-            'v1.0.0',
-            '--module',
-            module,
-          ])
+          runCli(
+            argv`publish --json --index ${index} --repository ${directory} --tag v1.0.0 --module ${module}`,
+          )
         const first = JSON.parse((await publish('Acme/vpc/aws')).stdout)
         const other = JSON.parse((await publish('acme/VPC/aws')).stdout)
         const again = JSON.parse((await publish('Acme/vpc/aws')).stdout)
-        expect((await runCli(['verify', '--index', index])).code).toBe(0)
-        expect((await runCli(['render', '--index', index, '--check'])).code).toBe(0)
+        expect((await runCli(argv`verify --index ${index}`)).code).toBe(0)
+        expect((await runCli(argv`render --index ${index} --check`)).code).toBe(0)
         const { url } = await startServeForTest(['--index', index])
         const asked = ['Acme/vpc/aws', 'acme/VPC/aws'].map(
           async (module) => (await fetch(`${url}/v1/modules/${module}/versions`)).status,
@@ -60,16 +52,9 @@ describe.skipIf(folding === undefined)(
         cpSync(directory, place, { recursive: true })
         execFileSync('git', ['config', 'core.ignorecase', 'true'], { cwd: place })
         const output = join(await temporaryDirectory(), 'module.zip')
-        const { json } = await runCliWell([
-          'package',
-          '--json',
-          '--repository',
-          place,
-          '--tag',
-          'v1.0.0',
-          '--output',
-          output,
-        ])
+        const { json } = await runCliWell(
+          argv`package --json --repository ${place} --tag v1.0.0 --output ${output}`,
+        )
         digests.push(json())
       }
       expect(JSON.stringify(digests[0])).toMatch(/sha256:[0-9a-f]{64}/)
@@ -79,35 +64,33 @@ describe.skipIf(folding === undefined)(
   },
 )
 
-describe('a checkout with core.autocrlf', () => {
-  it('gives the package, the interface and the configuration of the commit', async () => {
-    const files = [
-      { path: 'main.tf', content: 'variable "a" {\n  description = "One"\n}\n\nvariable "b" {}\n' },
-      { path: 'README.md', content: '# VPC\n\nA network.\n' },
-      { path: '.module-registry.yml', content: 'module: acme/net/aws\nallow:\n  - x.pem\n' },
-    ]
-    const { directory } = await createModule({ files })
-    const [plain, checkout] = [
-      join(await temporaryDirectory(), 'plain'),
-      join(await temporaryDirectory(), 'crlf'),
-    ]
-    const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' })
-    git('clone', '--quiet', '--config', 'core.autocrlf=false', directory, plain)
-    git('clone', '--quiet', '--config', 'core.autocrlf=true', directory, checkout)
-    expect(git('-C', checkout, 'ls-files', '--eol', 'main.tf')).toContain('i/lf    w/crlf')
-    const outcomes = []
-    for (const repository of [plain, checkout]) {
-      const index = join(await temporaryDirectory(), 'index')
-      await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
-      const args = ['--index', index, '--repository', repository, '--tag', 'v1.0.0']
-      const { results } = JSON.parse((await runCliWell(['publish', '--json', ...args])).stdout)
-      const inspected = JSON.parse((await runCliWell(['inspect', '--json', repository])).stdout)
-      outcomes.push([results, inspected.root?.inputs ?? inspected.inputs])
-    }
-    expect(outcomes[0]).toEqual(outcomes[1])
-    const [{ address }] = outcomes[0]?.[0] ?? []
-    expect(address).toBe('acme/net/aws')
-    const names = (outcomes[0]?.[1] ?? []).map(({ name }: { name: string }) => name)
-    expect(names).toEqual(['a', 'b'])
-  })
+it('a checkout with core.autocrlf gives the package, the interface and the configuration of the commit', async () => {
+  const files = [
+    { path: 'main.tf', content: 'variable "a" {\n  description = "One"\n}\n\nvariable "b" {}\n' },
+    { path: 'README.md', content: '# VPC\n\nA network.\n' },
+    { path: '.module-registry.yml', content: 'module: acme/net/aws\nallow:\n  - x.pem\n' },
+  ]
+  const { directory } = await createModule({ files })
+  const [plain, checkout] = [
+    join(await temporaryDirectory(), 'plain'),
+    join(await temporaryDirectory(), 'crlf'),
+  ]
+  const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' })
+  git('clone', '--quiet', '--config', 'core.autocrlf=false', directory, plain)
+  git('clone', '--quiet', '--config', 'core.autocrlf=true', directory, checkout)
+  expect(git('-C', checkout, 'ls-files', '--eol', 'main.tf')).toContain('i/lf    w/crlf')
+  const outcomes = []
+  for (const repository of [plain, checkout]) {
+    const index = join(await temporaryDirectory(), 'index')
+    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+    const args = argv`--index ${index} --repository ${repository} --tag v1.0.0`
+    const { results } = JSON.parse((await runCliWell(argv`publish --json ${args}`)).stdout)
+    const inspected = JSON.parse((await runCliWell(argv`inspect --json ${repository}`)).stdout)
+    outcomes.push([results, inspected.root?.inputs ?? inspected.inputs])
+  }
+  expect(outcomes[0]).toEqual(outcomes[1])
+  const [{ address }] = outcomes[0]?.[0] ?? []
+  expect(address).toBe('acme/net/aws')
+  const names = (outcomes[0]?.[1] ?? []).map(({ name }: { name: string }) => name)
+  expect(names).toEqual(['a', 'b'])
 })

@@ -73,35 +73,33 @@ describe('help', () => {
   })
 })
 
-describe('wrong flags', () => {
-  it.each([
-    ['an unknown command', ['bogus'], "unknown command 'bogus'"],
-    ['an unknown flag', ['publish', '--index', 'x', '--bogus'], "unknown option '--bogus'"],
-    ['an unknown flag before a missing one', ['render', '--indx', 'x'], 'Did you mean --index?'],
-    ['a missing flag of its own', ['sync', '--index', 'x'], "'--to <url>' not specified"],
-    ['a flag without its value', ['publish', '--index'], "'--index <target>' argument missing"],
-    ['a command without its index', ['render'], "'--index <target>' not specified"],
-    ['no tag', ['publish', '--index', 'x'], 'one of --tag and --all-tags is needed'],
-    ['two ways to name tags', ['publish', '--index', 'x', '--tag', 'v1.0.0', '--all-tags'], 'not both'],
-    ['a port that is no number', ['serve', '--index', 'x', '--port', 'http'], "argument 'http' is invalid"],
-    ['a port that no machine has', ['serve', '--index', 'x', '--port', '65536'], 'from 0 to 65535'],
-    ['a poll that never waits', ['serve', '--index', 'x', '--poll', '0'], 'from 1 to '],
-    ['an argument too many', ['render', '--index', 'x', 'y'], 'too many arguments'],
-  ])('%s ends with exit code 2', async (_, args, message) => {
-    const { code, stdout, stderr } = await runCli(args)
-    expect(stderr).toContain('error[INVALID_INPUT]: ')
-    expect(stderr).toContain(message)
-    expect(stderr).toContain('\nhint: ')
-    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    const [command = '', ...rest] = args
-    const document = (await runCli([command, '--json', ...rest])).json()
-    expect(document).toEqual({
-      error: {
-        code: 'INVALID_INPUT',
-        message: expect.stringContaining(message),
-        hint: expect.stringMatching(/./),
-      },
-    })
+it.each([
+  ['an unknown command', ['bogus'], "unknown command 'bogus'"],
+  ['an unknown flag', ['publish', '--index', 'x', '--bogus'], "unknown option '--bogus'"],
+  ['an unknown flag before a missing one', ['render', '--indx', 'x'], 'Did you mean --index?'],
+  ['a missing flag of its own', ['sync', '--index', 'x'], "'--to <url>' not specified"],
+  ['a flag without its value', ['publish', '--index'], "'--index <target>' argument missing"],
+  ['a command without its index', ['render'], "'--index <target>' not specified"],
+  ['no tag', ['publish', '--index', 'x'], 'one of --tag and --all-tags is needed'],
+  ['two ways to name tags', ['publish', '--index', 'x', '--tag', 'v1.0.0', '--all-tags'], 'not both'],
+  ['a port that is no number', ['serve', '--index', 'x', '--port', 'http'], "argument 'http' is invalid"],
+  ['a port that no machine has', ['serve', '--index', 'x', '--port', '65536'], 'from 0 to 65535'],
+  ['a poll that never waits', ['serve', '--index', 'x', '--poll', '0'], 'from 1 to '],
+  ['an argument too many', ['render', '--index', 'x', 'y'], 'too many arguments'],
+])('wrong flags %s ends with exit code 2', async (_, args, message) => {
+  const { code, stdout, stderr } = await runCli(args)
+  expect(stderr).toContain('error[INVALID_INPUT]: ')
+  expect(stderr).toContain(message)
+  expect(stderr).toContain('\nhint: ')
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+  const [command = '', ...rest] = args
+  const document = (await runCli([command, '--json', ...rest])).json()
+  expect(document).toEqual({
+    error: {
+      code: 'INVALID_INPUT',
+      message: expect.stringContaining(message),
+      hint: expect.stringMatching(/./),
+    },
   })
 })
 

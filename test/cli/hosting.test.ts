@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hostingSetup } from '../../src/index/format/hosting.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -11,11 +11,9 @@ async function init(...args: string[]) {
   return { index, ...(await runCli(['init', '--index', index, '--url', URL, ...args])) }
 }
 
-describe('init --hosting', () => {
-  it('prints the remaining steps', async () => {
-    const { code, stdout } = await init('--hosting', 'nginx')
-    expect(code).toBe(0)
-    expect(stdout).toMatch(/^created {3}index for https:\/\/modules\.acme\.test, \d files\n\n/)
-    expect(stdout).toContain(`\n\n${hostingSetup('nginx', URL)}`)
-  })
+it('init --hosting prints the remaining steps', async () => {
+  const { code, stdout } = await init('--hosting', 'nginx')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/^created {3}index for https:\/\/modules\.acme\.test, \d files\n\n/)
+  expect(stdout).toContain(`\n\n${hostingSetup('nginx', URL)}`)
 })

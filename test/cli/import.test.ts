@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import {
   CONSUMER_HOSTS,
@@ -51,7 +52,7 @@ function plant(registry: HandMadeRegistry, path: string, locations: Readonly<Rec
 
 async function importFrom(registryUrl: string, from: string, ...flags: string[]) {
   const { directory, env } = await createConsumer({ 'x.tf': '' }, hostBlock(registryUrl))
-  const result = await runCli(['import', '--from', from, ...flags], { cwd: directory, env })
+  const result = await runCli(argv`import --from ${from} ${flags}`, { cwd: directory, env })
   return { ...result, directory }
 }
 
@@ -81,15 +82,10 @@ describe('import', () => {
         .replaceAll(/^(?=.)/gm, '    '),
     )
     const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
-    const collected = await runCli([
-      'collect',
-      '--index',
-      index,
-      '--config',
-      join(result.directory, 'registry.yml'),
-      '--json',
-    ])
+    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+    const collected = await runCli(
+      argv`collect --index ${index} --config ${join(result.directory, 'registry.yml')} --json`,
+    )
     expect(collected.code).toBe(0)
     const published = (collected.json() as { results: { address: string; version: string }[] }).results
     expect(published.map(({ address, version }) => `${address} ${version}`).sort()).toEqual(
@@ -127,7 +123,7 @@ describe('import', () => {
 
   it('reads an index of this tool, yanked versions too', async () => {
     const index = await publishModules()
-    await runCliWell(['yank', 'acme/vpc/aws', '1.0.0', '--index', index, '--reason', 'broken'])
+    await runCliWell(argv`yank acme/vpc/aws 1.0.0 --index ${index} --reason broken`)
     const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
     const { stdout } = await importFrom(url, `${HOST}/acme/vpc/aws`)
     expect(stdout).toContain('not taken acme/vpc/aws 1.0.0: it is yanked: "broken"')
@@ -165,7 +161,7 @@ describe('import', () => {
     ],
     [
       'a file that exists',
-      [`https://${HOST}/acme/vpc/aws`, '--output', 'x.tf'],
+      argv`https://${HOST}/acme/vpc/aws --output x.tf`,
       '--output names "x.tf", which exists already',
     ],
   ]

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { historyOf } from '../support/git/release-history.ts'
@@ -53,52 +54,45 @@ describe('inspect', () => {
   })
 })
 
-describe('a module that calls its sibling', () => {
-  it('is refused for the index, and published whole', async () => {
-    const repository = await historyOf([
-      'v1.0.0',
-      { 'main.tf': '', 'modules/a/main.tf': 'module "b" {\n  source = "../b"\n}\n', 'modules/b/main.tf': '' },
-    ])
-    const index = join(await temporaryDirectory(), 'index')
-    await run('init', '--index', index, '--url', 'https://modules.acme.test')
-    const publish = (path: string) =>
-      run(
-        ...['publish', '--json', '--index', index, '--repository', repository, '--tag', 'v1.0.0'],
-        ...['--module', 'acme/a/aws', '--module-path', path],
-      )
-    const refused = await publish('modules/a')
-    expect([refused.code, JSON.parse(refused.stdout).results[0].error.code]).toEqual([1, 'NOT_A_MODULE'])
-    expect((await publish('.')).code).toBe(0)
-  })
+it('a module that calls its sibling is refused for the index, and published whole', async () => {
+  const repository = await historyOf([
+    'v1.0.0',
+    { 'main.tf': '', 'modules/a/main.tf': 'module "b" {\n  source = "../b"\n}\n', 'modules/b/main.tf': '' },
+  ])
+  const index = join(await temporaryDirectory(), 'index')
+  await run('init', '--index', index, '--url', 'https://modules.acme.test')
+  const publish = (path: string) =>
+    run(
+      ...['publish', '--json', '--index', index, '--repository', repository, '--tag', 'v1.0.0'],
+      ...['--module', 'acme/a/aws', '--module-path', path],
+    )
+  const refused = await publish('modules/a')
+  expect([refused.code, JSON.parse(refused.stdout).results[0].error.code]).toEqual([1, 'NOT_A_MODULE'])
+  expect((await publish('.')).code).toBe(0)
 })
 
-describe('inspect of hostile files', () => {
-  it('is bounded in memory, names the limits, and shows the rest', async () => {
-    const directory = await temporaryDirectory()
-    const file = (name: string, text: string) => writeFileSync(join(directory, name), text)
-    const inputs = Array.from({ length: 10_000 }, (_, at) => `variable "v${at}" {\n  type = string\n}\n`)
-    file('many.tf', inputs.join(''))
-    file('deep.tf', `output "deep" {\n  value = ${'['.repeat(20_000)}${']'.repeat(20_000)}\n}\n`)
-    file('deep.tf.json', `{"variable":${'['.repeat(100_000)}`)
-    for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'])
-      file(`${name}.tf`, `# ${'x'.repeat(20e6)}`)
-    file('README.md', 'x'.repeat(20e6))
-    const heap = '--max-old-space-size=192'
-    const { code, stdout } = await runProgram(process.execPath, [
-      heap,
-      CLI_ENTRY,
-      'inspect',
-      '--json',
-      directory,
-    ])
-    expect(code).toBe(0)
-    const { root, diagnostics } = JSON.parse(stdout)
-    expect([root.inputs.length, root.outputs.length, root.readme]).toEqual([10_000, 1, ''])
-    const messages = diagnostics.map(({ message }: { message: string }) => message).join('\n')
-    expect(messages).toContain('the file has 20000002 bytes; files over 4194304 bytes are not read')
-    expect(messages).toContain('values are nested deeper than 100 levels')
-    expect(messages).toContain('the README has more than 524288 bytes and is left out')
-  })
+it('inspect of hostile files is bounded in memory, names the limits, and shows the rest', async () => {
+  const directory = await temporaryDirectory()
+  const file = (name: string, text: string) => writeFileSync(join(directory, name), text)
+  const inputs = Array.from({ length: 10_000 }, (_, at) => `variable "v${at}" {\n  type = string\n}\n`)
+  file('many.tf', inputs.join(''))
+  file('deep.tf', `output "deep" {\n  value = ${'['.repeat(20_000)}${']'.repeat(20_000)}\n}\n`)
+  file('deep.tf.json', `{"variable":${'['.repeat(100_000)}`)
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'])
+    file(`${name}.tf`, `# ${'x'.repeat(20e6)}`)
+  file('README.md', 'x'.repeat(20e6))
+  const heap = '--max-old-space-size=192'
+  const { code, stdout } = await runProgram(
+    process.execPath,
+    argv`${heap} ${CLI_ENTRY} inspect --json ${directory}`,
+  )
+  expect(code).toBe(0)
+  const { root, diagnostics } = JSON.parse(stdout)
+  expect([root.inputs.length, root.outputs.length, root.readme]).toEqual([10_000, 1, ''])
+  const messages = diagnostics.map(({ message }: { message: string }) => message).join('\n')
+  expect(messages).toContain('the file has 20000002 bytes; files over 4194304 bytes are not read')
+  expect(messages).toContain('values are nested deeper than 100 levels')
+  expect(messages).toContain('the README has more than 524288 bytes and is left out')
 })
 
 describe('compare', () => {
@@ -229,30 +223,28 @@ describe('check --code-quality', () => {
   })
 })
 
-describe('publish with --compatibility enforce', () => {
-  it('has what older publishes did not write added by render, byte for byte', async () => {
-    const index = join(await temporaryDirectory(), 'index')
-    const repository = await historyOf([
-      'v1.0.0',
-      { ...REQUIRED, 'README.md': '# N\n\nText.\n', 'modules/a/main.tf': '' },
-    ])
-    await run('init', '--index', index, '--url', 'https://modules.acme.test')
-    await run(
-      'publish',
-      '--index',
-      index,
-      '--repository',
-      repository,
-      '--module',
-      'acme/n/aws',
-      '--tag',
-      'v1.0.0',
-    )
-    const version = join(index, 'v1/modules/acme/n/aws/1.0.0')
-    const read = () => readdirSync(version).map((name) => [name, readFileSync(join(version, name), 'utf8')])
-    const before = read()
-    for (const name of ['interface.json', 'README.md', 'index.json']) rmSync(join(version, name))
-    expect((await run('render', '--index', index)).code).toBe(0)
-    expect(read()).toEqual(before)
-  })
+it('publish with --compatibility enforce has what older publishes did not write added by render, byte for byte', async () => {
+  const index = join(await temporaryDirectory(), 'index')
+  const repository = await historyOf([
+    'v1.0.0',
+    { ...REQUIRED, 'README.md': '# N\n\nText.\n', 'modules/a/main.tf': '' },
+  ])
+  await run('init', '--index', index, '--url', 'https://modules.acme.test')
+  await run(
+    'publish',
+    '--index',
+    index,
+    '--repository',
+    repository,
+    '--module',
+    'acme/n/aws',
+    '--tag',
+    'v1.0.0',
+  )
+  const version = join(index, 'v1/modules/acme/n/aws/1.0.0')
+  const read = () => readdirSync(version).map((name) => [name, readFileSync(join(version, name), 'utf8')])
+  const before = read()
+  for (const name of ['interface.json', 'README.md', 'index.json']) rmSync(join(version, name))
+  expect((await run('render', '--index', index)).code).toBe(0)
+  expect(read()).toEqual(before)
 })

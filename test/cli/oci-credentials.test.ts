@@ -90,8 +90,9 @@ describe('a host that the OCI registry leads to', () => {
   })
 })
 
-describe('a token server', () => {
-  it.each([302, 307])('that redirects by %d gets no refresh token sent along', async (status) => {
+it.each([302, 307])(
+  'a token server that redirects by %d gets no refresh token sent along',
+  async (status) => {
     const thief = await startOther(200)
     const realm = await startOther(status, { Location: `${thief.url}/token` })
     const registry = await startOciRegistry({ auth: 'basic' })
@@ -106,8 +107,8 @@ describe('a token server', () => {
       code: 'STORE_REFUSED',
       message: expect.stringContaining(`redirects to "${thief.url}"`),
     })
-  })
-})
+  },
+)
 
 describe('a registry on loopback', () => {
   it('is reached over plain http where it refuses https, and publish says that OpenTofu cannot', async () => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { expectRefusal } from '../support/action/refused-run.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { createModule, createRegistry, MODULE_FILES } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -12,10 +13,10 @@ describe('package', () => {
     const registry = await createRegistry()
     const files = [...MODULE_FILES, { path: 'up.sh', content: '#!/bin/sh\n', mode: '100755' }]
     const { directory } = await createModule({ files })
-    const source = ['--repository', directory, '--tag', 'v1.0.0']
-    await runCliWell(['publish', '--index', registry.directory, ...source])
+    const source = argv`--repository ${directory} --tag v1.0.0`
+    await runCliWell(argv`publish --index ${registry.directory} ${source}`)
     const output = join(registry.root, 'module.zip')
-    const { json, stderr } = await runCliWell(['package', ...source, '--output', output, '--json'])
+    const { json, stderr } = await runCliWell(argv`package ${source} --output ${output} --json`)
     const bytes = await readFile(output)
     const published = join(registry.directory, 'v1/modules/acme/vpc/aws/1.0.0')
     expect(bytes.equals(await readFile(join(published, 'module.zip')))).toBe(true)
@@ -48,7 +49,7 @@ describe('package', () => {
   ])('refuses %s and writes nothing', async (_, tag, output, code, message, hint) => {
     const untouched = await temporaryDirectory()
     const { directory } = await createModule()
-    const args = ['package', '--repository', directory, '--tag', tag, '--output', join(untouched, output)]
+    const args = argv`package --repository ${directory} --tag ${tag} --output ${join(untouched, output)}`
     await expectRefusal(args, { code, message, hint }, { untouched })
   })
 
@@ -62,17 +63,9 @@ describe('package', () => {
     ]
     const { directory } = await createModule({ files })
     const untouched = await temporaryDirectory()
-    const args = [
-      'package',
-      '--repository',
-      directory,
-      '--tag',
-      'v1.0.0',
-      '--output',
-      join(untouched, 'x.zip'),
-    ]
+    const args = argv`package --repository ${directory} --tag v1.0.0 --output ${join(untouched, 'x.zip')}`
     const hint = '--module-path a or --module-path b'
     await expectRefusal(args, { code: 'INVALID_INPUT', message: 'several modules', hint }, { untouched })
-    expect((await runCli([...args, '--module-path', 'b'])).code).toBe(0)
+    expect((await runCli(argv`${args} --module-path b`)).code).toBe(0)
   })
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { type Environment, hasProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
@@ -49,7 +50,7 @@ interface PublishCall {
 }
 
 async function publish({ modules, index, flags, env = {} }: PublishCall) {
-  const args = ['publish', '--json', '--index', index, '--repository', modules, ...URL_FLAGS, ...flags]
+  const args = argv`publish --json --index ${index} --repository ${modules} ${URL_FLAGS} ${flags}`
   const result = await runCli(args, { env: { HOME: '/nonexistent', ...env } })
   return { ...result, json: JSON.parse(result.stdout) }
 }
@@ -64,7 +65,7 @@ describe('publish --package oci', () => {
     const modules = await moduleRepository(['v1.2.3'])
     const index = await emptyIndex()
     const oci = `${registry.host}/acme/vpc`
-    const flags = ['--tag', 'v1.2.3', '--package', 'oci,index', '--oci-repository', oci]
+    const flags = argv`--tag v1.2.3 --package oci,index --oci-repository ${oci}`
     const { code, stderr, json } = await publish({ modules, index, flags })
     expect(stderr).not.toContain('OpenTofu 1.10')
     expect(code).toBe(0)
@@ -92,7 +93,7 @@ describe('publish --package oci', () => {
   it('says plainly that a version is for OpenTofu alone, in the page too', async () => {
     const registry = await startOciRegistry()
     const index = await emptyIndex()
-    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
+    const flags = argv`--tag v1.2.3 --package oci --oci-repository ${registry.host}/acme/vpc`
     const { code, stderr } = await publish({ modules: await moduleRepository(['v1.2.3']), index, flags })
     expect(code).toBe(0)
     expect(stderr).toContain('warning: acme/vpc/aws 1.2.3 is for OpenTofu 1.10 or newer only')
@@ -122,7 +123,7 @@ describe('publish --package oci', () => {
     const shared = await publish({
       modules,
       index: await emptyIndex(),
-      flags: [...flags, '--oci-repository', `${registry.host}/acme/all`],
+      flags: argv`${flags} --oci-repository ${registry.host}/acme/all`,
     })
     expect(shared.json.error.message).toMatch(/would share the OCI repository/)
     expect(registry.lines('writes')).toEqual([])
@@ -134,21 +135,13 @@ describe('publish --package oci', () => {
 
   it.each([
     [['--package', 'oci'], 'INVALID_INPUT', 'the package kind "oci" needs a repository to push to'],
-    [
-      ['--package', 'oci', '--oci-repository', 'ghcr.io/Acme/vpc'],
-      'INVALID_INPUT',
-      'it must be in lower case',
-    ],
-    [
-      ['--package', 'oci', '--oci-repository', 'http://registry.acme.test/vpc'],
-      'INVALID_INPUT',
-      'over https',
-    ],
+    [argv`--package oci --oci-repository ghcr.io/Acme/vpc`, 'INVALID_INPUT', 'it must be in lower case'],
+    [argv`--package oci --oci-repository http://registry.acme.test/vpc`, 'INVALID_INPUT', 'over https'],
   ])('refuses %j', async (flags, code, message) => {
     const call = {
       modules: await moduleRepository(['v1.2.3']),
       index: await emptyIndex(),
-      flags: ['--tag', 'v1.2.3', ...flags],
+      flags: argv`--tag v1.2.3 ${flags}`,
     }
     const { json } = await publish(call)
     expect(json.error.code).toBe(code)
@@ -161,7 +154,7 @@ describe('a published version in an OCI registry', () => {
     const registry = await startOciRegistry()
     const modules = await moduleRepository(['v1.2.3'])
     const index = await emptyIndex()
-    const flags = ['--tag', 'v1.2.3', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`]
+    const flags = argv`--tag v1.2.3 --package oci --oci-repository ${registry.host}/acme/vpc`
     const { json } = await publish({ modules, index, flags })
     const repository = registry.repository('acme/vpc')
     const digest: string = json.results[0].location.replace(/^.*digest=/, '')
@@ -196,7 +189,7 @@ describe('a published version in an OCI registry', () => {
     const other = await publish({
       modules: await moduleRepository(['v9.0.0']),
       index: await emptyIndex(),
-      flags: ['--tag', 'v9.0.0', '--package', 'oci', '--oci-repository', `${registry.host}/acme/vpc`],
+      flags: argv`--tag v9.0.0 --package oci --oci-repository ${registry.host}/acme/vpc`,
     })
     repository.tags.set('1.2.3', other.json.results[0].location.replace(/^.*digest=/, ''))
     registry.requests.length = 0
@@ -234,7 +227,7 @@ describe('a published version in an OCI registry', () => {
     const before = await published()
     const byHand = await pushByHand(before)
     const index = await emptyIndex()
-    const flags = ['--tag', 'v1.2.3', '--package', 'oci']
+    const flags = argv`--tag v1.2.3 --package oci`
     const repository = ['--oci-repository', `${before.registry.host}/acme/vpc`]
     const { modules } = before
     const adopted = await publish({ modules, index, flags: [...flags, ...repository] })
@@ -264,8 +257,8 @@ describe('credentials of publish --package oci', () => {
   })
 
   async function publishTo(host: string, env: Environment, flags: readonly string[] = []) {
-    const all = ['--tag', 'v1.2.3', '--package', 'oci', ...flags]
-    const given = flags.length > 0 ? all : [...all, '--oci-repository', `${host}/acme/vpc`]
+    const all = argv`--tag v1.2.3 --package oci ${flags}`
+    const given = flags.length > 0 ? all : argv`${all} --oci-repository ${host}/acme/vpc`
     return publish({ modules, index: await emptyIndex(), flags: given, env })
   }
 
@@ -307,7 +300,7 @@ describe.skipIf(!['openssl', 'docker-registry'].every(hasProgram))(
       const { host } = await startDockerRegistry('none', certificates)
       const [modules, index] = [await moduleRepository(['v1.0.0']), await emptyIndex()]
       const repository = `${host.replace('127.0.0.1', 'localhost')}/acme/vpc`
-      const flags = ['--tag', 'v1.0.0', '--package', 'oci', '--oci-repository', repository]
+      const flags = argv`--tag v1.0.0 --package oci --oci-repository ${repository}`
       const refused = await publish({ modules, index, flags })
       expect(refused.code).toBe(1)
       expect(refused.stderr).toMatch(

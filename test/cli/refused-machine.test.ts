@@ -103,17 +103,15 @@ describe('a machine', () => {
   })
 })
 
-describe('the directory for temporary files', () => {
-  it.each(['absent', 'file'])('is refused where it is %s', async (kind) => {
-    const temporary = join(await temporaryDirectory(), 'tmp')
-    if (kind === 'file') await writeFile(temporary, '')
-    const { env } = await cliEnvironment({ TMPDIR: temporary })
-    const { code, stderr } = await runProgram(process.execPath, [CLI_ENTRY, 'inspect', '.'], { env })
-    expect(stderr).toMatch(
-      /^error\[SYSTEM_REFUSED\]: temporary files cannot be put into ".*\/tmp": E\w+\nhint: .*TMPDIR=\/path/,
-    )
-    expect(code).toBe(1)
-  })
+it.each(['absent', 'file'])('the directory for temporary files is refused where it is %s', async (kind) => {
+  const temporary = join(await temporaryDirectory(), 'tmp')
+  if (kind === 'file') await writeFile(temporary, '')
+  const { env } = await cliEnvironment({ TMPDIR: temporary })
+  const { code, stderr } = await runProgram(process.execPath, [CLI_ENTRY, 'inspect', '.'], { env })
+  expect(stderr).toMatch(
+    /^error\[SYSTEM_REFUSED\]: temporary files cannot be put into ".*\/tmp": E\w+\nhint: .*TMPDIR=\/path/,
+  )
+  expect(code).toBe(1)
 })
 
 describe('output', () => {

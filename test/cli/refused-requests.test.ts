@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { expectRefusal } from '../support/action/refused-run.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCli } from '../support/cli/cli.ts'
 import type { Repository } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
@@ -34,12 +35,12 @@ const REFUSED: readonly Case[] = [
 
 describe('publish', () => {
   it.each(REFUSED)('refuses %s as %s', async (flags, code, message, hint) => {
-    const args = ['publish', '--index', registry.bare, '--repository', module.directory, ...flags.split(' ')]
+    const args = argv`publish --index ${registry.bare} --repository ${module.directory} ${flags.split(' ')}`
     await expectRefusal(args, { code, message, hint }, { untouched: registry.root })
   })
 
   it('refuses a directory that is in no repository', async () => {
-    const args = ['publish', '--index', registry.bare, '--repository', registry.directory, '--tag', 'v1.0.0']
+    const args = argv`publish --index ${registry.bare} --repository ${registry.directory} --tag v1.0.0`
     await expectRefusal(
       args,
       {
@@ -56,7 +57,7 @@ describe('publish', () => {
     ['https://git.acme.test/acme/terraform-aws.git', '"acme/terraform-aws" gives no module address'],
   ])('names --module where the address cannot be derived from %s', async (origin, message) => {
     const { directory } = await createModule({ origin })
-    const args = ['publish', '--index', registry.bare, '--repository', directory, '--tag', 'v1.0.0']
+    const args = argv`publish --index ${registry.bare} --repository ${directory} --tag v1.0.0`
     const hint = '--module'
     await expectRefusal(args, { code: 'INVALID_ADDRESS', message, hint }, { untouched: registry.root })
   })
@@ -65,16 +66,8 @@ describe('publish', () => {
 it('would publish the tag that all of these runs name', async () => {
   const index = join(registry.root, 'proof')
   await mkdir(index)
-  await runCli(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  await runCli(argv`init --index ${index} --url https://modules.acme.test`)
   await writeFile(join(index, 'CNAME'), 'modules.acme.test\n')
-  const { code } = await runCli([
-    'publish',
-    '--index',
-    index,
-    '--repository',
-    module.directory,
-    '--tag',
-    'v1.0.0',
-  ])
+  const { code } = await runCli(argv`publish --index ${index} --repository ${module.directory} --tag v1.0.0`)
   expect(code).toBe(0)
 })

@@ -286,25 +286,23 @@ describe('pre-releases', () => {
     ['--pre-release', 'beta.1'],
     ['--initial-version', '1.0.0-rc.1'],
     ['--initial-version', '1.0'],
-  ])('refuses %s %s', async (...flags) => {
-    expect((await (await released('v1.0.0')).plan(...flags)).error?.code).toBe('INVALID_INPUT')
-  })
+  ])('refuses %s %s', async (...flags) =>
+    expect((await (await released('v1.0.0')).plan(...flags)).error?.code).toBe('INVALID_INPUT'),
+  )
 })
 
-describe('a maintenance branch', () => {
-  it.each(['release/1.x', '1.x'])('%s releases versions of its line', async (branch) => {
-    const clone = await released('v1.4.0')
-    clone.git('switch', '--quiet', '--create', branch)
-    clone.git('switch', '--quiet', 'main')
-    clone.commit('Rename', { 'main.tf': RENAMED })
-    clone.tag('v2.0.0')
-    clone.git('switch', '--quiet', branch)
-    clone.commit('Mend', { 'main.tf': `# mended\n${CIDR}` })
-    expect((await clone.run('release')).code).toBe(0)
-    expect(clone.tags()).toEqual(['v1.4.0', 'v1.4.1', 'v2.0.0'])
-    clone.commit('Rename here, too', { 'main.tf': RENAMED })
-    expect((await clone.plan()).error?.message).toContain('releases versions below 2.0.0 alone')
-  })
+it.each(['release/1.x', '1.x'])('a maintenance branch %s releases versions of its line', async (branch) => {
+  const clone = await released('v1.4.0')
+  clone.git('switch', '--quiet', '--create', branch)
+  clone.git('switch', '--quiet', 'main')
+  clone.commit('Rename', { 'main.tf': RENAMED })
+  clone.tag('v2.0.0')
+  clone.git('switch', '--quiet', branch)
+  clone.commit('Mend', { 'main.tf': `# mended\n${CIDR}` })
+  expect((await clone.run('release')).code).toBe(0)
+  expect(clone.tags()).toEqual(['v1.4.0', 'v1.4.1', 'v2.0.0'])
+  clone.commit('Rename here, too', { 'main.tf': RENAMED })
+  expect((await clone.plan()).error?.message).toContain('releases versions below 2.0.0 alone')
 })
 
 describe('several modules', () => {

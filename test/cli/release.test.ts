@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { argv } from '../support/cli/argv.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -22,22 +23,10 @@ async function createReleaseRepository(permission: 'read' | 'write' = 'write') {
   const index = join(await temporaryDirectory(), 'index')
   await git(directory, ['remote', 'remove', 'origin']).catch(() => '')
   await git(directory, ['remote', 'add', 'origin', `${github.url}/${NAME}.git`])
-  await runCli(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  await runCli(argv`init --index ${index} --url https://modules.acme.test`)
   const publish = (env: Readonly<Record<string, string>>) =>
     runCli(
-      [
-        'publish',
-        '--index',
-        index,
-        '--repository',
-        directory,
-        '--tag',
-        'v1.0.0',
-        '--package',
-        'release',
-        '--json',
-        '--verbose',
-      ],
+      argv`publish --index ${index} --repository ${directory} --tag v1.0.0 --package release --json --verbose`,
       { env: { NODE_EXTRA_CA_CERTS: certificates.caFile, MODULE_REGISTRY_RETRY_SECONDS: '60', ...env } },
     )
   return { github, repository, publish }

@@ -1,6 +1,7 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { argv } from '../support/cli/argv.ts'
 import { type CliResult, cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { programPath } from '../support/cli/program.ts'
 import { startGitServer } from '../support/git/git-server.ts'
@@ -40,7 +41,7 @@ async function runWatched(args: readonly string[], url: string, token = TOKEN): 
   )
   await chmod(join(directory, 'git'), 0o755)
   const { env } = await cliEnvironment()
-  const result = await runCli([...args, '--index', `${url}/index.git`], {
+  const result = await runCli(argv`${args} --index ${url}/index.git`, {
     env: {
       ...env,
       PATH: `${directory}:${process.env['PATH']}`,
@@ -66,13 +67,13 @@ describe('MODULE_REGISTRY_TOKEN', () => {
   it.each([
     ['init', ['--url', 'https://modules.acme.test']],
     ['publish', ['--tag', 'v1.0.0']],
-    ['publish', ['--tag', 'v1.0.0', '--json']],
+    ['publish', argv`--tag v1.0.0 --json`],
     ['render', []],
   ])('is in no output and no argument list of %s %j', async (command, flags) => {
     const url = await serveIndex()
     const source = command === 'publish' ? ['--repository', module.directory] : []
     const { code, stdout, stderr, traces } = await runWatched(
-      [command, ...flags, ...source, '--verbose'],
+      argv`${command} ${flags} ${source} --verbose`,
       url,
     )
     expect(code).toBe(0)
@@ -82,15 +83,7 @@ describe('MODULE_REGISTRY_TOKEN', () => {
   })
 
   it('is not sent to the origin of the modules, nor printed for a local index', async () => {
-    const args = [
-      'publish',
-      '--index',
-      registry.directory,
-      '--repository',
-      module.directory,
-      '--tag',
-      'v1.0.0',
-    ]
+    const args = argv`publish --index ${registry.directory} --repository ${module.directory} --tag v1.0.0`
     const { code, stdout, stderr } = await runCli([...args, '--verbose'], {
       env: { MODULE_REGISTRY_TOKEN: TOKEN },
     })

@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
+import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment } from '../support/cli/cli.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { createModule, createRegistry, digestOfDirectory } from '../support/index/registry.ts'
@@ -28,15 +29,7 @@ it.each([
     })
     onTestFinished(server.close)
     const { env, temporary } = await cliEnvironment()
-    const args = [
-      'publish',
-      '--index',
-      `${server.url}/index.git`,
-      '--repository',
-      directory,
-      '--tag',
-      'v1.0.0',
-    ]
+    const args = argv`publish --index ${server.url}/index.git --repository ${directory} --tag v1.0.0`
     const child = spawn(process.execPath, [CLI_ENTRY, ...args], { env, stdio: 'ignore' })
     const ended = once(child, 'close')
     await asked

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { toolPath } from '../support/clients/tools.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
@@ -12,7 +13,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('sync (needs versitygw)', (
     const store = await startObjectStore()
     const { bare } = await createRegistry()
     const env = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }
-    const args = ['sync', '--index', bare, '--to', `s3://${store.bucket}`, '--endpoint', store.url]
+    const args = argv`sync --index ${bare} --to s3://${store.bucket} --endpoint ${store.url}`
     const first = await runCli(args, { env })
     expect(first.stdout).toMatch(/^synced {4}s3:\/\/registry: \d+ files of commit [0-9a-f]{12} uploaded$/m)
     expect(first.code).toBe(0)
@@ -27,11 +28,11 @@ describe.skipIf(toolPath('versitygw') === undefined)('sync (needs versitygw)', (
     const store = await startObjectStore()
     const { bare } = await createRegistry()
     const { directory } = await createModule()
-    await runCliWell(['publish', '--index', bare, '--repository', directory, '--tag', 'v1.0.0'])
+    await runCliWell(argv`publish --index ${bare} --repository ${directory} --tag v1.0.0`)
     const env = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }
-    const args = ['sync', '--index', bare, '--to', `s3://${store.bucket}`, '--endpoint', store.url]
+    const args = argv`sync --index ${bare} --to s3://${store.bucket} --endpoint ${store.url}`
     const ofVersion = async (profile: string) => {
-      await runCliWell([...args, '--profile', profile, '--prune'], { env })
+      await runCliWell(argv`${args} --profile ${profile} --prune`, { env })
       const keys = (await keysOf(store)).filter((key) => key.includes('/1.0.0/'))
       return keys.map((key) => key.split('/1.0.0/')[1]).sort()
     }
@@ -48,16 +49,7 @@ describe.skipIf(toolPath('versitygw') === undefined)('sync (needs versitygw)', (
       AWS_SECRET_ACCESS_KEY: CANARY,
       AWS_SESSION_TOKEN: `token-${CANARY}`,
     }
-    const args = [
-      'sync',
-      '--index',
-      bare,
-      '--to',
-      `s3://${store.bucket}`,
-      '--endpoint',
-      store.url,
-      '--verbose',
-    ]
+    const args = argv`sync --index ${bare} --to s3://${store.bucket} --endpoint ${store.url} --verbose`
     const { code, stdout, stderr } = await runCli([...args, '--json'], { env })
     expect(code).toBe(1)
     expect(stdout).toContain('"PERMISSION"')
@@ -67,11 +59,9 @@ describe.skipIf(toolPath('versitygw') === undefined)('sync (needs versitygw)', (
   })
 })
 
-describe('sync without an object store', () => {
-  it('says which credentials it looks for', async () => {
-    const { bare } = await createRegistry()
-    const { code, stderr } = await runCli(['sync', '--index', bare, '--to', 's3://acme'])
-    expect(code).toBe(1)
-    expect(stderr).toMatch(/^error\[PERMISSION\]: .*AWS_ACCESS_KEY_ID.*\nhint: .*configure-aws-credentials/m)
-  })
+it('sync without an object store says which credentials it looks for', async () => {
+  const { bare } = await createRegistry()
+  const { code, stderr } = await runCli(argv`sync --index ${bare} --to s3://acme`)
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^error\[PERMISSION\]: .*AWS_ACCESS_KEY_ID.*\nhint: .*configure-aws-credentials/m)
 })

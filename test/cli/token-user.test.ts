@@ -51,9 +51,9 @@ describe.skipIf(!hasProgram('openssl'))('the user name that goes with a token (n
     ['bitbucket.org', 'x-token-auth', {}, 'bitbucket.org'],
     ['github.com', 'x-access-token', {}, 'github.com'],
     ['a host of which MODULE_REGISTRY_USER says it', 'bot', { ...JOB, MODULE_REGISTRY_USER: 'bot' }],
-  ])('for %s is %s', async (_, user, env, host) => {
-    expect(await usersOf(user, env, host)).toMatchObject({ code: 0, users: [user], isWritten: true })
-  })
+  ])('for %s is %s', async (_, user, env, host) =>
+    expect(await usersOf(user, env, host)).toMatchObject({ code: 0, users: [user], isWritten: true }),
+  )
 
   it('is refused with a colon, before any request', async () => {
     const { code, stderr, users } = await usersOf('bot', { MODULE_REGISTRY_USER: `bot:${TOKEN}` })

@@ -19,26 +19,24 @@ async function published() {
   return { index, publish }
 }
 
-describe('transfer', () => {
-  it('lets another repository publish, as NOT_OWNER says, and verify --history accepts it', async () => {
-    const { index, publish } = await published()
-    const refused = await publish(NEW, 'v1.1.0')
-    expect(refused.stderr).toContain('error[NOT_OWNER]')
-    const [, command = ''] = /module-registry (transfer .*)$/m.exec(refused.stderr) ?? []
-    expect(command).toBe(
-      `transfer ${ADDRESS} --to acme/terraform-aws-network --host git.acme.test --index ${index}`,
-    )
-    const { stdout } = await runCliWell(command.split(' '))
-    expect(stdout).toBe(
-      'transferred acme/vpc/aws git.acme.test/acme/terraform-aws-vpc -> git.acme.test/acme/terraform-aws-network\n',
-    )
-    expect(await publish(NEW, 'v1.1.0')).toMatchObject({ code: 0 })
-    const verified = await runCli(['verify', '--index', index, '--history', '--json'])
-    expect(verified.json()).toMatchObject({ findings: [] })
-    expect((await publish(OLD, 'v1.2.0')).stderr).toMatch(
-      /belongs to "git\.acme\.test\/acme\/terraform-aws-network", to which it was transferred on \d{4}-\d\d-\d\d; this is/,
-    )
-  })
+it('transfer lets another repository publish, as NOT_OWNER says, and verify --history accepts it', async () => {
+  const { index, publish } = await published()
+  const refused = await publish(NEW, 'v1.1.0')
+  expect(refused.stderr).toContain('error[NOT_OWNER]')
+  const [, command = ''] = /module-registry (transfer .*)$/m.exec(refused.stderr) ?? []
+  expect(command).toBe(
+    `transfer ${ADDRESS} --to acme/terraform-aws-network --host git.acme.test --index ${index}`,
+  )
+  const { stdout } = await runCliWell(command.split(' '))
+  expect(stdout).toBe(
+    'transferred acme/vpc/aws git.acme.test/acme/terraform-aws-vpc -> git.acme.test/acme/terraform-aws-network\n',
+  )
+  expect(await publish(NEW, 'v1.1.0')).toMatchObject({ code: 0 })
+  const verified = await runCli(['verify', '--index', index, '--history', '--json'])
+  expect(verified.json()).toMatchObject({ findings: [] })
+  expect((await publish(OLD, 'v1.2.0')).stderr).toMatch(
+    /belongs to "git\.acme\.test\/acme\/terraform-aws-network", to which it was transferred on \d{4}-\d\d-\d\d; this is/,
+  )
 })
 
 describe('a decision about a version', () => {

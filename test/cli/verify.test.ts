@@ -1,34 +1,23 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
-import { git } from '../support/git/git-repository.ts'
-import { createModule, createRegistry, INDEX_KINDS, type Registry } from '../support/index/registry.ts'
+import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const ZIP = 'v1/modules/acme/vpc/aws/1.0.0/module.zip'
 
 let registry: Registry
-let modules: string
 
 beforeEach(async () => {
   registry = await createRegistry()
-  modules = (await createModule({ tag: 'v1.0.0' })).directory
-  for (const kind of INDEX_KINDS)
-    await runCliWell(['publish', '--index', registry[kind], '--repository', modules, '--all-tags'])
 })
 
 describe('verify', () => {
-  it.each(INDEX_KINDS)(
-    'finds nothing in an index (%s) that publish has made, with its history',
-    async (kind) => {
-      const history = kind === 'bare' ? ['--history'] : []
-      const { stdout } = await runCliWell(['verify', '--index', registry[kind], ...history])
-      expect(stdout).toMatch(/^verified {2}1 module, 1 version, (2 commits, )?0 findings\n$/)
-    },
-  )
-
   it('names a flipped package with a fix to paste, writes SARIF, and fails', async () => {
+    const { directory: modules } = await createModule()
+    await runCliWell(argv`publish --index ${registry.directory} --repository ${modules} --all-tags`)
     await appendFile(join(registry.directory, ZIP), 'x')
     const sarif = join(await temporaryDirectory(), 'findings.sarif')
     const { code, stdout, stderr } = await runCli(['verify', '--index', registry.directory, '--sarif', sarif])
@@ -38,16 +27,6 @@ describe('verify', () => {
     expect(stderr).toContain('error[INDEX_INVALID]: 1 finding in the index: PACKAGE_CHANGED')
     const { runs } = JSON.parse(await readFile(sarif, 'utf8'))
     expect(runs[0].results).toMatchObject([{ ruleId: 'PACKAGE_CHANGED' }])
-  })
-
-  it('keeps a checkpoint, and finds a branch that was set back', async () => {
-    const checkpoint = join(await temporaryDirectory(), 'checkpoint.json')
-    const args = ['verify', '--index', registry.bare, '--history', '--checkpoint', checkpoint]
-    await runCliWell(args)
-    await git(registry.bare, ['update-ref', 'refs/heads/registry', 'registry^'])
-    const { code, stdout } = await runCli(args)
-    expect(code).toBe(1)
-    expect(stdout).toContain('HISTORY_ROLLED_BACK')
   })
 
   it('refuses a flag that has no effect', async () => {

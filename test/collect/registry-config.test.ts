@@ -60,9 +60,8 @@ describe('registry.yml', () => {
     })
   })
 
-  it('has limits by default', () => {
-    expect(parse(...source()).limits).toEqual({ tags: 1000, megabytes: 512, seconds: 120 })
-  })
+  it('has limits by default', () =>
+    expect(parse(...source()).limits).toEqual({ tags: 1000, megabytes: 512, seconds: 120 }))
 
   it.each([
     [['sources: []'], 'line 1: "sources": must have at least 1 entry'],

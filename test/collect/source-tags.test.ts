@@ -72,9 +72,9 @@ describe('planTags', () => {
     ['!= 1.0.0', ['v1.1.0', 'v1.9.9', 'v2.0.0']],
     ['> 1.9.9', ['v2.0.0']],
     ['<= 1.0.0', ['v1.0.0']],
-  ])('takes the versions that %s allows', (versions, expected) => {
-    expect(fresh(['v1.0.0', 'v1.1.0', 'v1.9.9', 'v2.0.0', 'v2.0.0-rc.1'], { versions })).toEqual(expected)
-  })
+  ])('takes the versions that %s allows', (versions, expected) =>
+    expect(fresh(['v1.0.0', 'v1.1.0', 'v1.9.9', 'v2.0.0', 'v2.0.0-rc.1'], { versions })).toEqual(expected),
+  )
 
   it('refuses a source with too many versions', () => {
     expect(refusalOf(() => plan(['v1.0.0', 'v1.1.0', 'latest'], { limit: 1 }))).toBe(
@@ -98,44 +98,40 @@ describe('the state of a source', () => {
     // No public URL, which registry.yml gives.
     ['INVALID_INPUT', false],
     ['A_CODE_OF_A_NEWER_TOOL', false],
-  ])('%s lasts: %s', (code, lasts) => {
-    expect(isLastingRefusal(code)).toBe(lasts)
-  })
+  ])('%s lasts: %s', (code, lasts) => expect(isLastingRefusal(code)).toBe(lasts))
 })
 
-describe('the seconds of a source', () => {
-  it('count each reading and each parsing of the copies of its config file', async () => {
-    const directory = await temporaryDirectory()
-    const copies = Array.from({ length: 5 }, (_, at) => `ignore-tags: [{ tag: v0.${at}.0, reason: old }]\n`)
-    const commits = [...copies, copies[0] ?? ''].map(
-      (content) => buildRepository(directory, { files: [{ path: CONFIG_PATH, content }] }).commit,
-    )
-    const spent = { reads: 0, parsed: 0 }
-    const late = new RegistryError('LIMIT_EXCEEDED', 'the source takes more than 1 second', 'raise it')
-    const time = {
-      signal: new AbortController().signal,
-      spend: <T>(work: () => Promise<T>) => {
-        spent.reads += 1
-        return work()
-      },
-      run: <T>(work: () => T): T => {
-        spent.parsed += 1
-        if (spent.parsed > 4) throw late
-        return work()
-      },
-    }
-    const objects = join(directory, '.git', 'objects')
-    const { config, close } = openModules(
-      new Git(process.env, silentLog),
-      { objects, head: undefined },
-      directory,
-      time,
-    )
-    const read: unknown[] = []
-    for (const commit of commits) read.push(await config.at(commit).catch((error: unknown) => error))
-    await close()
-    expect(read.slice(0, 4)).toMatchObject(Array(4).fill({ 'ignore-tags': [{ reason: 'old' }] }))
-    expect(read.slice(4)).toEqual([late, read[0]])
-    expect(spent).toEqual({ reads: 6, parsed: 5 })
-  })
+it('the seconds of a source count each reading and each parsing of the copies of its config file', async () => {
+  const directory = await temporaryDirectory()
+  const copies = Array.from({ length: 5 }, (_, at) => `ignore-tags: [{ tag: v0.${at}.0, reason: old }]\n`)
+  const commits = [...copies, copies[0] ?? ''].map(
+    (content) => buildRepository(directory, { files: [{ path: CONFIG_PATH, content }] }).commit,
+  )
+  const spent = { reads: 0, parsed: 0 }
+  const late = new RegistryError('LIMIT_EXCEEDED', 'the source takes more than 1 second', 'raise it')
+  const time = {
+    signal: new AbortController().signal,
+    spend: <T>(work: () => Promise<T>) => {
+      spent.reads += 1
+      return work()
+    },
+    run: <T>(work: () => T): T => {
+      spent.parsed += 1
+      if (spent.parsed > 4) throw late
+      return work()
+    },
+  }
+  const objects = join(directory, '.git', 'objects')
+  const { config, close } = openModules(
+    new Git(process.env, silentLog),
+    { objects, head: undefined },
+    directory,
+    time,
+  )
+  const read: unknown[] = []
+  for (const commit of commits) read.push(await config.at(commit).catch((error: unknown) => error))
+  await close()
+  expect(read.slice(0, 4)).toMatchObject(Array(4).fill({ 'ignore-tags': [{ reason: 'old' }] }))
+  expect(read.slice(4)).toEqual([late, read[0]])
+  expect(spent).toEqual({ reads: 6, parsed: 5 })
 })

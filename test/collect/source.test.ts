@@ -68,7 +68,7 @@ describe('the listing of an owner', () => {
     [{ isArchived: true }, { archived: true }, true],
     [{ isTemplate: true }, {}, false],
     [{ isTemplate: true }, { templates: true }, true],
-  ])('with %j under %j is collected: %s', (more, moreOptions, isIt) => {
-    expect(isCollected({ ...repository, ...more }, optionsOf({ ...options, ...moreOptions }))).toBe(isIt)
-  })
+  ])('with %j under %j is collected: %s', (more, moreOptions, isIt) =>
+    expect(isCollected({ ...repository, ...more }, optionsOf({ ...options, ...moreOptions }))).toBe(isIt),
+  )
 })

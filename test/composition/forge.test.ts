@@ -7,9 +7,7 @@ describe('the seconds that a run may lose to retries', () => {
     ['', 30],
     ['1', 1],
     ['3600', 3600],
-  ])('%j is %d', (text, seconds) => {
-    expect(parseRetrySeconds(text)).toBe(seconds)
-  })
+  ])('%j is %d', (text, seconds) => expect(parseRetrySeconds(text)).toBe(seconds))
 
   it.each(['0', '3601', '-1', '1.5', '1e3', '10000', 'soon'])('refuses %j', (text) => {
     expect(() => parseRetrySeconds(text)).toThrow(

@@ -18,7 +18,5 @@ describe('a licence', () => {
     )
   })
 
-  it('that is not allowed ends the build', () => {
-    expect(() => licences(['lightningcss'])).toThrow(/has the licence/)
-  })
+  it('that is not allowed ends the build', () => expect(() => licences(['lightningcss'])).toThrow(/has the licence/))
 })

@@ -9,9 +9,8 @@ const rows = readFileSync('test/promises.md', 'utf8')
   })
 
 describe('test/promises.md', () => {
-  it('names the tests of the promises I1 to I17', () => {
-    expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 17 }, (_, at) => `I${at + 1}`))
-  })
+  it('names the tests of the promises I1 to I17', () =>
+    expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 17 }, (_, at) => `I${at + 1}`)))
 
   it.each(rows)('names tests of $name that exist', ({ tests }) => {
     const named = [...tests.matchAll(/`(test\/[\w./-]+)`: "([^"]+)"/g)]

@@ -20,9 +20,7 @@ describe('the README', () => {
     expect(named.filter((name) => manifest.scripts[name] === undefined)).toEqual([])
   })
 
-  it('stays within 9 KB', () => {
-    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(9 * 1024)
-  })
+  it('stays within 9 KB', () => expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(9 * 1024))
 
   it('links only to files that there are', () => {
     const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map(([, path]) => path ?? '')
@@ -31,21 +29,15 @@ describe('the README', () => {
   })
 })
 
-describe('docs/reference/errors.md', () => {
-  it('lists every code', () => {
-    const codes = [...readFileSync('src/base/error.ts', 'utf8').matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(
-      ([, code]) => code,
-    )
-    const listed = [...readFileSync('docs/reference/errors.md', 'utf8').matchAll(/^- `([A-Z_]+)`: /gm)].map(
-      ([, code]) => code,
-    )
-    expect(codes.length).toBeGreaterThan(20)
-    expect(listed.toSorted()).toEqual(codes.toSorted())
-  })
+it('docs/reference/errors.md lists every code', () => {
+  const codes = [...readFileSync('src/base/error.ts', 'utf8').matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(
+    ([, code]) => code,
+  )
+  const listed = [...readFileSync('docs/reference/errors.md', 'utf8').matchAll(/^- `([A-Z_]+)`: /gm)].map(
+    ([, code]) => code,
+  )
+  expect(codes.length).toBeGreaterThan(20)
+  expect(listed.toSorted()).toEqual(codes.toSorted())
 })
 
-describe('the package', () => {
-  it('has the version that the program says', () => {
-    expect(VERSION).toBe(manifest.version)
-  })
-})
+it('the package has the version that the program says', () => expect(VERSION).toBe(manifest.version))

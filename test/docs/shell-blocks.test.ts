@@ -13,6 +13,7 @@ import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { createModule, createRegistry, REGISTRY_URL } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
+import { freePort } from '../support/network/ports.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { startObjectStore } from '../support/s3/object-store.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -98,6 +99,20 @@ const PAGES: Readonly<Record<string, PageTest>> = {
       for (const { output } of blocks) expect(output).toMatch(/^sources +1, 1 new version$/m)
     },
   },
+  'docs/guides/act.md': {
+    needs: [toolPath('act')],
+    async prepare() {
+      return {
+        env: { ACT_DISABLE_VERSION_CHECK: '1' },
+        programs: { act: toolPath('act') ?? '' },
+        replaced: { '~/module-registry-action': process.cwd(), '8000': `${await freePort()}` },
+      }
+    },
+    check([, , run]) {
+      expect(run?.output).toMatch(/ published acme\/vpc\/aws 1\.0\.0 /m)
+      expect(run?.output).toMatch(/^acme\/vpc\/aws .*1\.0\.0/m)
+    },
+  },
   'docs/guides/consumers.md': {
     needs: [programPath('openssl')],
     prepare: liveRegistry,
@@ -107,7 +122,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
     needs: [programPath('openssl'), toolPath('versitygw')],
     async prepare() {
       const { replaced, env } = await liveRegistry()
-      const store = await startObjectStore('auto')
+      const store = await startObjectStore({ region: 'auto' })
       const index = join(await temporaryDirectory(), 'index.git')
       await git('/', ['init', '--quiet', '--bare', index])
       const keys = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }

@@ -4,18 +4,21 @@ import { fixOf, PROBLEM_KINDS, type Problem, type ProblemCode } from '../../src/
 
 const text = readFileSync('docs/reference/verify.md', 'utf8').replaceAll(/\n {2}(?=\S)/g, ' ')
 
-/** A command, a key or a file name in a fix is code. */
-function rowOf([code, { meaning, fix }]: [string, (typeof PROBLEM_KINDS)[ProblemCode]]): string {
-  return `- \`${code}\`: ${meaning}. Fix: ${fix}`
+/** A row for each code; a fix stands once. */
+function expectedRows(): string[] {
+  const codes = new Map<string, string>()
+  return Object.entries(PROBLEM_KINDS).map(([code, { meaning, fix }]) => {
+    const first = codes.get(fix)
+    codes.set(fix, first ?? code)
+    return `- \`${code}\`: ${meaning}. Fix: ${first === undefined ? fix : `as \`${first}\``}`
+  })
 }
 
-describe('docs/reference/verify.md', () => {
-  it('explains each code as the command does', () => {
-    const rows = Object.entries(PROBLEM_KINDS).map(rowOf)
-    expect(rows.length).toBeGreaterThan(30)
-    const table = text.split('\n').filter((line) => /^- `[A-Z_]+`: /.test(line))
-    expect(table).toEqual(rows)
-  })
+it('docs/reference/verify.md explains each code as the command does', () => {
+  const rows = expectedRows()
+  expect(rows.length).toBeGreaterThan(30)
+  const table = text.split('\n').filter((line) => /^- `[A-Z_]+`: /.test(line))
+  expect(table).toEqual(rows)
 })
 
 describe('the fix of a finding', () => {

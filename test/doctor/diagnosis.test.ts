@@ -74,9 +74,9 @@ opentofu   installs`)
   it.each([
     ['a package of which nothing is known', { kind: 'unknown', identity: '' } as const],
     ['a commit and a zip', { kind: 'commit', identity: 'x' } as const],
-  ])('compares no %s', (_, installed) => {
-    expect(of(walk(TERRAFORM, well, installed), walk(OPENTOFU, well, bytes('b'))).checks).toHaveLength(1)
-  })
+  ])('compares no %s', (_, installed) =>
+    expect(of(walk(TERRAFORM, well, installed), walk(OPENTOFU, well, bytes('b'))).checks).toHaveLength(1),
+  )
 
   it('says a failure of both clients once', () => {
     const diagnosis = of(walk(TERRAFORM, noHeader.checks), walk(OPENTOFU, noHeader.checks))

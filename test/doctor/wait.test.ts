@@ -199,9 +199,9 @@ describe('what a publish that waits saw last', () => {
   it.each([
     ['the same location, absolute', `{"location":"${URL}/v1/modules/acme/vpc/aws/1.0.0/1.0.0.zip"}`],
     ['the same location, signed by a server', '{"location":"./1.0.0.zip?expires=1&signature=x"}'],
-  ])('is no obstacle: %s', async (_, body) => {
-    expect(await waitFor({ rounds: 0, instead: { '/download': body } }).run()).toMatchObject({ seconds: 42 })
-  })
+  ])('is no obstacle: %s', async (_, body) =>
+    expect(await waitFor({ rounds: 0, instead: { '/download': body } }).run()).toMatchObject({ seconds: 42 }),
+  )
 })
 
 describe('Terraform', () => {

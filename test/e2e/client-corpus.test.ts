@@ -52,7 +52,7 @@ describe("the reader of anybody's zip", () => {
     expect([...(digests?.keys() ?? [])].toSorted()).toEqual(extracted.map(([path]) => path).toSorted())
   })
 
-  it.each(['html.zip', 'symlink-tf.zip'])('compares nothing with %s', async (archive) => {
-    expect(await digestsInZip(zipAt(archive))).toBeUndefined()
-  })
+  it.each(['html.zip', 'symlink-tf.zip'])('compares nothing with %s', async (archive) =>
+    expect(await digestsInZip(zipAt(archive))).toBeUndefined(),
+  )
 })

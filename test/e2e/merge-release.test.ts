@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
 import { createFixture } from '../action/setup.ts'
-import { readWorkflow } from '../support/action/workflow-file.ts'
-import { runWorkflow } from '../support/action/workflow-run.ts'
+import { actPath, runWorkflowInAct } from '../support/action/act.ts'
+import { workflowText } from '../support/action/workflow-file.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { clients, initModule, listTree } from '../support/clients/terraform.ts'
@@ -11,48 +11,58 @@ import { trackedFiles } from '../support/git/tracked-files.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
 
-describe.skipIf(!hasProgram('openssl'))('a merge into main (needs openssl)', () => {
-  test('ends, with one workflow and the token of its job, in a version that clients install', async () => {
-    const certificates = await createCertificates(['localhost', 'modules.acme.test'])
-    const { caFile, certFile, keyFile } = certificates
-    const fixture = await createFixture({ visibility: 'public', certificates })
-    fixture.github.tokens.length = 0
-    const { modules, moduleRepository, github } = fixture
-    const sha = await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
-    const [result] = await runWorkflow(readWorkflow('release.yml'), {
-      github,
-      event: pushOfBranch('main', sha),
-      vars: { REGISTRY_URL: 'https://modules.acme.test' },
-      env: { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile },
-    })
-    expect(result).toMatchObject({
-      code: 0,
-      annotations: [],
-      outputs: { status: 'published', version: '1.3.0' },
-    })
-    expect(github.tokens).toHaveLength(1)
-    expect(await git(modules, ['rev-parse', 'v1.3.0^{commit}'])).toBe(sha)
-    expect(moduleRepository.releases).toMatchObject([
-      { tag_name: 'v1.3.0', draft: false, makeLatest: 'true' },
-    ])
-    expect(moduleRepository.releases[0]?.body).toContain('`var.ipv6`: an optional input was added')
-    const served = await startServeForTest(['--index', modules, '--tls-cert', certFile, '--tls-key', keyFile])
-    const proxy = await startProxy({ 'modules.acme.test': served.port })
-    onTestFinished(proxy.close)
-    for (const client of clients()) {
-      const { code, output, moduleDirectory } = await initModule({
-        client,
-        source: 'modules.acme.test/acme/vpc/aws',
-        version: '~> 1.3',
-        proxyUrl: proxy.url,
-        caFile,
+describe.skipIf(!hasProgram('openssl') || actPath === undefined)(
+  'a merge into main (needs openssl and act)',
+  () => {
+    test('ends, with one workflow and the token of its job, in a version that clients install', async () => {
+      const certificates = await createCertificates(['localhost', 'modules.acme.test'])
+      const { caFile, certFile, keyFile } = certificates
+      const fixture = await createFixture({ visibility: 'public', certificates })
+      fixture.github.tokens.length = 0
+      const { modules, moduleRepository, github } = fixture
+      const sha = await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+      const result = await runWorkflowInAct(workflowText('release.yml'), {
+        github,
+        event: pushOfBranch('main', sha),
+        vars: { REGISTRY_URL: 'https://modules.acme.test' },
+        env: { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile },
       })
-      expect([client.name, code, output]).toEqual([
-        client.name,
-        0,
-        expect.stringContaining('successfully initialized'),
+      expect(result).toMatchObject({
+        code: 0,
+        annotations: [],
+        outputs: { status: 'published', version: '1.3.0' },
+      })
+      expect(github.tokens).toHaveLength(1)
+      expect(await git(modules, ['rev-parse', 'v1.3.0^{commit}'])).toBe(sha)
+      expect(moduleRepository.releases).toMatchObject([
+        { tag_name: 'v1.3.0', draft: false, makeLatest: 'true' },
       ])
-      expect(await listTree(moduleDirectory)).toEqual(trackedFiles(modules, sha))
-    }
-  })
-})
+      expect(moduleRepository.releases[0]?.body).toContain('`var.ipv6`: an optional input was added')
+      const served = await startServeForTest([
+        '--index',
+        modules,
+        '--tls-cert',
+        certFile,
+        '--tls-key',
+        keyFile,
+      ])
+      const proxy = await startProxy({ 'modules.acme.test': served.port })
+      onTestFinished(proxy.close)
+      for (const client of clients()) {
+        const { code, output, moduleDirectory } = await initModule({
+          client,
+          source: 'modules.acme.test/acme/vpc/aws',
+          version: '~> 1.3',
+          proxyUrl: proxy.url,
+          caFile,
+        })
+        expect([client.name, code, output]).toEqual([
+          client.name,
+          0,
+          expect.stringContaining('successfully initialized'),
+        ])
+        expect(await listTree(moduleDirectory)).toEqual(trackedFiles(modules, sha))
+      }
+    })
+  },
+)

@@ -75,21 +75,19 @@ describe('a consumer', () => {
   })
 })
 
-describe('a repository of tfr-static', () => {
-  it('is published with the prefixes that configure finds', async () => {
-    const files = { 'network/vpc/main.tf': '', 'vpc/main.tf': 'provider "aws" {}\n' }
-    const directory = await buildMonorepo(
-      [{ files, tags: ['vpc-1.0.0', 'vpc-1.1.0'] }],
-      'https://git.acme.test/acme/platform.git',
-    )
-    git(directory, ['checkout', '--quiet', '--force', 'main'])
-    await runCliWell(['configure', '--repository', directory, '--system', 'aws'])
-    const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
-    const flags = ['--all-tags', '--config', join(directory, '.module-registry.yml')]
-    const { stdout } = await runCliWell(['publish', '--index', index, '--repository', directory, ...flags])
-    expect(stdout).toMatch(/^published acme\/vpc\/aws: 2 versions, 1\.0\.0 … 1\.1\.0$/m)
-  })
+it('a repository of tfr-static is published with the prefixes that configure finds', async () => {
+  const files = { 'network/vpc/main.tf': '', 'vpc/main.tf': 'provider "aws" {}\n' }
+  const directory = await buildMonorepo(
+    [{ files, tags: ['vpc-1.0.0', 'vpc-1.1.0'] }],
+    'https://git.acme.test/acme/platform.git',
+  )
+  git(directory, ['checkout', '--quiet', '--force', 'main'])
+  await runCliWell(['configure', '--repository', directory, '--system', 'aws'])
+  const index = join(await temporaryDirectory(), 'index')
+  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  const flags = ['--all-tags', '--config', join(directory, '.module-registry.yml')]
+  const { stdout } = await runCliWell(['publish', '--index', index, '--repository', directory, ...flags])
+  expect(stdout).toMatch(/^published acme\/vpc\/aws: 2 versions, 1\.0\.0 … 1\.1\.0$/m)
 })
 
 describe('audit --rewrite', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { tofuClients } from '../../scripts/clients.mjs'
 import { createFixture, runStep } from '../action/setup.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { CONSUMER_HOSTS, createConsumer, hostBlock } from '../support/clients/consumer.ts'
@@ -98,7 +99,7 @@ describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directorie
     const url = (await CONSUMER_HOSTS['serve']?.(hosts.index)) ?? ''
     const { directory, env } = await createConsumer({}, hostBlock(url))
     const call = { cwd: directory, env: { ...env, NODE_EXTRA_CA_CERTS: hosts.certificates.caFile } }
-    const audit = (...args: string[]) => runCli(['audit', '--packages', ...args], call)
+    const audit = (...args: string[]) => runCli(argv`audit --packages ${args}`, call)
     const client = CLIENTS.at(-1)?.client ?? { name: 'terraform', path: 'terraform' }
     const { proxyUrl, caFile } = await startFixture(hosts, 'serve')
     await initModule({ client, proxyUrl, caFile, source: SOURCE, version: '1.2.3', directory })
@@ -121,23 +122,15 @@ describe('a package in the index, with directories beside its module', () => {
     const commit = (await git(modules, ['rev-parse', 'v1.2.3'])).trim()
     await git(modules, ['tag', 'v1.2.4', commit])
     const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
-    await runCliWell(['publish', '--index', index, '--repository', modules, '--all-tags'])
-    const verified = await runCliWell(['verify', '--index', index, '--packages', '--json'])
+    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+    await runCliWell(argv`publish --index ${index} --repository ${modules} --all-tags`)
+    const verified = await runCliWell(argv`verify --index ${index} --packages --json`)
     expect(JSON.parse(verified.stdout)).toMatchObject({ findings: [] })
-    const compared = await runCliWell([
-      'compare',
-      'acme/vpc/aws',
-      '1.2.3',
-      '1.2.4',
-      '--index',
-      index,
-      '--json',
-    ])
+    const compared = await runCliWell(argv`compare acme/vpc/aws 1.2.3 1.2.4 --index ${index} --json`)
     expect(JSON.parse(compared.stdout)).toMatchObject({ changes: [] })
     const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
     const doctor = async (at: string) => {
-      const { stdout } = await runCli(['doctor', at, 'acme/vpc/aws@1.2.3', '--json'])
+      const { stdout } = await runCli(argv`doctor ${at} acme/vpc/aws@1.2.3 --json`)
       return JSON.parse(stdout).clients
     }
     expect(await doctor(url)).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tofuClients } from '../../scripts/clients.mjs'
+import { argv } from '../support/cli/argv.ts'
 import { runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { clients, initModule } from '../support/clients/terraform.ts'
@@ -42,10 +43,10 @@ async function publishSiblings(): Promise<Fixture & { readonly said: string }> {
     await git(modules, ['update-ref', `refs/tags/${tag}`, commit])
   }
   const { bare: index } = await createRegistry()
-  const publish = ['publish', '--index', index, '--repository', modules]
-  const { stderr } = await runCliWell([...publish, '--tag', 'v1.0.0'])
+  const publish = argv`publish --index ${index} --repository ${modules}`
+  const { stderr } = await runCliWell(argv`${publish} --tag v1.0.0`)
   const source = ['--source-url', 'https://git.acme.test/acme/terraform-aws-vpc.git']
-  await runCliWell([...publish, '--tag', 'v1.0.1', '--package', 'git', ...source])
+  await runCliWell(argv`${publish} --tag v1.0.1 --package git ${source}`)
   return { certificates, modules, index, site: await checkOut(index), repositories, said: stderr }
 }
 
@@ -73,24 +74,16 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
 
   test('is rebuilt, verified and rendered with the same root', async () => {
     const { index, modules } = fixture
-    const checked = await runCliWell(['verify', '--index', index, '--json'])
+    const checked = await runCliWell(argv`verify --index ${index} --json`)
     expect(JSON.parse(checked.stdout)).toMatchObject({ findings: [] })
-    const again = await runCliWell([
-      'publish',
-      '--index',
-      index,
-      '--repository',
-      modules,
-      '--tag',
-      'v1.0.0',
-      '--repair',
-      '--json',
-    ])
+    const again = await runCliWell(
+      argv`publish --index ${index} --repository ${modules} --tag v1.0.0 --repair --json`,
+    )
     expect(JSON.parse(again.stdout)).toMatchObject({
       results: [{ status: 'unchanged' }],
       index: { changed: [] },
     })
-    expect((await runCliWell(['render', '--index', index, '--check'])).code).toBe(0)
+    expect((await runCliWell(argv`render --index ${index} --check`)).code).toBe(0)
   })
 
   const terraform = clients().filter(({ name }) => name === 'terraform')

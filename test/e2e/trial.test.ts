@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
+import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
 import { createModule } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -10,7 +11,7 @@ import { temporaryDirectory } from '../support/temporary.ts'
 /** Starts `serve` for a person, who gives no `--json`, and gives what it prints up to the block to paste. */
 async function serveForPeople(directory: string, flags: readonly string[] = []): Promise<string> {
   const { env } = await cliEnvironment()
-  const args = [CLI_ENTRY, 'serve', '--index', './registry', '--port', '0', ...flags]
+  const args = argv`${CLI_ENTRY} serve --index ./registry --port 0 ${flags}`
   const child = spawn(process.execPath, args, { env, cwd: directory })
   onTestFinished(() => void child.kill('SIGKILL'))
   let text = ''
@@ -24,9 +25,9 @@ async function serveForPeople(directory: string, flags: readonly string[] = []):
 async function publishedTrial(files?: readonly { readonly path: string }[]): Promise<string> {
   const directory = await temporaryDirectory()
   const { directory: repository } = await createModule({ tag: 'v1.0.0', ...(files && { files }) })
-  await runCliWell(['init', '--index', './registry'], { cwd: directory })
-  const about = ['--repository', repository, '--module', 'acme/vpc/aws', '--tag', 'v1.0.0']
-  await runCliWell(['publish', '--index', './registry', ...about], { cwd: directory })
+  await runCliWell(argv`init --index ./registry`, { cwd: directory })
+  const about = argv`--repository ${repository} --module acme/vpc/aws --tag v1.0.0`
+  await runCliWell(argv`publish --index ./registry ${about}`, { cwd: directory })
   return directory
 }
 
@@ -37,29 +38,19 @@ it('prints a block that names a directory where the root has no configuration', 
 
 it('serves no block to paste where there is nothing to install, or a token is needed', async () => {
   const directory = await temporaryDirectory()
-  const { stderr } = await runCli(['init', '--index', './registry'], { cwd: directory })
+  const { stderr } = await runCli(argv`init --index ./registry`, { cwd: directory })
   expect(stderr).toContain('init --index ./registry --url https://modules.example.com --move')
   expect(await serveForPeople(directory)).toMatch(/^serving {3}\.\/registry at http:\S+\n$/)
 })
 
 it('moves to its public URL', async () => {
   const directory = await publishedTrial()
-  const move = [
-    'init',
-    '--index',
-    './registry',
-    '--url',
-    'https://modules.acme.test',
-    '--move',
-    '--hosting',
-    'netlify',
-    '--json',
-  ]
+  const move = argv`init --index ./registry --url https://modules.acme.test --move --hosting netlify --json`
   expect((await runCliWell(move, { cwd: directory })).json()).toMatchObject({
     status: 'updated',
     url: 'https://modules.acme.test',
   })
-  const { stdout } = await runCliWell(['verify', '--index', './registry'], { cwd: directory })
+  const { stdout } = await runCliWell(argv`verify --index ./registry`, { cwd: directory })
   expect(stdout).toContain('0 findings')
   const registry = JSON.parse(await readFile(join(directory, 'registry/registry.json'), 'utf8'))
   expect(registry).toMatchObject({ name: 'modules.acme.test', hosting: 'netlify' })

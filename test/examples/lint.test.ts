@@ -64,20 +64,11 @@ describe.each(names)('%s', (name) => {
     for (const { run } of steps) expect(run).not.toContain('${{')
   })
 
-  it('queues publishes, and says why; a collection of everything, or a release, gives way to a newer one', () => {
+  it('lets no run take the place of one that does something else', () => {
     const { concurrency, jobs } = readWorkflow(name)
-    const publishes = Object.values(jobs).some(({ steps }) =>
-      steps.some(
-        ({ uses, with: inputs }) =>
-          uses.startsWith('org/') &&
-          inputs['comment'] === undefined &&
-          inputs['site'] === undefined &&
-          inputs['release'] === undefined &&
-          (inputs['collect'] === undefined || inputs['only'] !== undefined),
-      ),
-    )
-    expect(concurrency?.queue === 'max').toBe(publishes)
-    if (publishes)
-      expect(workflowText(name)).toMatch(/^ {2}#.*\n {2}queue: max\n {2}cancel-in-progress: false$/m)
+    const inputs = Object.values(jobs).flatMap(({ steps }) => steps.map((step) => step.with))
+    const isOfOneTag = /push:\n {4}tags:/.test(workflowText(name))
+    if (isOfOneTag) expect(concurrency).toBeUndefined()
+    if (inputs.some(({ only }) => only !== undefined)) expect(concurrency?.group).toContain('inputs.only')
   })
 })

@@ -12,12 +12,7 @@ import {
   runStep,
 } from '../action/setup.ts'
 import { lintWorkflow } from '../support/action/lint-workflow.ts'
-import {
-  parseWorkflow,
-  readmeWorkflow,
-  readWorkflow,
-  type Workflow,
-} from '../support/action/workflow-file.ts'
+import { parseWorkflow, readWorkflow, type Workflow } from '../support/action/workflow-file.ts'
 import { type DeployTarget, runWorkflow, type WorkflowSetting } from '../support/action/workflow-run.ts'
 import { runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
@@ -43,16 +38,11 @@ const VARIABLES = {
   REGISTRY_URL: 'https://modules.acme.test',
   REGISTRY_APP_CLIENT_ID: 'Iv23',
   CLOUDFLARE_ACCOUNT_ID: '1',
-  NETLIFY_SITE_ID: '1',
-  DEPLOY_HOST: 'deploy@modules.acme.test',
-  DEPLOY_KNOWN_HOSTS: 'modules.acme.test ssh-ed25519 AAAA',
 }
 const SECRETS = {
   REGISTRY_APP_PRIVATE_KEY: 'pem',
   'app-private-key': 'pem',
   CLOUDFLARE_API_TOKEN: 'token',
-  NETLIFY_AUTH_TOKEN: 'token',
-  DEPLOY_KEY: 'pem',
 }
 
 /** A fixture without the token that may do everything: workflows bring their own. */
@@ -109,25 +99,6 @@ async function startTarget(): Promise<DeployTarget & { url: () => Promise<string
       return host.url
     },
   })
-}
-
-/** `ssh` to this machine, and `npx netlify-cli` to the target: the programs whose other end cannot be had here. */
-async function deployPrograms({ directory }: DeployTarget): Promise<string> {
-  const programs = await temporaryDirectory()
-  const ssh = `#!/bin/bash
-[ "$(cat deploy-key)" = pem ] && [ "$(cat known-hosts)" = 'modules.acme.test ssh-ed25519 AAAA' ] || exit 99
-while [[ $1 == -* ]]; do shift 2; done
-[ "$1" = modules.acme.test ] || exit 99
-exec bash -c "\${*:2}"
-`
-  const npx = `#!/bin/bash
-[[ "$*" == '--yes netlify-cli@'*' deploy --prod --no-build --dir=site' ]] || exit 99
-[ "$NETLIFY_AUTH_TOKEN $NETLIFY_SITE_ID" = 'token 1' ] || exit 99
-cp -r site/. '${directory}/'
-`
-  for (const [name, text] of Object.entries({ ssh, npx }))
-    await writeFile(join(programs, name), text, { mode: 0o755 })
-  return programs
 }
 
 /** The commit with the config file on main of the module repository, and the tag on it. */
@@ -211,16 +182,6 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     expect(fixture.indexRepository.pullRequests).toMatchObject([{ title: 'Publish acme/vpc/aws 1.2.3' }])
     expect(await indexCommits(fixture.index)).toHaveLength(1)
     expectTokensAtHome(fixture)
-  })
-
-  it('the ten lines of the README publish, with the permissions that it shows', async () => {
-    const fixture = await strictFixture()
-    const index = { contents: 'write', metadata: 'read' } as const
-    fixture.github.tokens.push({ text: 'ghs_registry', permissions: { 'acme/registry': index } })
-    const secrets = { REGISTRY_TOKEN: 'ghs_registry' }
-    const [result] = await runWorkflow(readmeWorkflow(), settingOf(fixture, { secrets }))
-    expect(result).toMatchObject(published)
-    expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.2.3', draft: false }])
   })
 
   it('own-registry.yml publishes and deploys in one run, with the token of the job alone', async () => {
@@ -336,40 +297,9 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     })
   })
 
-  it('plan-pull-request.yml comments, and publishes nothing', async () => {
-    const fixture = await strictFixture()
-    const ref = 'refs/pull/7/merge'
-    await git(fixture.modules, ['update-ref', ref, fixture.commit])
-    const head = { repo: { full_name: REPOSITORY } }
-    const payload = { action: 'opened', number: 7, pull_request: { number: 7, head } }
-    const event = { ...pushOf('v1.2.3', fixture.commit), name: 'pull_request', ref, payload }
-    const [result] = await runWorkflow(readWorkflow('plan-pull-request.yml'), settingOf(fixture, { event }))
-    expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'planned' } })
-    expect(fixture.moduleRepository.comments).toHaveLength(1)
-    expect(fixture.github.writes.map(({ operation }) => operation)).toEqual(['issues/create-comment'])
-  })
-
-  it('marks.yml applies the marks of the index repository, with the token of the job alone', async () => {
-    const fixture = await strictFixture()
-    await runWorkflow(readWorkflow('own-registry.yml'), settingOf(fixture, { target: await startTarget() }))
-    const marks = `marks:\n  - deprecate: acme/vpc/aws\n    reason: use another one\n`
-    const blob = await git(fixture.modules, ['hash-object', '-w', '--stdin'], marks)
-    const tree = await git(fixture.modules, ['mktree'], `100644 blob ${blob}\tmarks.yml\n`)
-    const commit = await git(fixture.modules, ['commit-tree', '-m', 'Marks', tree])
-    await git(fixture.modules, ['update-ref', 'refs/heads/main', commit])
-    const event = { ...pushOf('v1.2.3', commit), ref: 'refs/heads/main', payload: { ref: 'refs/heads/main' } }
-    const [result] = await runWorkflow(readWorkflow('marks.yml'), settingOf(fixture, { event }))
-    expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'published' } })
-    expect(JSON.parse(result?.outputs['results'] ?? '[]')).toMatchObject([
-      { address: 'acme/vpc/aws', deprecated: ['*'] },
-    ])
-  })
-
   it.each([
     ['deploy-pages.yml', null],
     ['deploy-cloudflare.yml', './source'],
-    ['deploy-netlify.yml', './source'],
-    ['deploy-server.yml', null],
   ])('%s deploys all that clients ask for, with the header %s', async (name, header) => {
     const fixture = await createFixture({ visibility: 'public', certificates })
     const { outputs } = await runStep(fixture)
@@ -382,14 +312,8 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
       ref: `refs/heads/${isStarted ? 'main' : 'registry'}`,
       repository: 'acme/registry',
     }
-    const programs = await deployPrograms(target)
-    const vars = { ...VARIABLES, DEPLOY_DIRECTORY: target.directory }
-    const results = await runWorkflow(
-      readWorkflow(name),
-      settingOf(fixture, { event, target, programs, vars }),
-    )
+    const results = await runWorkflow(readWorkflow(name), settingOf(fixture, { event, target }))
     expect(results).toMatchObject([{ code: 0, annotations: [], outputs: { status: 'skipped' } }])
-    if (name === 'deploy-netlify.yml') target.kind = 'cloudflare'
     const url = await target.url()
     expect((await fetch(`${url}/.well-known/terraform.json`)).status).toBe(200)
     expect((await fetch(`${url}/v1/modules/acme/vpc/aws/versions`)).status).toBe(200)

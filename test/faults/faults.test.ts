@@ -215,8 +215,9 @@ const PHASES = [
   ],
 ] as const
 
-describe('SIGTERM', () => {
-  it.each(PHASES)('while %s %s and the server stalls says what is done', async (command, _, path, says) => {
+it.each(PHASES)(
+  'SIGTERM while %s %s and the server stalls says what is done',
+  async (command, _, path, says) => {
     const reached = resolvers()
     let isBroken = true
     const subject = await createSubject(command, machine, (request) => {
@@ -239,8 +240,8 @@ describe('SIGTERM', () => {
     expect(await readdir(temporary)).toEqual([])
     isBroken = false
     await expectConverged(command, subject)
-  })
-})
+  },
+)
 
 function resolvers() {
   let resolve = (): void => {}

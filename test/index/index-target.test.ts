@@ -23,15 +23,13 @@ describe('an index target', () => {
     ['bare', 'bare', 'registry'],
     ['bare#main', 'bare', 'main'],
     ['bare#1#main', 'bare#1', 'main'],
-  ])('%s is a branch of a Git repository', (text, url, branch) => {
-    expect(parseIndexTarget(text, bare)).toMatchObject({ kind: 'git', remote: { url }, branch })
-  })
+  ])('%s is a branch of a Git repository', (text, url, branch) =>
+    expect(parseIndexTarget(text, bare)).toMatchObject({ kind: 'git', remote: { url }, branch }),
+  )
 
   it.each(['registry', './registry', '/srv/registry', '/srv/a#b', './registry.git.old', 'a git'])(
     '%s is a directory',
-    (path) => {
-      expect(parseIndexTarget(path, none)).toEqual({ kind: 'directory', path })
-    },
+    (path) => expect(parseIndexTarget(path, none)).toEqual({ kind: 'directory', path }),
   )
 
   it.each([

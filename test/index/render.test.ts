@@ -275,24 +275,22 @@ describe('render', () => {
   })
 })
 
-describe('rebuilding', () => {
-  it('shows no module of which every version is yanked', () => {
-    const yanks = [aYank('1.0.0')]
-    const files = rebuildFiles(aRegistry(), [
-      {
-        module: aModule([aRelease()], { yanks }),
-        versions: [{ release: aRelease(), moduleInterface: undefined }],
-      },
-    ])
-    const paths = [...files.keys()].filter((path) => !path.includes('/1.0.0/'))
-    expect(paths).toEqual([
-      ...newIndexFiles(aRegistry()).keys(),
-      'v1/modules/acme/vpc/aws/module.json',
-      'v1/modules/acme/vpc/aws/versions',
-      'v1/modules/acme/vpc/aws/versions.json',
-    ])
-    const texts = textsOf(files)
-    expect(JSON.parse(texts['v1/modules/index.json'] ?? '').modules).toEqual([])
-    expect(JSON.parse(texts['v1/modules/acme/vpc/aws/versions'] ?? '').modules[0].versions).toEqual([])
-  })
+it('rebuilding shows no module of which every version is yanked', () => {
+  const yanks = [aYank('1.0.0')]
+  const files = rebuildFiles(aRegistry(), [
+    {
+      module: aModule([aRelease()], { yanks }),
+      versions: [{ release: aRelease(), moduleInterface: undefined }],
+    },
+  ])
+  const paths = [...files.keys()].filter((path) => !path.includes('/1.0.0/'))
+  expect(paths).toEqual([
+    ...newIndexFiles(aRegistry()).keys(),
+    'v1/modules/acme/vpc/aws/module.json',
+    'v1/modules/acme/vpc/aws/versions',
+    'v1/modules/acme/vpc/aws/versions.json',
+  ])
+  const texts = textsOf(files)
+  expect(JSON.parse(texts['v1/modules/index.json'] ?? '').modules).toEqual([])
+  expect(JSON.parse(texts['v1/modules/acme/vpc/aws/versions'] ?? '').modules[0].versions).toEqual([])
 })

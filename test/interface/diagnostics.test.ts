@@ -93,6 +93,4 @@ it.each([
   ['..a/b', false],
   ['a/../b', false],
   ['acme/vpc/aws', false],
-])('the source %j is a path: %s', (source, isPath) => {
-  expect(isLocal(source)).toBe(isPath)
-})
+])('the source %j is a path: %s', (source, isPath) => expect(isLocal(source)).toBe(isPath))

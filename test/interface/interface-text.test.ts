@@ -81,9 +81,8 @@ describe('an interface', () => {
   })
 })
 
-it('an empty interface is printed as empty', async () => {
-  expect(formatInterface(await interfaceOf({ 'README.md': 'nothing' }))).toBe('root: no configuration')
-})
+it('an empty interface is printed as empty', async () =>
+  expect(formatInterface(await interfaceOf({ 'README.md': 'nothing' }))).toBe('root: no configuration'))
 
 describe('changes', () => {
   it('are listed with the most severe first, and make one line for a changelog', async () => {
@@ -112,18 +111,16 @@ describe('changes', () => {
   })
 })
 
-describe('files that do not parse', () => {
-  it('are refused with twenty lines and a count of the others, submodules where those count', async () => {
-    const broken = Object.fromEntries(
-      Array.from({ length: 22 }, (_, index) => [`f${10 + index}.tf`, 'variable "a" {\n']),
-    )
-    const module = await interfaceOf({ ...broken, 'modules/m/main.tf': 'output {{\n' })
-    const files = (counted: 'root' | 'with submodules') =>
-      new Set(brokenFiles(module, counted).map(({ file }) => file))
-    expect(files('root').size).toBe(22)
-    expect(files('with submodules')).toContain('modules/m/main.tf')
-    const { message } = invalidHcl(brokenFiles(module, 'root'), 'HEAD', 'deep')
-    expect(message).toMatch(/^the configuration of HEAD is not valid:\n {2}deep\/f10\.tf:/)
-    expect(message).toMatch(/\n {2}and \d+ more$/)
-  })
+it('files that do not parse are refused with twenty lines and a count of the others, submodules where those count', async () => {
+  const broken = Object.fromEntries(
+    Array.from({ length: 22 }, (_, index) => [`f${10 + index}.tf`, 'variable "a" {\n']),
+  )
+  const module = await interfaceOf({ ...broken, 'modules/m/main.tf': 'output {{\n' })
+  const files = (counted: 'root' | 'with submodules') =>
+    new Set(brokenFiles(module, counted).map(({ file }) => file))
+  expect(files('root').size).toBe(22)
+  expect(files('with submodules')).toContain('modules/m/main.tf')
+  const { message } = invalidHcl(brokenFiles(module, 'root'), 'HEAD', 'deep')
+  expect(message).toMatch(/^the configuration of HEAD is not valid:\n {2}deep\/f10\.tf:/)
+  expect(message).toMatch(/\n {2}and \d+ more$/)
 })

@@ -46,9 +46,9 @@ describe('a version that constraints no longer allow', () => {
     ['> 0.9.5, < 1.0', '< 0.9.9', '0.9.9'],
     ['> 1.9, < 3.0', '< 2.0', '2.0.0'],
     ['> 2.0', '> 2.0, < 2.0.1', '2.0.1'],
-  ])('of %j after %j is %j', (before, after, lost) => {
-    expect(lostVersion(before === '' ? [] : [before], after === '' ? [] : [after])).toBe(lost)
-  })
+  ])('of %j after %j is %j', (before, after, lost) =>
+    expect(lostVersion(before === '' ? [] : [before], after === '' ? [] : [after])).toBe(lost),
+  )
 
   it('is the lowest of all', () => {
     const digits = Array.from({ length: 5 }, (_, at) => at)

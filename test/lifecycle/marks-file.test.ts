@@ -61,9 +61,9 @@ describe('a file of marks', () => {
       '  - yank: a/b/c\n    versions: "< 2"\n    reason: x\n  - yank: a/b/c\n    versions: <2\n    reason: y\n',
       'line 5: "marks.1": "a/b/c < 2" has this mark already: remove one of the two (the other one is in line 2)',
     ],
-  ])('%j is refused with its line', (text, problem) => {
-    expect(refusalOf(() => parse(text))).toContain(`INVALID_CONFIG: marks.yml ${problem}`)
-  })
+  ])('%j is refused with its line', (text, problem) =>
+    expect(refusalOf(() => parse(text))).toContain(`INVALID_CONFIG: marks.yml ${problem}`),
+  )
 
   it('may yank and deprecate the same versions, and mark others of the module', () => {
     const versions = (text: string) => `    versions: ${text}\n    reason: x\n`

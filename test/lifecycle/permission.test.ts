@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { RegistryDocument } from '../../src/index/format/documents.ts'
 import { refuseForeignDecision } from '../../src/lifecycle/decision.ts'
 import type { RepositoryIdentity } from '../../src/module/git-remote.ts'
@@ -18,11 +18,9 @@ function decide(
   refuseForeignDecision({ registry: { ...aRegistry(), ...registry }, module }, { repository, index: INDEX })
 }
 
-describe('who may decide about a published version', () => {
-  it('of a module that nobody owns is who may use its namespace', () => {
-    expect(() => decide(OTHER, {}, null)).not.toThrow()
-    const namespaces = { acme: { owners: [{ host: 'github.com', ownerId: 2 }] } }
-    expect(refusalOf(() => decide(OTHER, { namespaces }, null))).toContain('belongs to nobody yet')
-    expect(() => decide(OWNER, { namespaces }, null)).not.toThrow()
-  })
+it('who may decide about a published version of a module that nobody owns is who may use its namespace', () => {
+  expect(() => decide(OTHER, {}, null)).not.toThrow()
+  const namespaces = { acme: { owners: [{ host: 'github.com', ownerId: 2 }] } }
+  expect(refusalOf(() => decide(OTHER, { namespaces }, null))).toContain('belongs to nobody yet')
+  expect(() => decide(OWNER, { namespaces }, null)).not.toThrow()
 })

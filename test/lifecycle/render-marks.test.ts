@@ -190,9 +190,8 @@ describe('marks.yml', () => {
     expect(textsOf(index.files)).toEqual(before)
   })
 
-  it('says nothing in a report of an index without it', async () => {
-    expect(await apply(await anIndex())).not.toHaveProperty('marks')
-  })
+  it('says nothing in a report of an index without it', async () =>
+    expect(await apply(await anIndex())).not.toHaveProperty('marks'))
 
   it('deprecates forty modules in one commit', async () => {
     const index = await anIndex()

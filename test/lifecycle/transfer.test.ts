@@ -157,9 +157,9 @@ describe('transfer', () => {
     ['group/sub/{repository}', 'group/sub/terraform-aws-vpc'],
     ['{namespace}.x/~net', 'acme.x/~net'],
     ['{owner}-{owner}/{name}-{name}', 'acme-acme/vpc-vpc'],
-  ])('to %s names %s', async (to, repository) => {
-    expect((await transfer(await anIndex(), { to })).modules[0]?.to).toEqual({ host: OLD.host, repository })
-  })
+  ])('to %s names %s', async (to, repository) =>
+    expect((await transfer(await anIndex(), { to })).modules[0]?.to).toEqual({ host: OLD.host, repository }),
+  )
 
   it('knows the owner in a group of groups by all but the last name', async () => {
     const index = await anIndex()

@@ -3,14 +3,10 @@ import { isConfiguration } from '../../src/module/configuration-file.ts'
 
 it.each(['main.tf', 'a.tofu', 'a/b.c.tf', 'a/b.tf.json', 'x.tofu.json', '.a/b.tf', 'a'.concat('.tf')])(
   '%j is configuration',
-  (path) => {
-    expect(isConfiguration(path)).toBe(true)
-  },
+  (path) => expect(isConfiguration(path)).toBe(true),
 )
 
 it.each([
   ...['.tf', '.main.tf', 'a/.main.tf', 'a/.tf', 'main.tf/x', 'main.tf.md', 'main.tf.json5', 'main.tfx', 'tf'],
   ...['main-tf', 'a.json', 'a.tfvars', 'a.tftofu', ''],
-])('%j is none', (path) => {
-  expect(isConfiguration(path)).toBe(false)
-})
+])('%j is none', (path) => expect(isConfiguration(path)).toBe(false))

@@ -39,9 +39,9 @@ describe('a Git remote', () => {
     ['./a:b', { scheme: 'file', host: '', path: './a:b' }],
     ['./a://b', { scheme: 'file', host: '', path: './a://b' }],
     ['a', { scheme: 'file', host: '', path: 'a' }],
-  ])('is read from %s', (text, remote) => {
-    expect(parseGitRemote(text)).toStrictEqual({ ...remote, url: text })
-  })
+  ])('is read from %s', (text, remote) =>
+    expect(parseGitRemote(text)).toStrictEqual({ ...remote, url: text }),
+  )
 
   it('drops the user of an https URL, which may be a token', () => {
     const remote = parseGitRemote('https://ghs_secret@github.com:8443/acme/vpc.git')
@@ -139,9 +139,7 @@ describe('a Git remote', () => {
 describe('loopback', () => {
   it.each([
     ...['localhost', 'LOCALHOST', '[::1]', '127.0.0.1', '127.255.0.99', '127.249.200.199', '127.100.10.9'],
-  ])('is %s', (host) => {
-    expect(isLoopback(host)).toBe(true)
-  })
+  ])('is %s', (host) => expect(isLoopback(host)).toBe(true))
 
   it.each([
     '',
@@ -162,24 +160,20 @@ describe('loopback', () => {
     '128.0.0.1',
     '[::2]',
     '::1',
-  ])('is not "%s"', (host) => {
-    expect(isLoopback(host)).toBe(false)
-  })
+  ])('is not "%s"', (host) => expect(isLoopback(host)).toBe(false))
 })
 
-describe('the same repository over https', () => {
-  it.each([
-    ['https://host/acme/vpc.git', 'https://host/acme/vpc.git'],
-    ['https://user@host:8443/acme/vpc/', 'https://host:8443/acme/vpc'],
-    ['ssh://git@host:2222/acme/vpc.git', 'https://host/acme/vpc.git'],
-    ['git@host:acme/vpc', 'https://host/acme/vpc'],
-    ['ssh://host/acme/vpc/', 'https://host/acme/vpc'],
-    ['http://127.0.0.1/acme/vpc', undefined],
-    ['/srv/vpc.git', undefined],
-  ])('of %s is %s', (text, url) => {
-    expect(httpsUrlFromRemote(parseGitRemote(text))).toBe(url)
-  })
-})
+it.each([
+  ['https://host/acme/vpc.git', 'https://host/acme/vpc.git'],
+  ['https://user@host:8443/acme/vpc/', 'https://host:8443/acme/vpc'],
+  ['ssh://git@host:2222/acme/vpc.git', 'https://host/acme/vpc.git'],
+  ['git@host:acme/vpc', 'https://host/acme/vpc'],
+  ['ssh://host/acme/vpc/', 'https://host/acme/vpc'],
+  ['http://127.0.0.1/acme/vpc', undefined],
+  ['/srv/vpc.git', undefined],
+])('the same repository over https of %s is %s', (text, url) =>
+  expect(httpsUrlFromRemote(parseGitRemote(text))).toBe(url),
+)
 
 describe('the identity of a repository', () => {
   it.each([
@@ -192,13 +186,12 @@ describe('the identity of a repository', () => {
     ['git@github.com:/acme/vpc.git.git', 'github.com', 'acme/vpc.git'],
     ['https://host/acme/vpc/.git', 'host', 'acme/vpc'],
     ['https://host/acme/acme.github.io', 'host', 'acme/acme.github.io'],
-  ])('of %s', (text, host, repository) => {
-    expect(identityFromRemote(parseGitRemote(text))).toEqual({ host, repository })
-  })
+  ])('of %s', (text, host, repository) =>
+    expect(identityFromRemote(parseGitRemote(text))).toEqual({ host, repository }),
+  )
 
-  it('is absent for a local repository', () => {
-    expect(identityFromRemote(parseGitRemote('/srv/vpc.git'))).toBeUndefined()
-  })
+  it('is absent for a local repository', () =>
+    expect(identityFromRemote(parseGitRemote('/srv/vpc.git'))).toBeUndefined())
 
   const vpc = { host: 'github.com', repository: 'acme/vpc' }
 
@@ -213,9 +206,9 @@ describe('the identity of a repository', () => {
     ['github.com/acme', 'vpc', false],
     ['token@github.com', 'acme/vpc', false],
     ['github.com', 'acme/vpc?x', false],
-  ])('at %s, %s: %s', (host, repository, isOne) => {
-    expect(isRepositoryIdentity({ host, repository })).toBe(isOne)
-  })
+  ])('at %s, %s: %s', (host, repository, isOne) =>
+    expect(isRepositoryIdentity({ host, repository })).toBe(isOne),
+  )
 
   it.each([
     ['the same path', vpc, vpc, true],
@@ -243,9 +236,7 @@ describe('the identity of a repository', () => {
       { ...vpc, host: 'ghe.example', repositoryId: 1 },
       false,
     ],
-  ])('with %s', (_case, a, b, isSame) => {
-    expect(isSameRepository(a, b)).toBe(isSame)
-  })
+  ])('with %s', (_case, a, b, isSame) => expect(isSameRepository(a, b)).toBe(isSame))
 })
 
 describe('parseServerUrl', () => {
@@ -254,18 +245,14 @@ describe('parseServerUrl', () => {
     ['https://ghe.acme.test/api/v3/', 'https://ghe.acme.test/api/v3'],
     ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],
     ['https://ghe.acme.test//', 'https://ghe.acme.test'],
-  ])('reads %s', (text, url) => {
-    expect(parseServerUrl(text)).toBe(url)
-  })
+  ])('reads %s', (text, url) => expect(parseServerUrl(text)).toBe(url))
 
   it.each(['http://github.com', 'ssh://127.0.0.1', 'ssh://github.com'])(
     'refuses %j as no https URL',
-    (text) => {
-      expect(() => parseServerUrl(text)).toThrow(new Error('must be an https URL'))
-    },
+    (text) => expect(() => parseServerUrl(text)).toThrow(new Error('must be an https URL')),
   )
 
-  it.each(['ftp://github.com', 'github.com', ''])('refuses %j', (text) => {
-    expect(() => parseServerUrl(text)).toThrow()
-  })
+  it.each(['ftp://github.com', 'github.com', ''])('refuses %j', (text) =>
+    expect(() => parseServerUrl(text)).toThrow(),
+  )
 })

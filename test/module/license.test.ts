@@ -17,9 +17,7 @@ describe('the licence of a text', () => {
     )
   })
 
-  it.each(names)('%s is recognised', (name) => {
-    expect(licenseIdentifier(textOf(name))).toBe(name)
-  })
+  it.each(names)('%s is recognised', (name) => expect(licenseIdentifier(textOf(name))).toBe(name))
 
   it.each(names)('%s is not guessed where a sentence is missing, added or another one', (name) => {
     const text = textOf(name)
@@ -37,9 +35,7 @@ describe('the licence of a text', () => {
     ['lines of Windows', MIT.replaceAll('\n', '\r\n')],
     ['one line for a paragraph', MIT.replaceAll(/(\S)\n(\S)/g, '$1 $2')],
     ['curly quotation marks', MIT.replaceAll(/"(\w+)"/g, '“$1”')],
-  ])('is the same with other %s', (_, text) => {
-    expect(licenseIdentifier(text)).toBe('MIT')
-  })
+  ])('is the same with other %s', (_, text) => expect(licenseIdentifier(text)).toBe('MIT'))
 
   it('is that of an Apache licence without its appendix', () => {
     const text = textOf('Apache-2.0')
@@ -66,44 +62,36 @@ describe('the licence of a text', () => {
   it.each([
     ...['SPDX-License-Identifier: MIT or ISC', 'SPDX-License-Identifier: (MIT)', 'SPDX-License-Identifier:'],
     `SPDX-License-Identifier: ${'a'.repeat(101)}`,
-  ])('is unknown where the file names %j', (text) => {
-    expect(licenseIdentifier(text)).toBeUndefined()
-  })
+  ])('is unknown where the file names %j', (text) => expect(licenseIdentifier(text)).toBeUndefined())
 
   it.each(['', 'All rights reserved.', 'Proprietary', `SPDX-License-Identifier: <b>MIT\n${MIT}`])(
     'is unknown for %j',
-    (text) => {
-      expect(licenseIdentifier(text)).toBeUndefined()
-    },
+    (text) => expect(licenseIdentifier(text)).toBeUndefined(),
   )
 })
 
-describe('the licence file of a directory', () => {
-  it.each([
-    [['main.tf', 'LICENSE'], 'LICENSE'],
-    [['COPYING', 'LICENCE.md', 'license.txt'], 'license.txt'],
-    [['COPYING', 'LICENCE.md'], 'LICENCE.md'],
-    [['LICENSE.md', 'LICENSE'], 'LICENSE'],
-    [['LICENSE-MIT', 'licenses.tf', 'COPYING.lesser.tf'], undefined],
-    [['my-license', 'license.md.txt', 'copying.tf', 'relicense'], undefined],
-    [['UNLICENSE', 'LICENSE'], 'LICENSE'],
-    [['UNLICENSE', 'licence'], 'licence'],
-    [['UNLICENSE.md', 'COPYING'], 'COPYING'],
-    [['COPYING', 'license.rst'], 'license.rst'],
-    [['Copying.markdown'], 'Copying.markdown'],
-    [['b', 'LICENSE.txt', 'LICENSE.md', 'LICENSE.rst'], 'LICENSE.md'],
-    [['UNLICENSE'], 'UNLICENSE'],
-    [[], undefined],
-  ])('of %j is %s', (files, expected) => {
-    expect(selectLicense(files)).toBe(expected)
-  })
-})
+it.each([
+  [['main.tf', 'LICENSE'], 'LICENSE'],
+  [['COPYING', 'LICENCE.md', 'license.txt'], 'license.txt'],
+  [['COPYING', 'LICENCE.md'], 'LICENCE.md'],
+  [['LICENSE.md', 'LICENSE'], 'LICENSE'],
+  [['LICENSE-MIT', 'licenses.tf', 'COPYING.lesser.tf'], undefined],
+  [['my-license', 'license.md.txt', 'copying.tf', 'relicense'], undefined],
+  [['UNLICENSE', 'LICENSE'], 'LICENSE'],
+  [['UNLICENSE', 'licence'], 'licence'],
+  [['UNLICENSE.md', 'COPYING'], 'COPYING'],
+  [['COPYING', 'license.rst'], 'license.rst'],
+  [['Copying.markdown'], 'Copying.markdown'],
+  [['b', 'LICENSE.txt', 'LICENSE.md', 'LICENSE.rst'], 'LICENSE.md'],
+  [['UNLICENSE'], 'UNLICENSE'],
+  [[], undefined],
+])('the licence file of a directory of %j is %s', (files, expected) =>
+  expect(selectLicense(files)).toBe(expected),
+)
 
 it.each([
   ['a line of blanks', `SPDX-License-Identifier: x${' '.repeat(100_000)}y`],
   ['lines', '\n'.repeat(131_072)],
   ['a title', 'mit license '.repeat(10_000)],
   ['business source licenses', 'business source license '.repeat(5000)],
-])('ends for %s', (_, text) => {
-  expect(inTime(() => licenseIdentifier(text))).toBeUndefined()
-})
+])('ends for %s', (_, text) => expect(inTime(() => licenseIdentifier(text))).toBeUndefined())

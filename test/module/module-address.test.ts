@@ -20,9 +20,9 @@ describe('a module address', () => {
     expect(addressKey(address)).toBe(input.toLowerCase())
   })
 
-  it.each(cases.filter(({ input, ok }) => !ok || ofACall(input)))('refuses $input', ({ input }) => {
-    expect(refusalOf(() => parseModuleAddress(input))).toMatch(/^INVALID_ADDRESS: module address "/)
-  })
+  it.each(cases.filter(({ input, ok }) => !ok || ofACall(input)))('refuses $input', ({ input }) =>
+    expect(refusalOf(() => parseModuleAddress(input))).toMatch(/^INVALID_ADDRESS: module address "/),
+  )
 
   it.each(['search/vpc/aws', 'Search/vpc/aws'])('refuses the reserved namespace of %s', (input) => {
     expect(refusalOf(() => parseModuleAddress(input))).toContain(

@@ -39,9 +39,8 @@ describe('the source of a module block', () => {
     expect(parseRegistrySource('acme/vpc/aws')).toBeUndefined()
   })
 
-  it('has all that is behind the first two slashes as its directory', () => {
-    expect(parseRegistrySource('modules.acme.dev/acme/vpc/aws//a//b')?.subdirectory).toBe('a//b')
-  })
+  it('has all that is behind the first two slashes as its directory', () =>
+    expect(parseRegistrySource('modules.acme.dev/acme/vpc/aws//a//b')?.subdirectory).toBe('a//b'))
 })
 
 const { cases } = readCorpus<{ cases: { input: string; ok: boolean; comparison: string | null }[] }>(
@@ -49,9 +48,9 @@ const { cases } = readCorpus<{ cases: { input: string; ok: boolean; comparison: 
 )
 
 describe('the form in which hosts are compared', () => {
-  it.each(cases)('of $input', ({ input, ok, comparison }) => {
-    expect(comparableHost(input) ?? null).toBe(ok ? comparison : null)
-  })
+  it.each(cases)('of $input', ({ input, ok, comparison }) =>
+    expect(comparableHost(input) ?? null).toBe(ok ? comparison : null),
+  )
 
   it.each([
     'a b.test',
@@ -67,9 +66,7 @@ describe('the form in which hosts are compared', () => {
     ':80',
     'a.test:65536',
     '.a.test',
-  ])('does not exist for %j', (text) => {
-    expect(comparableHost(text)).toBeUndefined()
-  })
+  ])('does not exist for %j', (text) => expect(comparableHost(text)).toBeUndefined())
 })
 
 it.each([
@@ -80,6 +77,4 @@ it.each([
   ['BitBucket.org', undefined],
   ['localhost', undefined],
   ['a b', undefined],
-])('the host %j of a module address is %j', (text, host) => {
-  expect(registryHost(text)).toBe(host)
-})
+])('the host %j of a module address is %j', (text, host) => expect(registryHost(text)).toBe(host))

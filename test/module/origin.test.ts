@@ -75,13 +75,12 @@ describe('the address of a repository', () => {
     },
   )
 
-  it('is not read from the repository of a provider, whatever the prefix', () => {
-    expect(refusalOf(() => addressFromRepository('acme', 'tofu-provider-aws'))).toContain('of a provider')
-  })
+  it('is not read from the repository of a provider, whatever the prefix', () =>
+    expect(refusalOf(() => addressFromRepository('acme', 'tofu-provider-aws'))).toContain('of a provider'))
 
-  it.each(corpus.namespaces.filter(({ ok }) => ok))('takes the owner $owner', ({ owner }) => {
-    expect(addressFromRepository(owner, 'terraform-aws-vpc').namespace).toBe(owner)
-  })
+  it.each(corpus.namespaces.filter(({ ok }) => ok))('takes the owner $owner', ({ owner }) =>
+    expect(addressFromRepository(owner, 'terraform-aws-vpc').namespace).toBe(owner),
+  )
 
   it.each([...corpus.namespaces.filter(({ ok }) => !ok), { owner: 'search' }])(
     'refuses the owner "$owner"',

@@ -14,9 +14,7 @@ describe('a commit date', () => {
     [0, '1970-01-01T00:00:00Z'],
     [1735787045, '2025-01-02T03:04:05Z'],
     [253402300799, '9999-12-31T23:59:59Z'],
-  ])('of %i seconds is %s', (seconds, date) => {
-    expect(formatCommitDate(seconds)).toBe(date)
-  })
+  ])('of %i seconds is %s', (seconds, date) => expect(formatCommitDate(seconds)).toBe(date))
 
   it.each([253402300800, Number.MAX_SAFE_INTEGER, -1, Number.NaN])(
     'of %d seconds is refused: the index could not be read with it',

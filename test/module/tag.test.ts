@@ -102,20 +102,16 @@ it.each([
   ['a10.20.30-1.2.3', ['av10.20.30-1.2.3', 'a10.20.30-v1.2.3']],
   ['v1.2.3.4', ['vv1.2.3.4', '1.2.3.4']],
   ['v1.2', []],
-])('the tag %j may also be spelled %j', (tag, spellings) => {
-  expect(otherSpellings(tag)).toEqual(spellings)
-})
+])('the tag %j may also be spelled %j', (tag, spellings) => expect(otherSpellings(tag)).toEqual(spellings))
 
-it.each(['1.0.0-dev', 'v1.0.0-dev'])('takes one "v" before the number of %s, and none behind it', (tag) => {
-  expect(readTag(tag, '')).toEqual({ verdict: 'version', version: '1.0.0-dev' })
-})
+it.each(['1.0.0-dev', 'v1.0.0-dev'])('takes one "v" before the number of %s, and none behind it', (tag) =>
+  expect(readTag(tag, '')).toEqual({ verdict: 'version', version: '1.0.0-dev' }),
+)
 
 describe('isMovingTag', () => {
   it.each(['v1', 'v10', 'v1.2', 'v1.20', '1', '1.2', 'vpc/v1', 'vpc-v1.2', 'network@v1'])(
     'takes %s for one',
-    (tag) => {
-      expect(isMovingTag(tag)).toBe(true)
-    },
+    (tag) => expect(isMovingTag(tag)).toBe(true),
   )
 
   it.each([
@@ -133,9 +129,7 @@ describe('isMovingTag', () => {
     'v1.2.3/v1',
     'v10.20.30-1',
     'v1x2',
-  ])('takes %j for something else', (tag) => {
-    expect(isMovingTag(tag)).toBe(false)
-  })
+  ])('takes %j for something else', (tag) => expect(isMovingTag(tag)).toBe(false))
 })
 
 const hasGit = spawnSync('git', ['--version']).status === 0
@@ -149,9 +143,7 @@ describe('the name of a branch or tag', () => {
     'a-b_c.d',
     'a'.repeat(200),
     '0123456789abcdef0123456789abcdef01234567',
-  ])('may be %s', (name) => {
-    expect(isRefName(name)).toBe(true)
-  })
+  ])('may be %s', (name) => expect(isRefName(name)).toBe(true))
 
   it.each([
     '',
@@ -182,9 +174,7 @@ describe('the name of a branch or tag', () => {
     'HEAD',
     'refs/heads/a',
     'a'.repeat(201),
-  ])('may not be %j', (name) => {
-    expect(isRefName(name)).toBe(false)
-  })
+  ])('may not be %j', (name) => expect(isRefName(name)).toBe(false))
 
   it.skipIf(!hasGit)('is always one that Git takes (needs git)', () => {
     const near = fc.stringMatching(/^[ab/.@-]{1,6}(\.lock)?[a/]?$/).filter(isRefName)

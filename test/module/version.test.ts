@@ -32,9 +32,9 @@ describe('reading a version', () => {
     else expect(reading).toEqual({ ok: true, version: input })
   })
 
-  it.each([...semverOrg.invalid, ...semverOrg.extra_invalid_bytes, 'v1.2.3'])('refuses %j', (input) => {
-    expect(readVersion(input)).toMatchObject({ ok: false, rule: 'semver' })
-  })
+  it.each([...semverOrg.invalid, ...semverOrg.extra_invalid_bytes, 'v1.2.3'])('refuses %j', (input) =>
+    expect(readVersion(input)).toMatchObject({ ok: false, rule: 'semver' }),
+  )
 
   it.each([
     ['', 'it is empty', '1.2.3'],
@@ -60,18 +60,21 @@ describe('reading a version', () => {
     ['1.2.3+build', 'build metadata ("+build") is not allowed', '1.2.3'],
     ['1.9223372036854775808.0', 'the number 9223372036854775808 is above 9223372036854775807', '1.0.0'],
     [`1.0.0-${'a'.repeat(123)}`, 'it has 129 characters, more than 128', '1.0.0'],
-  ])('says of %j: %s', (input, problem, example) => {
-    expect(readVersion(input)).toMatchObject({ ok: false, problem, hint: `use a version such as ${example}` })
-  })
+  ])('says of %j: %s', (input, problem, example) =>
+    expect(readVersion(input)).toMatchObject({
+      ok: false,
+      problem,
+      hint: `use a version such as ${example}`,
+    }),
+  )
 
   it('takes the largest number and the longest text', () => {
     expect(parseVersion('9223372036854775807.0.0')).toBe('9223372036854775807.0.0')
     expect(parseVersion(`1.0.0-${'a'.repeat(122)}`)).toHaveLength(128)
   })
 
-  it('reads a hostile text in no time', () => {
-    expect(readVersion(`1.0.0${'-.'.repeat(1_000_000)}`)).toMatchObject({ ok: false, rule: 'length' })
-  })
+  it('reads a hostile text in no time', () =>
+    expect(readVersion(`1.0.0${'-.'.repeat(1_000_000)}`)).toMatchObject({ ok: false, rule: 'length' }))
 
   it('refuses as a wrong input what is no version', () => {
     expect(refusalOf(() => parseVersion('1.2'))).toBe(
@@ -151,15 +154,12 @@ describe('the order of versions', () => {
 })
 
 describe('the latest version', () => {
-  it.each(precedence.expect_latest.filter(({ latest }) => latest !== null))('$why', (expected) => {
-    expect(selectLatest(expected.publish_order.map(parseVersion))).toBe(expected.latest)
-  })
+  it.each(precedence.expect_latest.filter(({ latest }) => latest !== null))('$why', (expected) =>
+    expect(selectLatest(expected.publish_order.map(parseVersion))).toBe(expected.latest),
+  )
 
-  it('is the highest pre-release where there is nothing else', () => {
-    expect(selectLatest(['1.0.0-beta', '1.0.0-rc.1', '1.0.0-alpha'].map(parseVersion))).toBe('1.0.0-rc.1')
-  })
+  it('is the highest pre-release where there is nothing else', () =>
+    expect(selectLatest(['1.0.0-beta', '1.0.0-rc.1', '1.0.0-alpha'].map(parseVersion))).toBe('1.0.0-rc.1'))
 
-  it('is absent where there is no version', () => {
-    expect(selectLatest([])).toBeUndefined()
-  })
+  it('is absent where there is no version', () => expect(selectLatest([])).toBeUndefined())
 })

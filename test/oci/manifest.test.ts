@@ -179,11 +179,10 @@ describe('a manifest that somebody else pushed', () => {
     ['two zips', { layers: [zip, zip] }, 'it has several layers of type archive/zip'],
     ['no JSON', { change: () => '<html>' }, 'it is not a manifest'],
     ['JSON that is none', { change: () => '{"layers":[1]}' }, 'it is not a manifest'],
-  ])('is not installed with %s', (_, stored, problem) => {
-    expect(matched(stored)).toEqual({ installs: 'nothing', problem })
-  })
+  ])('is not installed with %s', (_, stored, problem) =>
+    expect(matched(stored)).toEqual({ installs: 'nothing', problem }),
+  )
 
-  it('is read although its annotations are odd', () => {
-    expect(parseManifest(bytesOf('{"annotations":{"a":1},"layers":[]}'))).toMatchObject({ layers: [] })
-  })
+  it('is read although its annotations are odd', () =>
+    expect(parseManifest(bytesOf('{"annotations":{"a":1},"layers":[]}'))).toMatchObject({ layers: [] }))
 })

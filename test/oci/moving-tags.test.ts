@@ -16,9 +16,11 @@ const rows: [string, string[], Record<string, string>][] = [
 ]
 
 describe('moving tags', () => {
-  it.each(rows)('of %s beside %j', (version, tags, expected) => {
-    expect(Object.fromEntries(planMovingTags(parseVersion(version), tags, new Set()))).toStrictEqual(expected)
-  })
+  it.each(rows)('of %s beside %j', (version, tags, expected) =>
+    expect(Object.fromEntries(planMovingTags(parseVersion(version), tags, new Set()))).toStrictEqual(
+      expected,
+    ),
+  )
 
   it.each([
     ['1.2.1', { '1.2': '1.2.1', '1': '1.2.1', latest: '1.2.1' }],

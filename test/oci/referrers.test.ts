@@ -8,9 +8,7 @@ const entry = (hex: string, size = 1) => ({ mediaType: 'a/b', digest: `sha256:${
 const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
 
 describe('the list of referrers under a tag', () => {
-  it('has the tag of the digest', () => {
-    expect(referrersTag('sha256:ab:cd')).toBe('sha256-ab:cd')
-  })
+  it('has the tag of the digest', () => expect(referrersTag('sha256:ab:cd')).toBe('sha256-ab:cd'))
 
   it('takes a referrer once, and keeps the others as they are', () => {
     const other = { ...entry('aa'), platform: { os: 'any' } }
@@ -39,9 +37,7 @@ it.each([
   ['application/vnd.dev.sigstore.bundles+json', false],
   ['application/vnd.dev.sigstore.bundle.v0.3+jsonl', false],
   ['x-application/vnd.dev.sigstore.bundle+json', false],
-])('%s is a Sigstore bundle: %s', (type, expected) => {
-  expect(isProvenance(type)).toBe(expected)
-})
+])('%s is a Sigstore bundle: %s', (type, expected) => expect(isProvenance(type)).toBe(expected))
 
 it('tags of versions that are withdrawn name the highest that is listed', () => {
   const versions = (...texts: string[]) => texts.map(parseVersion)

@@ -127,9 +127,9 @@ describe('the files of a package', () => {
     ['l', 'links to "", a directory that holds it: a loop', 'l -> '],
     ['sub/up', 'links to "..", a directory that holds it: a loop', 'sub/up -> ..'],
     ['a/x', 'links to "../b", a directory that holds it: a loop', 'a/x -> ../b', 'b/y -> ../a'],
-  ])('leaves out the link %s, which %s', (path, rule, ...lines) => {
-    expect(leftOut(lines, { root: 'm' })).toContainEqual([path, rule, false])
-  })
+  ])('leaves out the link %s, which %s', (path, rule, ...lines) =>
+    expect(leftOut(lines, { root: 'm' })).toContainEqual([path, rule, false]),
+  )
 
   it('knows which links lead out of the repository too', () => {
     const { leftOut: links } = planned(['a -> ../x', 'b -> ../../x', 'c -> ../../../x'], { root: 'm/n' })
@@ -155,9 +155,9 @@ describe('the files of a package', () => {
     ])
   })
 
-  it.each([[['v@']], [['v@', 'l -> v']]])('leaves out the submodule of %j once, by its own path', (lines) => {
-    expect(leftOut(lines)).toEqual([['v', 'a submodule, whose files are not part of the commit', false]])
-  })
+  it.each([[['v@']], [['v@', 'l -> v']]])('leaves out the submodule of %j once, by its own path', (lines) =>
+    expect(leftOut(lines)).toEqual([['v', 'a submodule, whose files are not part of the commit', false]]),
+  )
 
   it('follows 40 links and no more', () => {
     const chain = (length: number) =>
@@ -315,16 +315,12 @@ describe('the files of a package', () => {
 
   it.each([['main.tf'], ['x.tofu'], ['x.tf.json'], ['x.tofu.json'], ['x.tf -> a/x.tf', 'a/x.tf']])(
     'takes a root with %s as a module',
-    (...lines) => {
-      expect(planPackage(tree(lines)).files).not.toHaveLength(0)
-    },
+    (...lines) => expect(planPackage(tree(lines)).files).not.toHaveLength(0),
   )
 
   it.each([['modules/a/main.tf'], ['aws/x.tofu', 'README.md'], ['a/b/c/x.tf.json']])(
     'takes a root without configuration, above %s, as a module',
-    (...lines) => {
-      expect(planPackage(tree(lines)).files).toHaveLength(lines.length)
-    },
+    (...lines) => expect(planPackage(tree(lines)).files).toHaveLength(lines.length),
   )
 
   it.each<[lines: string[], root: string, where: string, hint: string]>([
@@ -349,9 +345,9 @@ describe('the files of a package', () => {
     [['a b/x.tf'], '"a b"'],
     [['-a/x.tf', 'a$/x.tf'], '"-a" (or "a$")'],
     [['f/x.tf', 'e/x.tf', 'd/x.tf', 'c/x.tf', 'b/x.tf', 'a/x.tf'], 'a (or b, c, d, e)'],
-  ])('suggests of %j the directories that are modules', (files, hint) => {
-    expect(notAModule('x', files)).toMatchObject({ hint: `${NAME_IT} ${hint}` })
-  })
+  ])('suggests of %j the directories that are modules', (files, hint) =>
+    expect(notAModule('x', files)).toMatchObject({ hint: `${NAME_IT} ${hint}` }),
+  )
 
   it('takes a directory below the tree as the module', () => {
     const whole = tree(['a/main.tf', 'b'], { root: 'r' })
@@ -370,27 +366,25 @@ describe('the files of a package', () => {
 const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore'
 const SMALLER = 'publish a smaller directory: --module-path'
 
-describe('the error of a module that exceeds a limit', () => {
-  it.each([
-    [tooManyFiles, 'the package has more than 50000 files', LEAVE_OUT],
-    [
-      () => fileTooLarge('a\n', 104_857_601),
-      '"a\\u{a}" has 104857601 bytes, the limit is 104857600 bytes for each file',
-      'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes',
-    ],
-    [packageTooLarge, 'the files of the package have more than 536870912 bytes', LEAVE_OUT],
-    [
-      () => pathTooLong('é'),
-      'a path has 2 bytes, the limit is 1024: "é"',
-      'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes',
-    ],
-    [tooManyTreeEntries, 'the module has more than 200000 files and directories at this commit', SMALLER],
-    [
-      treePathsTooLong,
-      'the paths of the module have more than 33554432 characters together at this commit',
-      SMALLER,
-    ],
-  ])('of %o', (make, message, hint) => {
-    expect(make()).toMatchObject({ code: 'LIMIT_EXCEEDED', message, hint })
-  })
-})
+it.each([
+  [tooManyFiles, 'the package has more than 50000 files', LEAVE_OUT],
+  [
+    () => fileTooLarge('a\n', 104_857_601),
+    '"a\\u{a}" has 104857601 bytes, the limit is 104857600 bytes for each file',
+    'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes',
+  ],
+  [packageTooLarge, 'the files of the package have more than 536870912 bytes', LEAVE_OUT],
+  [
+    () => pathTooLong('é'),
+    'a path has 2 bytes, the limit is 1024: "é"',
+    'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes',
+  ],
+  [tooManyTreeEntries, 'the module has more than 200000 files and directories at this commit', SMALLER],
+  [
+    treePathsTooLong,
+    'the paths of the module have more than 33554432 characters together at this commit',
+    SMALLER,
+  ],
+])('the error of a module that exceeds a limit of %o', (make, message, hint) =>
+  expect(make()).toMatchObject({ code: 'LIMIT_EXCEEDED', message, hint }),
+)

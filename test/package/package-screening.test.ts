@@ -74,18 +74,18 @@ describe('PackageScreening', () => {
     ['a link that is configuration', { 'x.tf': '-> ../x.tf' }],
     ['documentation that is read', { 'a.md': LFS, 'a.tf': reads('a.md') }],
     ['a template behind LFS', { 'x.tpl': LFS }],
-  ])('refuses what the module needs: %s', (_, files) => {
-    expect(() => screened(files)).toThrow(expect.objectContaining({ code: 'UNSAFE_PACKAGE' }))
-  })
+  ])('refuses what the module needs: %s', (_, files) =>
+    expect(() => screened(files)).toThrow(expect.objectContaining({ code: 'UNSAFE_PACKAGE' })),
+  )
 
   it.each<[what: string, files: Record<string, string | null>]>([
     ['a comment', { common: null, 'a.tf': '  # source = "./common"' }],
     ['another path', { common: null, 'a.tf': reads('common2/x') }],
     ['an example', { common: null, 'examples/a/a.tf': reads('../../common/x') }],
     ['a picture behind LFS', { 'images/x.png': LFS }],
-  ])('refuses no package for what the module does not need: %s', (_, files) => {
-    expect(screened(files).notices).toHaveLength(1)
-  })
+  ])('refuses no package for what the module does not need: %s', (_, files) =>
+    expect(screened(files).notices).toHaveLength(1),
+  )
 
   it('has less to say where clients clone the repository', () => {
     const files = { common: null, 'x.tpl': LFS, 'a:b': 'x', 'a.tf': reads('common/x'), T: '', t: '' }

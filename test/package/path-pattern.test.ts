@@ -62,9 +62,9 @@ describe('parseTerraformIgnore', () => {
     ['many directories', `${'**/a/'.repeat(60)}b`, `${'a/'.repeat(60)}c`],
     ['many unclosed ranges', '['.repeat(64 * 1024), '['.repeat(1000)],
     ['many stars', '*?'.repeat(30_000), 'a'.repeat(1000)],
-  ])('ends for %s', (_, pattern, path) => {
-    expect(inTime(() => parseTerraformIgnore(pattern)(path))).toBe(false)
-  })
+  ])('ends for %s', (_, pattern, path) =>
+    expect(inTime(() => parseTerraformIgnore(pattern)(path))).toBe(false),
+  )
 
   it('refuses patterns that take too long together, after the same work on each machine', () => {
     const ignores = parseTerraformIgnore(Array.from({ length: 9000 }, (_, at) => `*${at}*`).join('\n'))

@@ -72,13 +72,12 @@ describe('a file of a kind that holds secrets', () => {
     '.terraform.lock.hcl',
     '.terraform/.gitkeep',
     'x.terraform/a',
-  ])('is not %s', (path) => {
-    expect(found(path, `password ${password}\ntoken = "${password}"\n`)).toBeUndefined()
-  })
+  ])('is not %s', (path) =>
+    expect(found(path, `password ${password}\ntoken = "${password}"\n`)).toBeUndefined(),
+  )
 
-  it('is known by its name behind a link too', () => {
-    expect(findSecret(['values', 'x/.vault-token'], Buffer.from(password))?.name).toBe('stored credentials')
-  })
+  it('is known by its name behind a link too', () =>
+    expect(findSecret(['values', 'x/.vault-token'], Buffer.from(password))?.name).toBe('stored credentials'))
 })
 
 describe('a secret in a file of any name', () => {
@@ -99,9 +98,7 @@ describe('a secret in a file of any name', () => {
     ['a Google API key', `AIza${a(35)}`],
     ['a Stripe key', `sk_live_${a(24)}`],
     ['a Vault token', `hvs.${a(90)}`],
-  ])('is %s: %j', (name, text) => {
-    expect(inText(`é # ${text}`)).toBe(name)
-  })
+  ])('is %s: %j', (name, text) => expect(inText(`é # ${text}`)).toBe(name))
 
   it.each([
     `ghp_${a(36)}`,
@@ -126,9 +123,7 @@ describe('a secret in a file of any name', () => {
     'AIzaSyExampleExampleExampleExampleExamp',
     'sk_live_xxxxxxxxxxxxxxxxxxxxxxxx',
     '',
-  ])('is not %j', (text) => {
-    expect(inText(text)).toBeUndefined()
-  })
+  ])('is not %j', (text) => expect(inText(text)).toBeUndefined())
 
   it.each(['utf16le', 'utf16be'])('is found in %s, wherever it lies', (encoding) => {
     const coded = (text: string) => {
@@ -198,9 +193,7 @@ describe('a private key', () => {
       'PGP, two bytes of length',
       pem(Buffer.concat([hex('c5c010'), Buffer.alloc(300)]), 'PGP PRIVATE KEY BLOCK'),
     ],
-  ])('is found in %s', (_, text) => {
-    expect(inText(`x\n${text}`)).toBe('a private key')
-  })
+  ])('is found in %s', (_, text) => expect(inText(`x\n${text}`)).toBe('a private key'))
 
   it('is found as ssh-keygen writes it', async () => {
     const file = join(await temporaryDirectory(), 'id')
@@ -225,13 +218,10 @@ describe('a private key', () => {
     privateKey().replace('END', 'BEGIN'),
     privateKey().replaceAll('PRIVATE', 'PUBLIC'),
     ['-----BEGIN %s-----', '-----BEGIN RSA PRIVATE KEY-----', '-----END RSA PRIVATE KEY-----'].join('\0'),
-  ])('is not %j', (text) => {
-    expect(inText(text)).toBeUndefined()
-  })
+  ])('is not %j', (text) => expect(inText(text)).toBeUndefined())
 
-  it('costs little in a file full of its headers', () => {
-    expect(inText('-----BEGIN PRIVATE KEY-----\n'.repeat(200_000))).toBeUndefined()
-  })
+  it('costs little in a file full of its headers', () =>
+    expect(inText('-----BEGIN PRIVATE KEY-----\n'.repeat(200_000))).toBeUndefined())
 })
 
 it.each([

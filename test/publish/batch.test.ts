@@ -165,16 +165,14 @@ describe('the check of compatibility', () => {
   })
 })
 
-describe('a module that does not parse', () => {
-  it('is published with a warning where only an example is broken', async () => {
-    const publishRun = new PublishRun({
-      modules: { first: { 'main.tf': OPTIONAL, 'examples/x/main.tf': '= =' } },
-    })
-    expect((await publishRun.publish()).results[0]?.status).toBe('published')
-    expect(publishRun.journal.join('\n')).toMatch(
-      /examples\/x\/main\.tf:1:1: an argument or a block is expected here/,
-    )
+it('a module that does not parse is published with a warning where only an example is broken', async () => {
+  const publishRun = new PublishRun({
+    modules: { first: { 'main.tf': OPTIONAL, 'examples/x/main.tf': '= =' } },
   })
+  expect((await publishRun.publish()).results[0]?.status).toBe('published')
+  expect(publishRun.journal.join('\n')).toMatch(
+    /examples\/x\/main\.tf:1:1: an argument or a block is expected here/,
+  )
 })
 
 describe('the documents of a version', () => {

@@ -31,9 +31,9 @@ describe('the config', () => {
     expect(error?.issues[0]?.message).toContain(message)
   })
 
-  it.each(['', 'zip', 'index,', 'index;git', 'Index'])('refuses the packages %j', (text) => {
-    expect(problemOf({ package: text })).toContain('must be one of index, git')
-  })
+  it.each(['', 'zip', 'index,', 'index;git', 'Index'])('refuses the packages %j', (text) =>
+    expect(problemOf({ package: text })).toContain('must be one of index, git'),
+  )
 
   const vpc = { path: 'modules/vpc', address: 'acme/vpc/aws' }
 
@@ -63,9 +63,7 @@ describe('the config', () => {
     ['two modules have the same address', [vpc, { path: 'other', address: 'ACME/VPC/aws' }]],
     ['Unrecognized key: "tagprefix"', [{ ...vpc, tagprefix: 'vpc/' }]],
     ['Too small: expected array to have >=1 items', []],
-  ])('refuses modules: %s', (problem, modules) => {
-    expect(problemOf({ modules })).toBe(problem)
-  })
+  ])('refuses modules: %s', (problem, modules) => expect(problemOf({ modules })).toBe(problem))
 
   it('refuses a root that does not hold every path of the module', () => {
     expect(problemOf({ modules: [{ ...vpc, path: ['modules/vpc', 'vpc'], root: 'modules' }] })).toBe(

@@ -42,9 +42,8 @@ describe('planExposure', () => {
     })
   })
 
-  it('refuses to show a private module to the public', () => {
-    expect(refusalOf(() => plan('private public none'))).toMatch(/^WOULD_EXPOSE: "acme\/x" is private/)
-  })
+  it('refuses to show a private module to the public', () =>
+    expect(refusalOf(() => plan('private public none'))).toMatch(/^WOULD_EXPOSE: "acme\/x" is private/))
 
   it('treats a module of unknown visibility as a private one, and says so', () => {
     expect(planUnknown('protocol')).toEqual(plan('private public protocol'))

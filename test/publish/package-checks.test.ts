@@ -134,9 +134,7 @@ describe('the root of a package', () => {
     ['modules in a circle', { 'modules/vpc': ['../a'], 'modules/a': ['../vpc'] }, 'modules'],
     ['modules from elsewhere', { 'modules/vpc': ['acme/a/aws', 'git::https://x.test/a'] }, undefined],
     ['a name that begins alike', { 'modules/vpc': ['../vpc-2'] }, 'modules'],
-  ])('of a module that calls %s', async (_, calls, expected) => {
-    expect(await rootOf(calls)).toBe(expected)
-  })
+  ])('of a module that calls %s', async (_, calls, expected) => expect(await rootOf(calls)).toBe(expected))
 
   it('is that of the module without "root"', async () => {
     const release = { commit: commitOf('first'), tag: 'v1.0.0', path: 'modules/vpc' }
@@ -301,6 +299,6 @@ it.each([
   ['v2.0.0', 'NOT_FOUND: the repository has no tag "v2.0.0" that names a commit'],
   ['v2', 'INVALID_TAG: tag "v2" is not a semantic version'],
   ['x-1.0.0', 'INVALID_TAG: tag "x-1.0.0" is not a version tag'],
-])('refuses the tag %s', async (tag, problem) => {
-  expect(await refusalFrom(() => packaging(tag).run)).toContain(problem)
-})
+])('refuses the tag %s', async (tag, problem) =>
+  expect(await refusalFrom(() => packaging(tag).run)).toContain(problem),
+)

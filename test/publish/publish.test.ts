@@ -141,19 +141,17 @@ describe('a publish', () => {
   })
 })
 
-describe('a dry run', () => {
-  it('puts and commits nothing, and says what would change', async () => {
-    const publishRun = new PublishRun()
-    const before = publishRun.texts()
-    const report = await publishRun.publish({ dryRun: true })
-    expect(report.results).toMatchObject([{ status: 'planned', version: '1.0.0' }])
-    expect(publishRun.texts()).toEqual(before)
-    expect(publishRun.journal.filter((line) => /^(store|commit)/.test(line))).toEqual([])
-    expect(formatPublishReport(report)).toContain(`${report.index.changed.length} files would change at`)
-    expect([...report.index.changed].sort()).toEqual(
-      [...(await new PublishRun().publish()).index.changed].sort(),
-    )
-  })
+it('a dry run puts and commits nothing, and says what would change', async () => {
+  const publishRun = new PublishRun()
+  const before = publishRun.texts()
+  const report = await publishRun.publish({ dryRun: true })
+  expect(report.results).toMatchObject([{ status: 'planned', version: '1.0.0' }])
+  expect(publishRun.texts()).toEqual(before)
+  expect(publishRun.journal.filter((line) => /^(store|commit)/.test(line))).toEqual([])
+  expect(formatPublishReport(report)).toContain(`${report.index.changed.length} files would change at`)
+  expect([...report.index.changed].sort()).toEqual(
+    [...(await new PublishRun().publish()).index.changed].sort(),
+  )
 })
 
 describe('a lost race', () => {

@@ -10,17 +10,15 @@ const refused = (tag: string, message: string, source?: string) => ({
 const messagesOf = (...args: Parameters<typeof groupedRefusals>) =>
   groupedRefusals(...args).map(({ message }) => message)
 
-describe('namedRefusal', () => {
-  it.each([
-    ['v1', 'it is wrong', undefined, 'tag "v1": it is wrong'],
-    ['v1', 'it is wrong', 'acme/vpc', 'tag "v1" of "acme/vpc": it is wrong'],
-    ['v1', 'tag "v1" is wrong', 'acme/vpc', '"acme/vpc": tag "v1" is wrong'],
-    ['v1', 'tag "v1" of "acme/vpc" is wrong', 'acme/vpc', 'tag "v1" of "acme/vpc" is wrong'],
-    ['', 'it is gone', 'acme/vpc', '"acme/vpc": it is gone'],
-  ])('says the tag %j of %j once', (tag, message, source, expected) => {
-    expect(namedRefusal(refused(tag, message, source)).message).toBe(expected)
-  })
-})
+it.each([
+  ['v1', 'it is wrong', undefined, 'tag "v1": it is wrong'],
+  ['v1', 'it is wrong', 'acme/vpc', 'tag "v1" of "acme/vpc": it is wrong'],
+  ['v1', 'tag "v1" is wrong', 'acme/vpc', '"acme/vpc": tag "v1" is wrong'],
+  ['v1', 'tag "v1" of "acme/vpc" is wrong', 'acme/vpc', 'tag "v1" of "acme/vpc" is wrong'],
+  ['', 'it is gone', 'acme/vpc', '"acme/vpc": it is gone'],
+])('namedRefusal says the tag %j of %j once', (tag, message, source, expected) =>
+  expect(namedRefusal(refused(tag, message, source)).message).toBe(expected),
+)
 
 describe('groupedRefusals', () => {
   it('says once what differs by tag, version and commit alone', () => {

@@ -32,9 +32,7 @@ describe('the owner of an address', () => {
     ],
     ['who it was, with the ids that the publisher is the first to know', owned(acme), withIds, withIds],
     ['who it was, where nobody knows ids', owned(acme), acme, acme],
-  ])('is %s', (_, module, publisher, owner) => {
-    expect(ownerAfter(module, release, publisher)).toEqual(owner)
-  })
+  ])('is %s', (_, module, publisher, owner) => expect(ownerAfter(module, release, publisher)).toEqual(owner))
 
   it.each([
     ['another repository', { ...acme, repository: 'evil/vpc' }, '"git.acme.test/evil/vpc"'],

@@ -144,9 +144,9 @@ describe('the modules of a repository', () => {
     [{}, {}, ''],
     [{ 'module-path': 'modules/vpc' }, {}, 'modules/vpc'],
     [{ 'module-path': 'modules/vpc' }, { 'module-path': '' }, ''],
-  ])('with the config %j and the flags %j lie at %j', (config, flags, path) => {
-    expect(modulesOf(config, flags, noAddress)).toEqual([{ path, address: undefined, tagPrefixes: [''] }])
-  })
+  ])('with the config %j and the flags %j lie at %j', (config, flags, path) =>
+    expect(modulesOf(config, flags, noAddress)).toEqual([{ path, address: undefined, tagPrefixes: [''] }]),
+  )
 
   it('take the address of a flag before that of the config', () => {
     const flags = { module: parseModuleAddress('acme/flag/aws') }
@@ -212,9 +212,9 @@ describe('a tag', () => {
     ['vpc/v1.2', 'tag "vpc/v1.2" is not a semantic version'],
     ['vpc/peer-v1', 'tag "vpc/peer-v1" is not a semantic version'],
     ['latest', 'tag "latest" is not a version tag of this module'],
-  ])('%s is refused as the nearest module reads it', (tag, problem) => {
-    expect(refusalOf(() => new TagPrefixes(specs).match(tag))).toContain(`INVALID_TAG: ${problem}`)
-  })
+  ])('%s is refused as the nearest module reads it', (tag, problem) =>
+    expect(refusalOf(() => new TagPrefixes(specs).match(tag))).toContain(`INVALID_TAG: ${problem}`),
+  )
 
   it('without a known prefix is refused with the known prefixes', () => {
     expect(refusalOf(() => new TagPrefixes(specs.slice(0, 2)).match('subnets/v1.0.0'))).toBe(

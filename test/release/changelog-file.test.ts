@@ -37,9 +37,7 @@ describe('the changelog of a module', () => {
       `# C\n\n${NEW()}\n## 1.0.0\n`.replaceAll('\n', '\r\n'),
     ],
     ['it ends in a no-break space', '# Changes\u00a0', `# Changes\u00a0\n\n${NEW()}`],
-  ])('gets a section where %s', (_, before, after) => {
-    expect(added(before)).toBe(after)
-  })
+  ])('gets a section where %s', (_, before, after) => expect(added(before)).toBe(after))
 
   it('keeps what was released, and replaces what was announced alone', () => {
     const first = added(undefined, '1.0.0')
@@ -60,7 +58,7 @@ describe('the changelog of a module', () => {
     ['## 1.1.0 (2025-01-02)\n', false],
     [`\`\`\`\n${NEW()}\`\`\`\n`, false],
     [NEW('1.1.1'), false],
-  ])('announces a version by a section of this tool: %j', (text, isAnnounced) => {
-    expect(announces(Buffer.from(text), parseVersion('1.1.0'))).toBe(isAnnounced)
-  })
+  ])('announces a version by a section of this tool: %j', (text, isAnnounced) =>
+    expect(announces(Buffer.from(text), parseVersion('1.1.0'))).toBe(isAnnounced),
+  )
 })

@@ -29,9 +29,7 @@ describe('words', () => {
     ['Größe-2', ['größe', '2']],
     ['ＶＰＣ', ['vpc']],
     ['--', []],
-  ])('of %j are %j', (text, words) => {
-    expect(wordsOf(text)).toEqual(words)
-  })
+  ])('of %j are %j', (text, words) => expect(wordsOf(text)).toEqual(words))
 
   it('of a search are bounded', () => {
     expect(parseSearch('a '.repeat(16))).toHaveLength(16)
@@ -95,9 +93,8 @@ describe('a search', () => {
     expect(search(modules, q)).toEqual(expected)
   })
 
-  it('takes no near words where a module has the words', () => {
-    expect(search([moduleAt('a/vpc/aws'), moduleAt('a/vps/aws')], 'vpc')).toEqual(['a/vpc/aws'])
-  })
+  it('takes no near words where a module has the words', () =>
+    expect(search([moduleAt('a/vpc/aws'), moduleAt('a/vps/aws')], 'vpc')).toEqual(['a/vpc/aws']))
 
   it('finds what a walk through all texts finds', () => {
     const next = seededRandom(7)

@@ -85,13 +85,10 @@ describe('the registry HTTP API', () => {
     ['?provider=azurerm', []],
     ['?offset=3', ['tools/image/aws/1.0.0']],
     ['?offset=99', []],
-  ])('lists by %s', async (query, ids) => {
-    expect(idsOf(await json(`${BASE}${query}`))).toEqual(ids)
-  })
+  ])('lists by %s', async (query, ids) => expect(idsOf(await json(`${BASE}${query}`))).toEqual(ids))
 
-  it('reduces a limit over 100, and reports the new one', async () => {
-    expect((await json(`${BASE}?limit=1000`)).meta.limit).toBe(100)
-  })
+  it('reduces a limit over 100, and reports the new one', async () =>
+    expect((await json(`${BASE}?limit=1000`)).meta.limit).toBe(100))
 
   it.each([
     ['vpc', ['acme/vpc/aws/1.1.0', 'acme/vpc/google/0.1.0']],
@@ -106,13 +103,13 @@ describe('the registry HTTP API', () => {
     ['vpc&provider=aws', ['acme/vpc/aws/1.1.0']],
     ['aws&namespace=tools', ['tools/image/aws/1.0.0', 'tools/queue/aws/1.0.0']],
     ['aws&verified=true', ['acme/vpc/aws/1.1.0']],
-  ])('searches for %s', async (query, ids) => {
-    expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual(ids)
-  })
+  ])('searches for %s', async (query, ids) =>
+    expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual(ids),
+  )
 
-  it.each(['*', '%22-%22'])('finds nothing by %s, which has no word', async (query) => {
-    expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual([])
-  })
+  it.each(['*', '%22-%22'])('finds nothing by %s, which has no word', async (query) =>
+    expect(idsOf(await json(`${BASE}/search?q=${query}`))).toEqual([]),
+  )
 
   it('pages through a search', async () => {
     const { meta } = await json(`${BASE}/search?q=aws&namespace=tools&limit=1`)

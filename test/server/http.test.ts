@@ -160,9 +160,7 @@ const { cases } = readCorpus<{ cases: HostileRequest[] }>('registry-api-negative
 const hostile = cases.filter(({ path, raw }) => path !== undefined || raw !== undefined)
 
 describe('a hostile request on a socket', () => {
-  it('is one of thirty', () => {
-    expect(hostile).toHaveLength(30)
-  })
+  it('is one of thirty', () => expect(hostile).toHaveLength(30))
 
   it.each(hostile.map((each, at) => [at, each] as const))(
     'number %i gets no file, no word of the host, and no failure of the server',
@@ -278,20 +276,18 @@ describe('a request that is unusual', () => {
   })
 })
 
-describe('an answer that is ready', () => {
-  it('reads nothing until the index is another', async () => {
-    const changing = await apiIndex()
-    const { ask, read, swap } = await startRegistryServer(changing)
-    const paths = [`${VPC}/versions`, `${VPC}/1.1.0/download`, `${VPC}/1.1.0`, '/v1/modules?limit=1', '/']
-    for (const path of paths) await ask(path)
-    read.length = 0
-    for (const path of paths) expect((await ask(path)).status).toBe(200)
-    expect(read).toEqual([])
-    changing.write(new Map([['index.html', bytesOf('new')]]))
-    expect(await (await ask('/')).text()).not.toBe('new')
-    swap()
-    expect(await (await ask('/')).text()).toBe('new')
-  })
+it('an answer that is ready reads nothing until the index is another', async () => {
+  const changing = await apiIndex()
+  const { ask, read, swap } = await startRegistryServer(changing)
+  const paths = [`${VPC}/versions`, `${VPC}/1.1.0/download`, `${VPC}/1.1.0`, '/v1/modules?limit=1', '/']
+  for (const path of paths) await ask(path)
+  read.length = 0
+  for (const path of paths) expect((await ask(path)).status).toBe(200)
+  expect(read).toEqual([])
+  changing.write(new Map([['index.html', bytesOf('new')]]))
+  expect(await (await ask('/')).text()).not.toBe('new')
+  swap()
+  expect(await (await ask('/')).text()).toBe('new')
 })
 
 describe('the monitoring of the server', () => {

@@ -30,9 +30,7 @@ describe('the part of an answer that Range asks for', () => {
 
   it.each([undefined, 'bytes=', 'bytes=-', 'bytes=5-3', 'bytes=0-1,3-4', 'words=0-1', 'bytes=a-b'])(
     'is the whole for %j',
-    (range) => {
-      expect(rangeOf(answer, { range })).toBe(answer)
-    },
+    (range) => expect(rangeOf(answer, { range })).toBe(answer),
   )
 
   it('is the whole if the client has another content, and for answers that have no parts', () => {

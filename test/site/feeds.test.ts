@@ -77,9 +77,7 @@ describe('a feed', () => {
 
   it.each(['modules/nobody/feed.atom', 'modules/acme/no/aws/feed.atom', 'modules/acme/a/feed.atom'])(
     'is not there for %s',
-    async (path) => {
-      expect((await page(path)).isFound).toBe(false)
-    },
+    async (path) => expect((await page(path)).isFound).toBe(false),
   )
 })
 

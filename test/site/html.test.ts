@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aYank } from '../support/publish/samples.ts'
 import { pagesOf } from '../support/site/rendered-pages.ts'
 import { siteIndexFiles } from '../support/site/site-index.ts'
@@ -49,22 +49,20 @@ it('shows no block of a version that clients cannot install', async () => {
   expect(await html('modules/acme/vpc/aws/1.1.0/')).toContain('id="usage"')
 })
 
-describe('the HTML of a page is valid:', () => {
-  it.each([
-    '',
-    'modules/acme/',
-    'search/',
-    'modules/acme/vpc/aws/',
-    'modules/acme/vpc/aws/1.0.0/',
-    'modules/acme/vpc/aws/1.1.0/modules/x/',
-    'modules/acme/vpc/aws/versions/',
-    'modules/nothing/',
-  ])('/%s', async (path) => {
-    const { html } = await pagesOf(index)
-    const report = await validator.validateString(await html(path))
-    const messages = report.results.flatMap((result) => result.messages)
-    expect(
-      messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
-    ).toEqual([])
-  })
+it.each([
+  '',
+  'modules/acme/',
+  'search/',
+  'modules/acme/vpc/aws/',
+  'modules/acme/vpc/aws/1.0.0/',
+  'modules/acme/vpc/aws/1.1.0/modules/x/',
+  'modules/acme/vpc/aws/versions/',
+  'modules/nothing/',
+])('the HTML of a page is valid: /%s', async (path) => {
+  const { html } = await pagesOf(index)
+  const report = await validator.validateString(await html(path))
+  const messages = report.results.flatMap((result) => result.messages)
+  expect(
+    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+  ).toEqual([])
 })

@@ -57,9 +57,7 @@ describe('the JSON Schema of inputs', () => {
     [{ name: 'a', size: null, zones: ['a', 1], tags: { a: 'b', c: null } }],
     [{ name: 'a', pair: ['a', 1], none: [], rule: { from: 1, other: true } }],
     [{ name: 'a', anything: { a: [1] } }],
-  ])('takes %j', (values) => {
-    expect([validate(values), validate.errors]).toEqual([true, null])
-  })
+  ])('takes %j', (values) => expect([validate(values), validate.errors]).toEqual([true, null]))
 
   it.each([
     [{}, /required property 'name'/],

@@ -147,9 +147,9 @@ describe('the host of a site', () => {
     [{ profile: 'opentofu', hosting: 'none' } as const, { hosting: 'cloudflare-pages' }],
     [{ profile: 'opentofu', hosting: 'azure-static-web-apps' } as const, {}],
     [{ profile: 'protocol', hosting: 'github-pages' } as const, {}],
-  ])('takes a profile that has it', async (settings, registry) => {
-    expect(await write(settings, registry)).toEqual([])
-  })
+  ])('takes a profile that has it', async (settings, registry) =>
+    expect(await write(settings, registry)).toEqual([]),
+  )
 
   const size = { files: 100, bytes: 1e6, largest: { path: 'a.zip', bytes: 1000 } }
 

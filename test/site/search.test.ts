@@ -58,9 +58,7 @@ describe.each([
   const byAddress = new Map(modules.map((module) => [module.address, module]))
   const onServer = (q: string) => findModules(index, parseSearch(q)).map((address) => byAddress.get(address))
 
-  it('has as many files as it needs', () => {
-    expect(files.size > 1).toBe(count > 1000)
-  })
+  it('has as many files as it needs', () => expect(files.size > 1).toBe(count > 1000))
 
   it.each(QUERIES)('finds what a server finds, in the same order: %s', async (q) => {
     const expected = onServer(q)
@@ -81,9 +79,8 @@ describe.each([
     expect(more).toEqual(onServer('tags').slice(0, 60))
   })
 
-  it('does not depend on the order of the modules', () => {
-    expect(searchFiles(modules.toReversed())).toEqual(files)
-  })
+  it('does not depend on the order of the modules', () =>
+    expect(searchFiles(modules.toReversed())).toEqual(files))
 })
 
 describe('a search in 20,000 modules', () => {

@@ -163,16 +163,12 @@ function writeModule(directory: string, main: string): void {
   writeFileSync(join(directory, 'module/main.tf'), main)
 }
 
-describe('a string in HCL', () => {
-  it.each([
-    ['a"b\\c', '"a\\"b\\\\c"'],
-    ['${x} %{y}', '"$${x} %%{y}"'],
-    ['a\nb', '"a\\nb"'],
-    ['\u0001', '"\\u0001"'],
-  ])('%j is %s', (text, hcl) => {
-    expect(hclString(text)).toBe(hcl)
-  })
-})
+it.each([
+  ['a"b\\c', '"a\\"b\\\\c"'],
+  ['${x} %{y}', '"$${x} %%{y}"'],
+  ['a\nb', '"a\\nb"'],
+  ['\u0001', '"\\u0001"'],
+])('a string in HCL %j is %s', (text, hcl) => expect(hclString(text)).toBe(hcl))
 
 it('has no field for a name that would not stand in a block as it is', () => {
   const property = { 'x-terraform-type': 'string' }

@@ -241,44 +241,42 @@ describe('a push where releases are collected', () => {
   })
 })
 
-describe('a run that is killed while it collects releases', () => {
-  it.each([
-    ['before the push', 'git-receive-pack'],
-    ['before the pull request', 'pulls/create'],
-    ['after the pull request', 'pulls/create after'],
-    ['before the tag', 'merged git-receive-pack'],
-    ['before the release', 'merged repos/create-release'],
-  ])('is finished by the next one: %s', async (_, point) => {
-    const killer = new AbortController()
-    let isArmed = false
-    const wanted = point.replace(/^merged | after$/g, '')
-    const fixture = await releasable({
-      faults: ({ method, operation, path }) => {
-        const isHere = operation === wanted || (method === 'POST' && path.includes(wanted))
-        if (!isArmed || !isHere) return undefined
-        isArmed = false
-        if (!point.endsWith(' after')) killer.abort()
-        return point.endsWith(' after') ? 'stall-after' : 'stall'
-      },
-      served: ({ operation }) => {
-        if (operation === wanted && point.endsWith(' after')) killer.abort()
-      },
-    })
-    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
-    if (point.startsWith('merged ')) {
-      await push(fixture)
-      await merge(fixture)
-    }
-    isArmed = true
-    expect((await push(fixture, { signal: killer.signal })).code).not.toBe(0)
-    const { annotations } = await push(fixture)
-    expect(annotations).toEqual([])
-    if (!point.startsWith('merged ')) {
-      expect(proposals(fixture)).toMatchObject([{ state: 'open' }])
-      await merge(fixture)
-      await push(fixture)
-    }
-    expect([await madeTags(fixture), await versionsIn(fixture)]).toEqual([['v1.3.0'], ['1.3.0']])
-    expect(proposals(fixture)).toMatchObject([{ state: 'closed' }])
+it.each([
+  ['before the push', 'git-receive-pack'],
+  ['before the pull request', 'pulls/create'],
+  ['after the pull request', 'pulls/create after'],
+  ['before the tag', 'merged git-receive-pack'],
+  ['before the release', 'merged repos/create-release'],
+])('a run that is killed while it collects releases is finished by the next one: %s', async (_, point) => {
+  const killer = new AbortController()
+  let isArmed = false
+  const wanted = point.replace(/^merged | after$/g, '')
+  const fixture = await releasable({
+    faults: ({ method, operation, path }) => {
+      const isHere = operation === wanted || (method === 'POST' && path.includes(wanted))
+      if (!isArmed || !isHere) return undefined
+      isArmed = false
+      if (!point.endsWith(' after')) killer.abort()
+      return point.endsWith(' after') ? 'stall-after' : 'stall'
+    },
+    served: ({ operation }) => {
+      if (operation === wanted && point.endsWith(' after')) killer.abort()
+    },
   })
+  await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+  if (point.startsWith('merged ')) {
+    await push(fixture)
+    await merge(fixture)
+  }
+  isArmed = true
+  expect((await push(fixture, { signal: killer.signal })).code).not.toBe(0)
+  const { annotations } = await push(fixture)
+  expect(annotations).toEqual([])
+  if (!point.startsWith('merged ')) {
+    expect(proposals(fixture)).toMatchObject([{ state: 'open' }])
+    await merge(fixture)
+    await push(fixture)
+  }
+  expect([await madeTags(fixture), await versionsIn(fixture)]).toEqual([['v1.3.0'], ['1.3.0']])
+  expect(proposals(fixture)).toMatchObject([{ state: 'closed' }])
 })

@@ -47,9 +47,9 @@ describe('a config file', () => {
     })
   })
 
-  it.each(['', '\n', '# nothing yet\n', '---\n', '\ufeff', '{}'])('may be as empty as %j', (text) => {
-    expect(parse(text)).toEqual({})
-  })
+  it.each(['', '\n', '# nothing yet\n', '---\n', '\ufeff', '{}'])('may be as empty as %j', (text) =>
+    expect(parse(text)).toEqual({}),
+  )
 
   it.each([
     [['package: index', 'compatability: warn'], 'line 2: unknown key "compatability"'],
@@ -110,9 +110,9 @@ describe('a config file', () => {
       'the keys of "modules.0" are: path, root, address, tag-prefix, ',
     ],
     [['ignore-tags: [{tag: v1, reason: x}, {tag: v2}]'], 'the keys of "ignore-tags.1" are: tag, reason'],
-  ])('%j is refused with the keys of the map that is wrong', (lines, keys) => {
-    expect(refusalOf(() => parse(...lines))).toContain(` | correct the file; ${keys}`)
-  })
+  ])('%j is refused with the keys of the map that is wrong', (lines, keys) =>
+    expect(refusalOf(() => parse(...lines))).toContain(` | correct the file; ${keys}`),
+  )
 })
 
 describe('a large config file', () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { hasProgram } from '../../support/cli/program.ts'
 import { buildRepository, git, type RepositoryFile } from '../../support/git/module-repository.ts'
 import { pack } from '../../support/package/packing.ts'
@@ -51,30 +51,28 @@ const PATTERNS: readonly (readonly [root: string, below?: string])[] = [
   ['', '* export-ignore'],
 ]
 
-describe('export-ignore', () => {
-  it.skipIf(!hasProgram('tar')).each(PATTERNS)(
-    'leaves out what git archive leaves out: %j %j (needs tar)',
-    async (root, below) => {
-      const repository = buildRepository(
-        join(directory, String(PATTERNS.findIndex(([a, b]) => a === root && b === below))),
-        {
-          files: [
-            ...FILES,
-            { path: '.gitattributes', content: `${root}\n` },
-            ...(below === undefined ? [] : [{ path: 'dir/.gitattributes', content: `${below}\n` }]),
-          ],
-        },
-      )
-      const archive = git(repository.directory, ['archive', '--format=tar', repository.commit])
-      const { stdout } = spawnSync('tar', ['t', '--quoting-style=literal'], { input: archive })
-      const expected = stdout
-        .toString()
-        .split('\n')
-        .filter((path) => path !== '' && !path.endsWith('/'))
-      const { contents } = await pack(repository, directory)
-      expect(contents.map(({ path }) => path)).toEqual(
-        expected.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
-      )
-    },
-  )
-})
+it.skipIf(!hasProgram('tar')).each(PATTERNS)(
+  'export-ignore leaves out what git archive leaves out: %j %j (needs tar)',
+  async (root, below) => {
+    const repository = buildRepository(
+      join(directory, String(PATTERNS.findIndex(([a, b]) => a === root && b === below))),
+      {
+        files: [
+          ...FILES,
+          { path: '.gitattributes', content: `${root}\n` },
+          ...(below === undefined ? [] : [{ path: 'dir/.gitattributes', content: `${below}\n` }]),
+        ],
+      },
+    )
+    const archive = git(repository.directory, ['archive', '--format=tar', repository.commit])
+    const { stdout } = spawnSync('tar', ['t', '--quoting-style=literal'], { input: archive })
+    const expected = stdout
+      .toString()
+      .split('\n')
+      .filter((path) => path !== '' && !path.endsWith('/'))
+    const { contents } = await pack(repository, directory)
+    expect(contents.map(({ path }) => path)).toEqual(
+      expected.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
+    )
+  },
+)

@@ -14,9 +14,7 @@ describe('a read that failed', () => {
     ['fatal: unable to access: Could not resolve host: h', 'INDEX_UNREACHABLE'],
     ["fatal: repository 'https://h/' not found", 'INDEX_UNREACHABLE'],
     ['', 'INDEX_UNREACHABLE'],
-  ])('with %j is %s', (stderr, code) => {
-    expect(readFailure('index', url, stderr).code).toBe(code)
-  })
+  ])('with %j is %s', (stderr, code) => expect(readFailure('index', url, stderr).code).toBe(code))
 
   it('shows the line with the reason, without control characters', () => {
     const stderr = 'warning: old\nfatal: \u001b[31mno\u001b[0m\nmore'
@@ -85,9 +83,7 @@ describe('a push that failed', () => {
     ['fatal: the remote end hung up unexpectedly', 'unknown'],
     ['fatal: unable to access: The requested URL returned error: 503', 'unknown'],
     ['', 'unknown'],
-  ])('with %j is %s', (output, outcome) => {
-    expect(pushFailure(url, output).outcome).toBe(outcome)
-  })
+  ])('with %j is %s', (output, outcome) => expect(pushFailure(url, output).outcome).toBe(outcome))
 })
 
 describe('a token', () => {
@@ -100,11 +96,10 @@ describe('a token', () => {
     ])
   })
 
-  it.each(['git@git.acme.test:registry.git', '/srv/registry.git'])('is not sent to %s', (remote) => {
-    expect(tokenSettings(parseGitRemote(remote), 'secret', {})).toEqual([])
-  })
+  it.each(['git@git.acme.test:registry.git', '/srv/registry.git'])('is not sent to %s', (remote) =>
+    expect(tokenSettings(parseGitRemote(remote), 'secret', {})).toEqual([]),
+  )
 
-  it('that is absent leaves credentials to the configuration of git', () => {
-    expect(tokenSettings(parseGitRemote(url), undefined, {})).toEqual([])
-  })
+  it('that is absent leaves credentials to the configuration of git', () =>
+    expect(tokenSettings(parseGitRemote(url), undefined, {})).toEqual([]))
 })

@@ -107,8 +107,6 @@ describe('fetchTags', () => {
 
   it.each(['*', 'v1:refs/heads/main', '+v1', '--upload-pack=touch x', '../v1', 'refs/heads/main', 'HEAD'])(
     'does not use %j as a refspec',
-    async (tag) => {
-      expect((await refusal({ tags: [tag] })).code).toBe('INVALID_TAG')
-    },
+    async (tag) => expect((await refusal({ tags: [tag] })).code).toBe('INVALID_TAG'),
   )
 })

@@ -75,21 +75,19 @@ describe('a repository of modules', () => {
   })
 })
 
-describe('the tags of a repository', () => {
-  it('are those that point to a commit, through any number of tags', async () => {
-    const { directory, commit } = await aRepository()
-    const dated = ['-c', 'user.name=Bo', '-c', 'user.email=bo@acme.test']
-    await git(directory, ['tag', 'light'])
-    await git(directory, [...dated, 'tag', '--message=x', 'annotated'])
-    await git(directory, [...dated, 'tag', '--message=x', 'nested', 'annotated'])
-    await git(directory, [...dated, 'tag', '--message=x', 'nested-twice', 'nested'])
-    await git(directory, ['tag', 'commit'])
-    await git(directory, ['tag', 'tree', 'HEAD^{tree}'])
-    await git(directory, ['tag', 'blob', 'HEAD:modules/vpc/main.tf'])
-    await git(directory, [...dated, 'tag', '--message=x', 'annotated-tree', 'HEAD^{tree}'])
-    await git(directory, [...dated, 'tag', '--message=x', 'nested-tree', 'annotated-tree'])
-    const tags = await (await tagsOf(directory)).all()
-    expect(tags.map(({ tag }) => tag)).toEqual(['annotated', 'commit', 'light', 'nested', 'nested-twice'])
-    for (const tag of tags) expect(tag).toEqual({ tag: tag.tag, commit, committedAt: 1735787045 })
-  })
+it('the tags of a repository are those that point to a commit, through any number of tags', async () => {
+  const { directory, commit } = await aRepository()
+  const dated = ['-c', 'user.name=Bo', '-c', 'user.email=bo@acme.test']
+  await git(directory, ['tag', 'light'])
+  await git(directory, [...dated, 'tag', '--message=x', 'annotated'])
+  await git(directory, [...dated, 'tag', '--message=x', 'nested', 'annotated'])
+  await git(directory, [...dated, 'tag', '--message=x', 'nested-twice', 'nested'])
+  await git(directory, ['tag', 'commit'])
+  await git(directory, ['tag', 'tree', 'HEAD^{tree}'])
+  await git(directory, ['tag', 'blob', 'HEAD:modules/vpc/main.tf'])
+  await git(directory, [...dated, 'tag', '--message=x', 'annotated-tree', 'HEAD^{tree}'])
+  await git(directory, [...dated, 'tag', '--message=x', 'nested-tree', 'annotated-tree'])
+  const tags = await (await tagsOf(directory)).all()
+  expect(tags.map(({ tag }) => tag)).toEqual(['annotated', 'commit', 'light', 'nested', 'nested-twice'])
+  for (const tag of tags) expect(tag).toEqual({ tag: tag.tag, commit, committedAt: 1735787045 })
 })

@@ -93,13 +93,11 @@ describe('one commit is one sequence of bytes', () => {
     ['inside the repository itself', { cwd: repository.directory }],
     ['from a temporary directory of the system', { cwd: tmpdir() }],
     ['with GIT_DIR set to something else', { environment: { GIT_DIR: '/nonexistent' } }],
-  ])('%s', (_, runtime) => {
-    expect(digestIn(runtime)).toBe(digest)
-  })
+  ])('%s', (_, runtime) => expect(digestIn(runtime)).toBe(digest))
 
-  it.skipIf(!existsSync(node24))('on Node 24 (needs npm ci --prefix test/node24)', () => {
-    expect(digestIn({ node: node24 })).toBe(digest)
-  })
+  it.skipIf(!existsSync(node24))('on Node 24 (needs npm ci --prefix test/node24)', () =>
+    expect(digestIn({ node: node24 })).toBe(digest),
+  )
 
   it.each([
     ['a full clone', ['--no-local']],

@@ -35,9 +35,8 @@ function tokenOf(payload: unknown): string {
 }
 
 describe('claimsIn', () => {
-  it('reads the claims of a token that the provenance needs', () => {
-    expect(claimsIn(tokenOf({ ...CLAIMS, jti: 'x' }))).toEqual(CLAIMS)
-  })
+  it('reads the claims of a token that the provenance needs', () =>
+    expect(claimsIn(tokenOf({ ...CLAIMS, jti: 'x' }))).toEqual(CLAIMS))
 
   it.each([
     '',
@@ -46,9 +45,7 @@ describe('claimsIn', () => {
     tokenOf({ ...CLAIMS, sha: undefined }),
     tokenOf({ ...CLAIMS, run_id: 3 }),
     tokenOf(null),
-  ])('takes %s for no token', (token) => {
-    expect(claimsIn(token)).toBeUndefined()
-  })
+  ])('takes %s for no token', (token) => expect(claimsIn(token)).toBeUndefined())
 })
 
 describe('provenanceOf', () => {
@@ -131,15 +128,13 @@ it('a provenance is the bundle as it was signed, under its own media type', () =
     expect(provenanceAttachment(nameless).artifactType).toBe('application/vnd.dev.sigstore.bundle.v0.3+json')
 })
 
-describe('an attestor whose refusals are warnings', () => {
-  it('hides no fault of ours', async () => {
-    const broken: Attestor = {
-      checkAccess: async () => {},
-      attest: () => Promise.reject(new TypeError('a bug')),
-    }
-    const log = { info: () => {}, warn: () => {}, debug: () => {} }
-    await expect(tolerantAttestor(broken, log).attest(aRelease(), aPackage('x'))).rejects.toThrow('a bug')
-  })
+it('an attestor whose refusals are warnings hides no fault of ours', async () => {
+  const broken: Attestor = {
+    checkAccess: async () => {},
+    attest: () => Promise.reject(new TypeError('a bug')),
+  }
+  const log = { info: () => {}, warn: () => {}, debug: () => {} }
+  await expect(tolerantAttestor(broken, log).attest(aRelease(), aPackage('x'))).rejects.toThrow('a bug')
 })
 
 describe('sigstoreOf', () => {

@@ -78,8 +78,9 @@ describe('a redirect of GitHub’s API', () => {
   })
 })
 
-describe('a name with more or less than an owner and a repository', () => {
-  it.each(['acme', 'acme/', 'acme/vpc/../../evil/x', 'acme/vpc/modules'])('asks nobody: %s', async (name) => {
+it.each(['acme', 'acme/', 'acme/vpc/../../evil/x', 'acme/vpc/modules'])(
+  'a name with more or less than an owner and a repository asks nobody: %s',
+  async (name) => {
     const { forge, url, apiUrl, requests } = await startGitHub({ tokens: [] })
     const server = { forge, url, apiUrl, token: 'secret', tokenName: url, retrySeconds: 9 }
     const github = createGitHub(server, { log: silentLog, secrets: new SecretMask() })
@@ -87,5 +88,5 @@ describe('a name with more or less than an owner and a repository', () => {
       /^INVALID_INPUT: ".*" is not the name of a repository on GitHub/,
     )
     expect(requests).toEqual([])
-  })
-})
+  },
+)

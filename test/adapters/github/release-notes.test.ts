@@ -10,18 +10,16 @@ import { aRelease, digestOf } from '../../support/publish/samples.ts'
 
 const of = (tag: string, version: string) => ({ ...aRelease({ version }), tag })
 
-describe('previousTag', () => {
-  it.each([
-    ['v1.2.3', '1.2.3', ['v1.2.2', 'v1.10.0', 'v1.2.3-rc.1', 'v0.9.0'], 'v1.2.2'],
-    ['1.2.3', '1.2.3', ['v1.2.2'], 'v1.2.2'],
-    ['v1.2.3-rc.2', '1.2.3-rc.2', ['v1.2.2', 'v1.2.3-rc.1'], 'v1.2.3-rc.1'],
-    ['vpc/v1.2.3', '1.2.3', ['v1.2.2', 'subnets/v1.2.2', 'vpc/v1.0.0'], 'vpc/v1.0.0'],
-    ['vpc-1.2.3', '1.2.3', ['vpc-v1.0.0', 'vpc-2.0.0'], 'vpc-v1.0.0'],
-    ['v0.1.0', '0.1.0', ['v1.0.0', 'latest'], undefined],
-  ])('of %s (%s) among %j is %s', (tag, version, tags, expected) => {
-    expect(previousTag(of(tag, version), tags)).toBe(expected)
-  })
-})
+it.each([
+  ['v1.2.3', '1.2.3', ['v1.2.2', 'v1.10.0', 'v1.2.3-rc.1', 'v0.9.0'], 'v1.2.2'],
+  ['1.2.3', '1.2.3', ['v1.2.2'], 'v1.2.2'],
+  ['v1.2.3-rc.2', '1.2.3-rc.2', ['v1.2.2', 'v1.2.3-rc.1'], 'v1.2.3-rc.1'],
+  ['vpc/v1.2.3', '1.2.3', ['v1.2.2', 'subnets/v1.2.2', 'vpc/v1.0.0'], 'vpc/v1.0.0'],
+  ['vpc-1.2.3', '1.2.3', ['vpc-v1.0.0', 'vpc-2.0.0'], 'vpc-v1.0.0'],
+  ['v0.1.0', '0.1.0', ['v1.0.0', 'latest'], undefined],
+])('previousTag of %s (%s) among %j is %s', (tag, version, tags, expected) =>
+  expect(previousTag(of(tag, version), tags)).toBe(expected),
+)
 
 describe('isLatest', () => {
   it.each([
@@ -30,17 +28,17 @@ describe('isLatest', () => {
     ['v1.2.3-rc.1', '1.2.3-rc.1', [], false],
     ['vpc/v1.2.3', '1.2.3', [], false],
     ['v1.2.3', '1.2.3', ['vpc/v9.0.0'], true],
-  ])('of %s (%s) among %j is %s', (tag, version, tags, expected) => {
-    expect(isLatest(of(tag, version), tags, new Set())).toBe(expected)
-  })
+  ])('of %s (%s) among %j is %s', (tag, version, tags, expected) =>
+    expect(isLatest(of(tag, version), tags, new Set())).toBe(expected),
+  )
 
   it.each([
     ['v1.2.1', '1.2.1', ['v1.3.0', 'v1.2.0'], true],
     ['v1.2.1', '1.2.1', ['v1.3.0', 'v1.4.0'], false],
     ['v1.3.0', '1.3.0', ['v1.2.0'], false],
-  ])('of %s (%s) among %j, of which 1.3.0 is yanked, is %s', (tag, version, tags, expected) => {
-    expect(isLatest(of(tag, version), tags, new Set([parseVersion('1.3.0')]))).toBe(expected)
-  })
+  ])('of %s (%s) among %j, of which 1.3.0 is yanked, is %s', (tag, version, tags, expected) =>
+    expect(isLatest(of(tag, version), tags, new Set([parseVersion('1.3.0')]))).toBe(expected),
+  )
 })
 
 describe('the notes of a release', () => {

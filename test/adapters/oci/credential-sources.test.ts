@@ -62,9 +62,9 @@ describe("Docker's configuration", () => {
     ['nothing for this host', 'ghcr.io', { auths: { 'ghcr.io.acme.test': { auth } } }, undefined],
     ['an empty login', 'ghcr.io', { auths: { 'ghcr.io': {} } }, undefined],
     ['nothing', 'ghcr.io', {}, undefined],
-  ])('gives %s', async (_, host, config, credentials) => {
-    expect((await find(host, { HOME: await dockerHome(config) })).credentials).toEqual(credentials)
-  })
+  ])('gives %s', async (_, host, config, credentials) =>
+    expect((await find(host, { HOME: await dockerHome(config) })).credentials).toEqual(credentials),
+  )
 
   it('is where DOCKER_CONFIG says', async () => {
     const directory = join(await dockerHome({ auths: { 'ghcr.io': { auth } } }), '.docker')
@@ -166,7 +166,6 @@ describe('the sources of credentials', () => {
     },
   )
 
-  it('name the token of GitHub among those of its registry', async () => {
-    expect((await find('ghcr.io', {})).source).toMatch(/, Docker's config\.json \(no HOME\), GITHUB_TOKEN$/)
-  })
+  it('name the token of GitHub among those of its registry', async () =>
+    expect((await find('ghcr.io', {})).source).toMatch(/, Docker's config\.json \(no HOME\), GITHUB_TOKEN$/))
 })

@@ -58,9 +58,7 @@ describe('the credentials that OpenTofu finds', () => {
       { '.docker/config.json': { auths: { 'oci.acme.test/other': { auth: ADA } } } },
       undefined,
     ],
-  ])('are those of %s', async (_, files, user) => {
-    expect(await userIn(files)).toBe(user)
-  })
+  ])('are those of %s', async (_, files, user) => expect(await userIn(files)).toBe(user))
 
   it('are not those of DOCKER_CONFIG', async () => {
     const other = await homeWith({ 'config.json': { auths: { 'oci.acme.test': { auth: ADA } } } })
@@ -97,9 +95,9 @@ describe.skipIf(!hasProgram('openssl'))('the first request of OpenTofu (needs op
     ['a 200', undefined, false],
     ['a token server', challenge('Bearer realm="https://auth.acme.test/token"'), false],
     ['a password that it has', challenge('Basic realm="x"'), true],
-  ])('goes on after %s', async (_, fault, hasLogin) => {
-    expect(await problemOf(fault, true, hasLogin)).toBeUndefined()
-  })
+  ])('goes on after %s', async (_, fault, hasLogin) =>
+    expect(await problemOf(fault, true, hasLogin)).toBeUndefined(),
+  )
 
   it.each<[fault: Fault, problem: string]>([
     [{ answer: 404 }, 'answers 404'],
@@ -107,11 +105,8 @@ describe.skipIf(!hasProgram('openssl'))('the first request of OpenTofu (needs op
     [{ answer: 500 }, 'answers 500'],
     [{ answer: 401 }, 'without a login that OpenTofu knows'],
     [challenge('Basic realm="x"'), 'finds none in ~/.docker/config.json'],
-  ])('ends the install after %j', async (fault, problem) => {
-    expect(await problemOf(fault)).toContain(problem)
-  })
+  ])('ends the install after %j', async (fault, problem) => expect(await problemOf(fault)).toContain(problem))
 
-  it('ends it where the registry speaks plain http', async () => {
-    expect(await problemOf(undefined, false)).toContain('OpenTofu speaks https alone')
-  })
+  it('ends it where the registry speaks plain http', async () =>
+    expect(await problemOf(undefined, false)).toContain('OpenTofu speaks https alone'))
 })

@@ -403,11 +403,9 @@ describe('a package that nobody can read', () => {
     return transport.said.filter((line) => line.includes('private')).length
   }
 
-  it('is noted', async () => {
-    expect(await noted({ auth: 'basic' })).toBe(1)
-  })
+  it('is noted', async () => expect(await noted({ auth: 'basic' })).toBe(1))
 
-  it.each([{ auth: 'basic', isPublic: true } as const, {}])('is not one of %j', async (options) => {
-    expect(await noted(options)).toBe(0)
-  })
+  it.each([{ auth: 'basic', isPublic: true } as const, {}])('is not one of %j', async (options) =>
+    expect(await noted(options)).toBe(0),
+  )
 })

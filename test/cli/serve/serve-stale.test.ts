@@ -67,35 +67,33 @@ const LOSSES: Readonly<Record<string, (path: string) => Promise<void>>> = {
   },
 }
 
-describe('serve, with an index that is a repository', () => {
-  it.each([
-    ['a bare repository', 'moved away'],
-    ['a bare repository', 'not mounted'],
-    ['a file:// URL', 'removed'],
-    ['a remote', 'not mounted'],
-  ])(
-    '%s: serves the last good snapshot whole while it is %s, and recovers when it is back',
-    async (name, loss) => {
-      const registry = await published('bare')
-      const address = await ADDRESSES[name]?.(registry)
-      const args = ['--index', address ?? '', '--poll', '1', '--quiet']
-      const [server, witness] = [await startServeForTest(args), await startServeForTest(args)]
-      const good = await askAll(witness)
-      expect(new Set(good.map(([status]) => status))).toEqual(new Set([200]))
-      await git(registry.root, ['clone', '--quiet', '--mirror', registry.bare, 'saved.git'])
-      await LOSSES[loss]?.(registry.bare)
-      await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'stale'])
-      // Nothing was asked for before the loss.
-      expect(await askAll(server)).toEqual(good)
-      expect((await ask(server, '/v1/modules/acme/gone/aws/versions'))[0]).toBe(404)
-      await rm(registry.bare, { recursive: true, force: true })
-      await rename(join(registry.root, 'saved.git'), registry.bare)
-      await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'ok'])
-      expect(await askAll(server)).toEqual(good)
-    },
-    30_000,
-  )
-})
+it.each([
+  ['a bare repository', 'moved away'],
+  ['a bare repository', 'not mounted'],
+  ['a file:// URL', 'removed'],
+  ['a remote', 'not mounted'],
+])(
+  'serve, with an index that is a repository %s: serves the last good snapshot whole while it is %s, and recovers when it is back',
+  async (name, loss) => {
+    const registry = await published('bare')
+    const address = await ADDRESSES[name]?.(registry)
+    const args = ['--index', address ?? '', '--poll', '1', '--quiet']
+    const [server, witness] = [await startServeForTest(args), await startServeForTest(args)]
+    const good = await askAll(witness)
+    expect(new Set(good.map(([status]) => status))).toEqual(new Set([200]))
+    await git(registry.root, ['clone', '--quiet', '--mirror', registry.bare, 'saved.git'])
+    await LOSSES[loss]?.(registry.bare)
+    await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'stale'])
+    // Nothing was asked for before the loss.
+    expect(await askAll(server)).toEqual(good)
+    expect((await ask(server, '/v1/modules/acme/gone/aws/versions'))[0]).toBe(404)
+    await rm(registry.bare, { recursive: true, force: true })
+    await rename(join(registry.root, 'saved.git'), registry.bare)
+    await expect.poll(() => health(server), { timeout: 20_000 }).toEqual([200, 'ok'])
+    expect(await askAll(server)).toEqual(good)
+  },
+  30_000,
+)
 
 describe('serve, with an index that is a directory', () => {
   it.each(['moved away', 'removed', 'not mounted'])(

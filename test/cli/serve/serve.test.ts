@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { argv } from '../../support/cli/argv.ts'
 import { runCli, runCliWell } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
 import { createModule, createRegistry, INDEX_KINDS, type Registry } from '../../support/index/registry.ts'
@@ -13,14 +14,14 @@ beforeEach(async () => {
 
 async function publish(index: string): Promise<void> {
   const { directory } = await createModule()
-  await runCliWell(['publish', '--index', index, '--repository', directory, '--tag', 'v1.0.0'])
+  await runCliWell(argv`publish --index ${index} --repository ${directory} --tag v1.0.0`)
 }
 
 describe('serve', () => {
   it.each(INDEX_KINDS)(
     'answers from an index that is a %s, and shows what is published meanwhile',
     async (kind) => {
-      const { url } = await startServeForTest(['--index', registry[kind], '--poll', '1'])
+      const { url } = await startServeForTest(argv`--index ${registry[kind]} --poll 1`)
       expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
       const discovery = await fetch(`${url}/.well-known/terraform.json`)
       expect(await discovery.json()).toEqual({ 'modules.v1': '/v1/modules/' })
@@ -54,7 +55,7 @@ describe('serve', () => {
 
   it('logs each request as a JSON object where that is asked for', async () => {
     await publish(registry.directory)
-    const server = await startServeForTest(['--index', registry.directory, '--log-format', 'json'])
+    const server = await startServeForTest(argv`--index ${registry.directory} --log-format json`)
     const path = '/v1/modules/acme/vpc/aws/versions'
     await fetch(`${server.url}${path}?x=secret`, { headers: { 'user-agent': 'a "b"' } })
     const { stderr } = await server.stop()
@@ -82,23 +83,11 @@ describe('serve', () => {
   it.each([
     ['an index that is not there', ['--index', '/absent'], 'INDEX_INVALID', 'registry.json'],
     ['a certificate without its key', ['--tls-cert', 'a.pem'], 'INVALID_INPUT', 'go together'],
-    [
-      'a certificate that is not there',
-      ['--tls-cert', 'a.pem', '--tls-key', 'b.pem'],
-      'INVALID_INPUT',
-      '"a.pem"',
-    ],
-    ['files that are no PEM', ['--tls-cert', '/dev/null', '--tls-key', '/dev/null'], 'INVALID_INPUT', 'PEM'],
+    ['a certificate that is not there', argv`--tls-cert a.pem --tls-key b.pem`, 'INVALID_INPUT', '"a.pem"'],
+    ['files that are no PEM', argv`--tls-cert /dev/null --tls-key /dev/null`, 'INVALID_INPUT', 'PEM'],
     ['an address that is not here', ['--host', '192.0.2.1'], 'INVALID_INPUT', 'cannot listen on 192.0.2.1'],
   ])('refuses %s', async (_, args, errorCode, message) => {
-    const { code, stdout, stderr } = await runCli([
-      'serve',
-      '--index',
-      registry.directory,
-      '--port',
-      '0',
-      ...args,
-    ])
+    const { code, stdout, stderr } = await runCli(argv`serve --index ${registry.directory} --port 0 ${args}`)
     expect(stderr).toContain(`error[${errorCode}]: `)
     expect(stderr).toContain(message)
     expect(stdout).toBe('')
@@ -107,7 +96,7 @@ describe('serve', () => {
 
   it('refuses a port in use', async () => {
     const { port } = await startServeForTest(['--index', registry.directory])
-    const { code, stderr } = await runCli(['serve', '--index', registry.directory, '--port', String(port)])
+    const { code, stderr } = await runCli(argv`serve --index ${registry.directory} --port ${String(port)}`)
     expect(stderr).toContain(`cannot listen on 127.0.0.1 port ${port}: `)
     expect(stderr).toContain('hint: choose another with --port')
     expect(code).toBe(1)

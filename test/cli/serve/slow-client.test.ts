@@ -68,30 +68,28 @@ describe('a client that takes nothing of its answer', () => {
   })
 })
 
-describe('the access log', () => {
-  it.each([
-    ['a file', () => fileAnswer(LARGE)],
-    ['a body', async () => ({ status: 200, headers: {}, body: new Uint8Array(LARGE) })],
-  ])(
-    'has the bytes that were sent of %s, and not those that its client did not wait for',
-    async (_, answer) => {
-      const lines: string[] = []
-      const log: Pick<AccessLog, 'add'> = {
-        add: (request, sent, ms) =>
-          void lines.push(formatRequest(request, sent, ms, new Date(0).toISOString())),
-      }
-      const port = await serveAnswer(await answer(), log)
-      const socket = connect(port, '127.0.0.1')
-      socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
-      await once(socket, 'data')
-      socket.destroy()
-      await expect.poll(() => lines.length, { timeout: 5000 }).toBe(1)
-      expect(Number(/ 200 (\d+) /.exec(lines[0] ?? '')?.[1])).toBeLessThan(LARGE / 2)
-      await fetch(`http://127.0.0.1:${port}/`).then((whole) => whole.arrayBuffer())
-      await expect.poll(() => lines[1], { timeout: 5000 }).toContain(` 200 ${LARGE} `)
-    },
-  )
-})
+it.each([
+  ['a file', () => fileAnswer(LARGE)],
+  ['a body', async () => ({ status: 200, headers: {}, body: new Uint8Array(LARGE) })],
+])(
+  'the access log has the bytes that were sent of %s, and not those that its client did not wait for',
+  async (_, answer) => {
+    const lines: string[] = []
+    const log: Pick<AccessLog, 'add'> = {
+      add: (request, sent, ms) =>
+        void lines.push(formatRequest(request, sent, ms, new Date(0).toISOString())),
+    }
+    const port = await serveAnswer(await answer(), log)
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    await once(socket, 'data')
+    socket.destroy()
+    await expect.poll(() => lines.length, { timeout: 5000 }).toBe(1)
+    expect(Number(/ 200 (\d+) /.exec(lines[0] ?? '')?.[1])).toBeLessThan(LARGE / 2)
+    await fetch(`http://127.0.0.1:${port}/`).then((whole) => whole.arrayBuffer())
+    await expect.poll(() => lines[1], { timeout: 5000 }).toContain(` 200 ${LARGE} `)
+  },
+)
 
 describe('a file', () => {
   it('that is shorter than it was ends the connection instead of keeping its client waiting', async () => {

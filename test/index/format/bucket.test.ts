@@ -36,6 +36,6 @@ it.each([
   )
 })
 
-it.each(['https://abc', '/srv/s3:', 'xs3://a', 's3'])('%s names no bucket', (text) => {
-  expect(isBucketUrl(text)).toBe(false)
-})
+it.each(['https://abc', '/srv/s3:', 'xs3://a', 's3'])('%s names no bucket', (text) =>
+  expect(isBucketUrl(text)).toBe(false),
+)

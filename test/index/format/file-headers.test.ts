@@ -26,6 +26,6 @@ it.each([
   ['module.zip.sha256', 'application/octet-stream', FILE],
   ['versions', 'application/octet-stream', FILE],
   ['index.json.br', 'application/octet-stream', FILE],
-])('%s is sent as %s, %s', (path, type, cache) => {
-  expect([fileType(path), formatCacheControl(fileCache(path))]).toEqual([type, cache])
-})
+])('%s is sent as %s, %s', (path, type, cache) =>
+  expect([fileType(path), formatCacheControl(fileCache(path))]).toEqual([type, cache]),
+)

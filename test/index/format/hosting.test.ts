@@ -14,18 +14,13 @@ describe('docs/guides/hosting.md', () => {
 
   it.each(['github-pages', 's3-cloudfront', 'nginx', 'caddy'] as const)(
     'shows what init says to do for %s',
-    (hosting) => {
-      expect(documented).toContain(`\n${block(hostingSetup(hosting, URL))}\n`)
-    },
+    (hosting) => expect(documented).toContain(`\n${block(hostingSetup(hosting, URL))}\n`),
   )
 
-  it('shows the rule for hosts that know _headers', () => {
-    expect(documented).toContain(`\n${block(renderHostHeaders())}\n`)
-  })
+  it('shows the rule for hosts that know _headers', () =>
+    expect(documented).toContain(`\n${block(renderHostHeaders())}\n`))
 
-  it.each(HOSTINGS)('names %s', (hosting) => {
-    expect(documented).toContain(`\`${hosting}\``)
-  })
+  it.each(HOSTINGS)('names %s', (hosting) => expect(documented).toContain(`\`${hosting}\``))
 })
 
 describe('the files of a host', () => {
@@ -34,21 +29,17 @@ describe('the files of a host', () => {
     ['https://acme.github.io', []],
     ['https://acme.github.io/registry', []],
     [null, []],
-  ] as const)('are for GitHub Pages at %s: %j', (url, files) => {
-    expect(hostingFiles('github-pages', url)).toEqual(files)
-  })
+  ] as const)('are for GitHub Pages at %s: %j', (url, files) =>
+    expect(hostingFiles('github-pages', url)).toEqual(files),
+  )
 
-  it('are none without a host', () => {
-    expect(hostingFiles(undefined, URL)).toEqual([])
-  })
+  it('are none without a host', () => expect(hostingFiles(undefined, URL)).toEqual([]))
 })
 
 describe('the remaining steps', () => {
   it.each(['cloudflare-pages', 'netlify', 'vercel', 'azure-static-web-apps', 'firebase'] as const)(
     'is nothing on %s',
-    (hosting) => {
-      expect(hostingSetup(hosting, URL)).toBe('')
-    },
+    (hosting) => expect(hostingSetup(hosting, URL)).toBe(''),
   )
 
   it('on S3 is the command that uploads an index in the right order', () => {

@@ -131,9 +131,7 @@ const invalid: [string, string][] = [
 ]
 
 describe('a location', () => {
-  it.each(valid)('%s is of kind %s', (text, kind) => {
-    expect(locationKind(text)).toBe(kind)
-  })
+  it.each(valid)('%s is of kind %s', (text, kind) => expect(locationKind(text)).toBe(kind))
 
   it.each(invalid)('is refused for %j: %s', (text, problem) => {
     const refusal = refusalOf(() => locationKind(text))
@@ -250,9 +248,9 @@ it.each([
   [`git::ssh://git@git.acme.test/a?ref=${commit}`, 'git.acme.test'],
   [`oci://ghcr.io/acme/vpc?digest=${digest}`, 'ghcr.io'],
   ['acme/vpc/aws', undefined],
-])('the location %s sends clients to the host %s', (location, host) => {
-  expect(hostOfLocation(location)).toBe(host)
-})
+])('the location %s sends clients to the host %s', (location, host) =>
+  expect(hostOfLocation(location)).toBe(host),
+)
 
 it('the URL of a zip that no location may have is refused by its own name', () => {
   expect(refusalOf(() => zipLocation('http://host/a.zip', digest))).toBe(

@@ -36,9 +36,7 @@ it.each([
     removalField,
     { ...decision, version: '1.0.0', digest: digestOf('x'), commit: commitOf('x'), packages: [] },
   ],
-])('a %s reads as it is written', (_, field, mark) => {
-  expect(field.parse(mark)).toEqual(mark)
-})
+])('a %s reads as it is written', (_, field, mark) => expect(field.parse(mark)).toEqual(mark))
 
 it.each([
   ['link', 'http://a.test', 'must be an https URL without user and password'],

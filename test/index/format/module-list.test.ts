@@ -24,15 +24,13 @@ function idsIn(list: string): string[] {
   return JSON.parse(list).modules.map(({ id }: { id: string }) => id)
 }
 
-describe('a list item', () => {
-  it.each([
-    ['', ''],
-    ['https://git.acme.test', ''],
-    ['https://git.acme.test/group/sub/vpc', 'group'],
-  ])('of the repository %j has the owner %j', (url, owner) => {
-    const release = { ...aRelease(), repository: { url } }
-    expect(listItem(aModule([release]), { release, moduleInterface: undefined })['owner']).toBe(owner)
-  })
+it.each([
+  ['', ''],
+  ['https://git.acme.test', ''],
+  ['https://git.acme.test/group/sub/vpc', 'group'],
+])('a list item of the repository %j has the owner %j', (url, owner) => {
+  const release = { ...aRelease(), repository: { url } }
+  expect(listItem(aModule([release]), { release, moduleInterface: undefined })['owner']).toBe(owner)
 })
 
 describe('an item of the catalog', () => {

@@ -24,9 +24,7 @@ it.each([
   ['v1/modules/acme/vpc/module.json', undefined],
   ['old/v1/modules/acme/vpc/aws/module.json', undefined],
   ['v1/modules/acme/vpc/aws/module.json.bak', undefined],
-])('reads %s as the module %s', (path, address) => {
-  expect(addressOfModuleDocument(path)).toBe(address)
-})
+])('reads %s as the module %s', (path, address) => expect(addressOfModuleDocument(path)).toBe(address))
 
 it.each([
   ['v1/modules/acme/vpc/aws/1.0.0/download', 'v1/modules/acme/vpc/aws'],
@@ -35,9 +33,7 @@ it.each([
   ['catalog/ab/c.json', 'catalog'],
   ['x/catalog/ab.json', 'x/catalog/ab.json'],
   ['registry.json', 'registry.json'],
-])('the file %s is of the part %s', (path, part) => {
-  expect(partOf(path)).toBe(part)
-})
+])('the file %s is of the part %s', (path, part) => expect(partOf(path)).toBe(part))
 
 it.each([
   ['catalog/ab.json', true, true],
@@ -54,6 +50,6 @@ it.each([
   ['v1/modules/acme/vpc/aws/1.0.0/index.json', false, false],
   ['x/v1/modules/index.json', false, false],
   ['v1/modules/index.json.bak', false, false],
-])('%s is a file of the catalog: %s, one that goes with its modules: %s', (path, isCatalog, isList) => {
-  expect([isCatalogPath(path), isListPath(path)]).toEqual([isCatalog, isList])
-})
+])('%s is a file of the catalog: %s, one that goes with its modules: %s', (path, isCatalog, isList) =>
+  expect([isCatalogPath(path), isListPath(path)]).toEqual([isCatalog, isList]),
+)

@@ -54,9 +54,9 @@ describe('the location on a source page', () => {
     ['https://acme.test/registry', `https://acme.test/registry/${below}`],
     ['http://127.0.0.1:8080', `http://127.0.0.1:8080/${below}`],
     [null, undefined],
-  ])('of a package in an index at %s is %s', (url, location) => {
-    expect(sourcePageLocation(releaseAt(zip), url)).toBe(location)
-  })
+  ])('of a package in an index at %s is %s', (url, location) =>
+    expect(sourcePageLocation(releaseAt(zip), url)).toBe(location),
+  )
 
   it('of a package in an index keeps its sub-directory', () => {
     const text = sourcePageLocation(releaseAt(`./module.zip//a.b/c?checksum=${digest}`), 'https://acme.test')

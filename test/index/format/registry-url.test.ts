@@ -12,9 +12,7 @@ describe('the URL of a registry', () => {
     ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080'],
     ['http://localhost:8080', 'http://localhost:8080'],
     ['http://[::1]:8080', 'http://[::1]:8080'],
-  ])('is read from %s', (text, url) => {
-    expect(parseRegistryUrl(text)).toBe(url)
-  })
+  ])('is read from %s', (text, url) => expect(parseRegistryUrl(text)).toBe(url))
 
   it.each([
     ['', 'it is not an absolute URL'],
@@ -56,11 +54,8 @@ describe("the URL of a registry of one's own", () => {
     },
   )
 
-  it.each(['https://127.0.0.1:8443', 'https://modules.acme.test', 'http://[::1]:8080'])(
-    'may be %s',
-    (text) => {
-      expect(parseOwnUrl(text)).toBe(text)
-    },
+  it.each(['https://127.0.0.1:8443', 'https://modules.acme.test', 'http://[::1]:8080'])('may be %s', (text) =>
+    expect(parseOwnUrl(text)).toBe(text),
   )
 
   it.each([

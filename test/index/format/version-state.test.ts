@@ -75,7 +75,7 @@ describe('the marks of a module', () => {
     ['a replacement that is no address', { yanks: [{ ...aYank('1.0.0'), replacement: 'acme/vpc' }] }],
     ['a replacement at no version', { yanks: [{ ...aYank('1.0.0'), replacement: 'acme/vpc/aws@one' }] }],
     ['no date', { yanks: [{ version: '1.0.0', reason: '' }] }],
-  ])('are refused with %s', (_, marks) => {
-    expect(refusalWith(marks)).toMatch(/^INDEX_INVALID: "v1.*module\.json" in the index is not valid/)
-  })
+  ])('are refused with %s', (_, marks) =>
+    expect(refusalWith(marks)).toMatch(/^INDEX_INVALID: "v1.*module\.json" in the index is not valid/),
+  )
 })

@@ -10,9 +10,9 @@ it.each(ALGORITHMS)('a checksum of %s is known by its name and by its length, in
   expect(readChecksum(`${algorithm}:${hex}`)).toEqual(expected)
 })
 
-it.each([undefined, 'file:https://acme.test/sums'])('%j is no checksum that is read', (text) => {
-  expect(readChecksum(text)).toBeUndefined()
-})
+it.each([undefined, 'file:https://acme.test/sums'])('%j is no checksum that is read', (text) =>
+  expect(readChecksum(text)).toBeUndefined(),
+)
 
 it.each([
   ...[
@@ -24,6 +24,4 @@ it.each([
     `md5:${'a'.repeat(40)}`,
   ],
   ...[`sha:${'a'.repeat(40)}`, `xmd5:${'a'.repeat(32)}`, `MD5:${'a'.repeat(32)}`, `md5:${'a'.repeat(32)}\n`],
-])('%j is a checksum that is not valid', (text) => {
-  expect(readChecksum(text)).toBe('invalid')
-})
+])('%j is a checksum that is not valid', (text) => expect(readChecksum(text)).toBe('invalid'))

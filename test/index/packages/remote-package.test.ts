@@ -32,9 +32,7 @@ const fetched: FetchedArchive = {
 }
 
 describe('an archive', () => {
-  it('that was fetched is itself', () => {
-    expect(fetchedArchive(archive, fetched)).toBe(fetched)
-  })
+  it('that was fetched is itself', () => expect(fetchedArchive(archive, fetched)).toBe(fetched))
 
   const ELSEWHERE =
     'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
@@ -53,9 +51,9 @@ describe('an archive', () => {
       status < 404 && status > 400 ? ELSEWHERE : NOT_YET,
       { ...fetched, status },
     ]),
-  ])('that cannot be fetched is %s: %s', (code, message, fix, result) => {
-    expect(fetchedArchive(archive, result)).toEqual({ problem: { code, message, fix } })
-  })
+  ])('that cannot be fetched is %s: %s', (code, message, fix, result) =>
+    expect(fetchedArchive(archive, result)).toEqual({ problem: { code, message, fix } }),
+  )
 
   const URL = '"https://acme.test/vpc.zip?token=…" (3 bytes)'
   const CHANGED = 'restore the bytes that were published; a host must not compress, cut or rewrite them'
@@ -81,17 +79,21 @@ describe('an archive', () => {
     ],
     ['PACKAGE_FORMAT', `${URL} is not a tar.xz`, AGAIN, { format: 'tar.xz' }, {}],
     ['PACKAGE_FORMAT', `${URL} is a zip that is cut or damaged`, AGAIN, {}, { entries: 'damaged' }],
-  ])('whose bytes are others is %s: %s', (code, message, fix, source, result) => {
-    expect(bytesProblem({ ...archive, ...source }, { ...fetched, ...result })).toEqual({ code, message, fix })
-  })
+  ])('whose bytes are others is %s: %s', (code, message, fix, source, result) =>
+    expect(bytesProblem({ ...archive, ...source }, { ...fetched, ...result })).toEqual({
+      code,
+      message,
+      fix,
+    }),
+  )
 
   it.each<[Partial<Archive>, Partial<FetchedArchive>]>([
     [{}, {}],
     [{ expected: undefined }, { digests: { ...fetched.digests, sha256: 'b' } }],
     [{ format: undefined }, { format: 'tar.bz2', entries: 'unread' }],
-  ])('of %j with the bytes %j is as it says', (source, result) => {
-    expect(bytesProblem({ ...archive, ...source }, { ...fetched, ...result })).toBeUndefined()
-  })
+  ])('of %j with the bytes %j is as it says', (source, result) =>
+    expect(bytesProblem({ ...archive, ...source }, { ...fetched, ...result })).toBeUndefined(),
+  )
 })
 
 describe('a commit', () => {
@@ -144,9 +146,8 @@ describe('an artifact', () => {
     },
   })
 
-  it('has the layer that OpenTofu installs', () => {
-    expect(manifestLayer(artifact, withLayers(layer))).toMatchObject(layer)
-  })
+  it('has the layer that OpenTofu installs', () =>
+    expect(manifestLayer(artifact, withLayers(layer))).toMatchObject(layer))
 
   it.each([
     [
@@ -167,15 +168,13 @@ describe('an artifact', () => {
       'push it with --artifact-type application/vnd.opentofu.modulepkg and one layer module.zip:archive/zip, or let publish do it',
       withLayers(),
     ],
-  ])('without one is %s: %s', (code, message, fix, result) => {
-    expect(manifestLayer(artifact, result)).toEqual({ problem: { code, message, fix } })
-  })
+  ])('without one is %s: %s', (code, message, fix, result) =>
+    expect(manifestLayer(artifact, result)).toEqual({ problem: { code, message, fix } }),
+  )
 
   const blob = { ...fetched, entries: [{ path: 'main.tf', isLink: false }] }
 
-  it('has the files of its layer', () => {
-    expect(fetchedLayer(layer, blob)).toBe(blob.entries)
-  })
+  it('has the files of its layer', () => expect(fetchedLayer(layer, blob)).toBe(blob.entries))
 
   it.each([
     ['OCI_BLOB', 'no route', DOWN],

@@ -238,9 +238,8 @@ describe('an edit of a source of truth, or of a derived file,', () => {
     expect(silent.filter((name) => !SILENT.some((known) => known.test(name)))).toEqual([])
   }, 300_000)
 
-  it('is found in the history, where the next commit puts it back', () => {
-    expect([...passing].filter((name) => !SILENT_FOR_A_WHILE.some((known) => known.test(name)))).toEqual([])
-  })
+  it('is found in the history, where the next commit puts it back', () =>
+    expect([...passing].filter((name) => !SILENT_FOR_A_WHILE.some((known) => known.test(name)))).toEqual([]))
 })
 
 /**

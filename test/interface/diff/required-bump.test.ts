@@ -38,19 +38,16 @@ describe('the version number that changes need', () => {
     expect(compatibility).toMatchObject({ required, actual, isLargeEnough, minimumVersion })
   })
 
-  it('is a patch where nothing changed', () => {
-    expect(checkBump(parseVersion('1.0.0'), parseVersion('1.0.1'), []).required).toBe('patch')
-  })
+  it('is a patch where nothing changed', () =>
+    expect(checkBump(parseVersion('1.0.0'), parseVersion('1.0.1'), []).required).toBe('patch'))
 })
 
-describe('the version to compare with', () => {
-  it.each([
-    ['1.2.0', ['1.0.0', '1.1.0', '1.3.0', '2.0.0'], '1.1.0'],
-    ['2.0.0', ['1.0.0', '2.0.0-rc.1'], '1.0.0'],
-    ['2.0.0', ['2.0.0-rc.1', '2.0.0-rc.2'], '2.0.0-rc.2'],
-    ['1.0.0', ['1.0.0', '1.1.0'], undefined],
-    ['1.0.0', [], undefined],
-  ])('for %s among %j is %s', (next, versions, base) => {
-    expect(selectBase(sortVersions(versions.map(parseVersion)), parseVersion(next))).toBe(base)
-  })
-})
+it.each([
+  ['1.2.0', ['1.0.0', '1.1.0', '1.3.0', '2.0.0'], '1.1.0'],
+  ['2.0.0', ['1.0.0', '2.0.0-rc.1'], '1.0.0'],
+  ['2.0.0', ['2.0.0-rc.1', '2.0.0-rc.2'], '2.0.0-rc.2'],
+  ['1.0.0', ['1.0.0', '1.1.0'], undefined],
+  ['1.0.0', [], undefined],
+])('the version to compare with for %s among %j is %s', (next, versions, base) =>
+  expect(selectBase(sortVersions(versions.map(parseVersion)), parseVersion(next))).toBe(base),
+)

@@ -55,6 +55,6 @@ it.each<[what: string, before: string | Files, after: string | Files, steps: rea
     ['take the input "cidr" of "modules/a" out', 'set the input "x" of "modules/a"'],
   ],
   ['an optional input', '', CIDR.replace('type', 'default = ""\n  type'), []],
-])('says what callers do about %s', async (_, before, after, expected) => {
-  expect(await steps(before, after)).toEqual(expected)
-})
+])('says what callers do about %s', async (_, before, after, expected) =>
+  expect(await steps(before, after)).toEqual(expected),
+)

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are templates of HCL
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { runProgram } from '../../support/cli/program.ts'
 import { describeClients } from '../../support/clients/terraform.ts'
 import { interfaceOf, rootOf } from '../../support/publish/interfaces.ts'
@@ -173,18 +173,15 @@ describeClients('each client loads and refuses the same', ({ name, path }) => {
   })
 })
 
-describe('literals', () => {
-  it('become text and flags as clients convert them', async () => {
-    const root = await rootOf({
-      'main.tf': `${input('description = 12', 'sensitive = "true"', 'nullable = "0"')}module "m" {\n  source = "acme/m/aws"\n  version = 1.0\n}\n`,
-      'b.tf':
-        'terraform {\n  required_version = 1.50\n}\noutput "o" {\n  value = 1\n  description = true\n}\n',
-    })
-    expect(root.inputs).toMatchObject([{ description: '12', sensitive: true, nullable: false }])
-    expect(root.calls).toMatchObject([{ version: '1' }])
-    expect(root.outputs).toMatchObject([{ description: 'true' }])
-    expect(root.requiredVersions).toEqual(['1.5'])
+it('literals become text and flags as clients convert them', async () => {
+  const root = await rootOf({
+    'main.tf': `${input('description = 12', 'sensitive = "true"', 'nullable = "0"')}module "m" {\n  source = "acme/m/aws"\n  version = 1.0\n}\n`,
+    'b.tf': 'terraform {\n  required_version = 1.50\n}\noutput "o" {\n  value = 1\n  description = true\n}\n',
   })
+  expect(root.inputs).toMatchObject([{ description: '12', sensitive: true, nullable: false }])
+  expect(root.calls).toMatchObject([{ version: '1' }])
+  expect(root.outputs).toMatchObject([{ description: 'true' }])
+  expect(root.requiredVersions).toEqual(['1.5'])
 })
 
 it('takes what an override file completes, and JSON', async () => {

@@ -17,17 +17,15 @@ describe('paths', () => {
     ['a', '../..', '..'],
     ['a', '../../b', '../b'],
     ['a', './b//c/', 'a/b/c'],
-  ])('from %j to %j lead to %j', (directory, target, path) => {
-    expect(resolvePath(directory, target)).toBe(path)
-  })
+  ])('from %j to %j lead to %j', (directory, target, path) =>
+    expect(resolvePath(directory, target)).toBe(path),
+  )
 
   it.each([
     ['main.tf', ''],
     ['a/main.tf', 'a'],
     ['a/b/main.tf', 'a/b'],
-  ])('%j is in the directory %j', (path, directory) => {
-    expect(directoryOf(path)).toBe(directory)
-  })
+  ])('%j is in the directory %j', (path, directory) => expect(directoryOf(path)).toBe(directory))
 })
 
 describe('the directories of a module', () => {
@@ -94,26 +92,24 @@ it('takes the directories of a module without configuration at its root', () => 
   expect(selectDirectories(parts)).toEqual({ submodules: ['aws', 'modules/a'], examples: ['examples/e'] })
 })
 
-describe('the configuration of a directory', () => {
-  it.each([
-    [['b.tf', 'a.tf', 'README.md'], ['a.tf', 'b.tf'], []],
-    [['a.tf', 'a.tofu'], ['a.tofu'], []],
-    [['a.tf.json', 'a.tofu.json', 'a.tf'], ['a.tf', 'a.tofu.json'], []],
-    [['a.tf', 'a.tofu.json'], ['a.tf', 'a.tofu.json'], []],
-    [['m/override.tf', 'm/a.tf'], ['m/a.tf'], ['m/override.tf']],
-    [
-      ['override.tofu', 'a_override.tf', 'override.tf.json', 'my_override.tofu.json', 'a.tf'],
-      ['a.tf'],
-      ['a_override.tf', 'my_override.tofu.json', 'override.tf.json', 'override.tofu'],
-    ],
-    [
-      ['myoverride.tf', 'override.tf.bak.tf', 'override_a.tf'],
-      ['myoverride.tf', 'override.tf.bak.tf', 'override_a.tf'],
-      [],
-    ],
-  ])('of %j is %j, and then %j', (paths, primary, overrides) => {
-    const selected = selectConfiguration(paths.map((path) => ({ path })))
-    expect(selected.primary.map(({ path }) => path)).toEqual(primary)
-    expect(selected.overrides.map(({ path }) => path)).toEqual(overrides)
-  })
+it.each([
+  [['b.tf', 'a.tf', 'README.md'], ['a.tf', 'b.tf'], []],
+  [['a.tf', 'a.tofu'], ['a.tofu'], []],
+  [['a.tf.json', 'a.tofu.json', 'a.tf'], ['a.tf', 'a.tofu.json'], []],
+  [['a.tf', 'a.tofu.json'], ['a.tf', 'a.tofu.json'], []],
+  [['m/override.tf', 'm/a.tf'], ['m/a.tf'], ['m/override.tf']],
+  [
+    ['override.tofu', 'a_override.tf', 'override.tf.json', 'my_override.tofu.json', 'a.tf'],
+    ['a.tf'],
+    ['a_override.tf', 'my_override.tofu.json', 'override.tf.json', 'override.tofu'],
+  ],
+  [
+    ['myoverride.tf', 'override.tf.bak.tf', 'override_a.tf'],
+    ['myoverride.tf', 'override.tf.bak.tf', 'override_a.tf'],
+    [],
+  ],
+])('the configuration of a directory of %j is %j, and then %j', (paths, primary, overrides) => {
+  const selected = selectConfiguration(paths.map((path) => ({ path })))
+  expect(selected.primary.map(({ path }) => path)).toEqual(primary)
+  expect(selected.overrides.map(({ path }) => path)).toEqual(overrides)
 })

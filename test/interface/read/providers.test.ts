@@ -39,9 +39,7 @@ describe('the providers of a module', () => {
     ['resource "_a" "a" {}\n'],
     ['resource {}\n'],
     ['resources "aws_vpc" "a" {}\nmydata "aws_vpc" "a" {}\nmodule "aws_x" {}\n'],
-  ])('of %j are %s', async (text, ...providers) => {
-    expect(await providersOf(text)).toEqual(providers)
-  })
+  ])('of %j are %s', async (text, ...providers) => expect(await providersOf(text)).toEqual(providers))
 
   it('have all that their declarations say, where there are several', async () => {
     const text = `${required('aws = { version = ">= 5.0" }')}${required('aws = { source = "acme/aws", version = "< 6.0", configuration_aliases = [aws.a] }')}provider "aws" {\n  version = ">= 5.0"\n}\n`

@@ -42,9 +42,9 @@ it.each([
   ['1.5 times - as fast.', '1.5 times - as fast.'],
   ['v1. One', 'v1. One'],
   ['...\n\n42', '42'],
-])('reads of %j the description %j', (readme, description) => {
-  expect(descriptionFromReadme(readme)).toBe(description)
-})
+])('reads of %j the description %j', (readme, description) =>
+  expect(descriptionFromReadme(readme)).toBe(description),
+)
 
 it('has at most 200 characters, and ends with a whole word', () => {
   const description = descriptionFromReadme('word '.repeat(100))
@@ -68,6 +68,6 @@ it.each([
   [['readme.md', 'README.md'], 'README.md'],
   [['README.md', 'readme.md'], 'README.md'],
   [['main.tf'], undefined],
-])('of %j the README is %s', (paths, chosen) => {
-  expect(selectReadme(paths.map((path) => ({ path })))?.path).toBe(chosen)
-})
+])('of %j the README is %s', (paths, chosen) =>
+  expect(selectReadme(paths.map((path) => ({ path })))?.path).toBe(chosen),
+)

@@ -42,9 +42,7 @@ describe('the type of an output', () => {
     ['!local.a', 'bool'],
     ['[for a in local.b : a]', 'list(any)'],
     ['{ for a in local.b : a => a }', 'map(any)'],
-  ])('of the value %s is %s', async (value, type) => {
-    expect(await typeOf(value)).toBe(type)
-  })
+  ])('of the value %s is %s', async (value, type) => expect(await typeOf(value)).toBe(type))
 
   it.each([
     ['var.v', 'string', 'string'],
@@ -60,9 +58,9 @@ describe('the type of an output', () => {
     ['var.v', 'object({ a = optional(tuple([string]), ["x"]) })', 'object({ a = list(any) })'],
     ['var.v', 'map(unheard(string))', 'map(any)'],
     ['var.v', 'set(tuple([string]))', 'set(list(any))'],
-  ])('of the value %s with an input of type %s is %s', async (value, input, type) => {
-    expect(await typeOf(value, input)).toBe(type)
-  })
+  ])('of the value %s with an input of type %s is %s', async (value, input, type) =>
+    expect(await typeOf(value, input)).toBe(type),
+  )
 
   it.each([
     ['object', wide(MAX_TYPE_PARTS - 1), wide(MAX_TYPE_PARTS), 'map(any)'],

@@ -133,32 +133,28 @@ variable "computed" {
   })
 })
 
-describe('a condition', () => {
-  it.each([
-    ['[ 1, "a\\n", true, null ]', '[1,"a\\n",true,null]'],
-    ['{ a = 1, "b" = [ 2 ] }', '{a=1,"b"=[2]}'],
-    ['can( regex( "a" , var . v ) )', 'can(regex("a",var.v))'],
-    ['var.v [ 0 ]', 'var.v[0]'],
-    ['var.v > 1 # why', 'var . v > 1'],
-  ])('%s is written as %s, without optional blanks and comments', async (condition, expected) => {
-    const root = await rootOf(`variable "v" {\n  validation {\n    condition = ${condition}\n  }\n}\n`)
-    expect(root.inputs[0]?.validations[0]?.condition).toBe(expected)
-  })
+it.each([
+  ['[ 1, "a\\n", true, null ]', '[1,"a\\n",true,null]'],
+  ['{ a = 1, "b" = [ 2 ] }', '{a=1,"b"=[2]}'],
+  ['can( regex( "a" , var . v ) )', 'can(regex("a",var.v))'],
+  ['var.v [ 0 ]', 'var.v[0]'],
+  ['var.v > 1 # why', 'var . v > 1'],
+])('a condition %s is written as %s, without optional blanks and comments', async (condition, expected) => {
+  const root = await rootOf(`variable "v" {\n  validation {\n    condition = ${condition}\n  }\n}\n`)
+  expect(root.inputs[0]?.validations[0]?.condition).toBe(expected)
 })
 
-describe('a default', () => {
-  it.each<[string, unknown]>([
-    ['[1, null]', [1, null]],
-    ['{ a = 1, "b" = null, 3 = [true] }', { a: 1, b: null, 3: [true] }],
-    ['[upper("a")]', undefined],
-    ['{ a = upper("a") }', undefined],
-    ['{ (var.a) = 1 }', undefined],
-    ['-1', -1],
-  ])('%s has the value %j', async (text, value) => {
-    const { root } = await interfaceOf(`variable "v" {\n  default = ${text}\n}\n`)
-    expect(root.inputs[0]?.value).toEqual(value)
-    expect(root.inputs[0]?.default).toBe(text)
-  })
+it.each<[string, unknown]>([
+  ['[1, null]', [1, null]],
+  ['{ a = 1, "b" = null, 3 = [true] }', { a: 1, b: null, 3: [true] }],
+  ['[upper("a")]', undefined],
+  ['{ a = upper("a") }', undefined],
+  ['{ (var.a) = 1 }', undefined],
+  ['-1', -1],
+])('a default %s has the value %j', async (text, value) => {
+  const { root } = await interfaceOf(`variable "v" {\n  default = ${text}\n}\n`)
+  expect(root.inputs[0]?.value).toEqual(value)
+  expect(root.inputs[0]?.default).toBe(text)
 })
 
 describe('the README of a directory', () => {

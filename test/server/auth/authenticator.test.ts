@@ -62,9 +62,9 @@ describe('a private registry', () => {
     }
   })
 
-  it.each(['/.well-known/terraform.json', '/healthz', '/readyz'])('answers everybody at %s', async (path) => {
-    expect((await privateServer().ask(path)).status).toBe(200)
-  })
+  it.each(['/.well-known/terraform.json', '/healthz', '/readyz'])('answers everybody at %s', async (path) =>
+    expect((await privateServer().ask(path)).status).toBe(200),
+  )
 
   it.each([
     'Bearer first-token-of-the-ci',

@@ -70,9 +70,7 @@ describe('a consumer', () => {
     `Bearer ${FIRST} second`,
     `Basic ${btoa(`${FIRST}:`)}`,
     'Basic !!!',
-  ])('is nobody by %j', (header) => {
-    expect(consumerOf(header, tokens)).toBeUndefined()
-  })
+  ])('is nobody by %j', (header) => expect(consumerOf(header, tokens)).toBeUndefined())
 
   it('may send a token without a user in front', () => {
     expect(consumerOf(`Basic ${btoa(FIRST)}`, tokens)).toBe('ci')

@@ -17,9 +17,7 @@ it.each([
   ['links that do not end', '[a]('.repeat(100_000)],
   ['addresses', 'http://a.'.repeat(50_000)],
   ['front matter', `---\n${'a:\r\n'.repeat(50)}`],
-])('renders %s, and ends', (_, text) => {
-  expect(inTime(() => render(text)).html).not.toBe('')
-})
+])('renders %s, and ends', (_, text) => expect(inTime(() => render(text)).html).not.toBe(''))
 
 it('renders the first 200 footnotes, and the others as text', () => {
   const { html } = render(Array.from({ length: 201 }, (_, at) => `x^[note ${at}]`).join(' '))

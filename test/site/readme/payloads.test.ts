@@ -39,9 +39,9 @@ describe('a README that attacks the page', () => {
     expect(allowListed(rendered)).toBe(rendered)
   })
 
-  it.each(corpus.bytes)('$id does nothing, whatever its encoding', ({ bytes_hex }) => {
-    expect(problemsOf(html(Buffer.from(bytes_hex, 'hex')))).toEqual([])
-  })
+  it.each(corpus.bytes)('$id does nothing, whatever its encoding', ({ bytes_hex }) =>
+    expect(problemsOf(html(Buffer.from(bytes_hex, 'hex')))).toEqual([]),
+  )
 
   it.each(corpus.generated)('$id ends ($why)', ({ id }) => {
     const text = GENERATED[id] ?? ''

@@ -3,13 +3,19 @@ import { cp, mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import { ACTION_ENTRY } from '../built-entry.ts'
-import { type Environment, runProgram } from '../cli/program.ts'
+import type { Environment } from '../cli/program.ts'
 import { git } from '../git/git-repository.ts'
 import type { FakeGitHub } from '../github/github.ts'
 import type { FakeToken, Permission } from '../github/github-state.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { type ActionEvent, type ActionResult, runAction } from './action-runner.ts'
 import { evaluate, type Workflow, type WorkflowJob, type WorkflowStep } from './workflow-file.ts'
+
+/**
+ * Runs the workflows that act cannot run as they stand: it would download the actions of others (tokens of an App, caches, GitHub Pages)
+ * from GitHub, which are played here; it gives every job one token, whatever its permissions; and it takes seconds for each run.
+ * The other examples run in act: `test/examples/act.test.ts`.
+ */
 
 /** A public host: what is deployed to it is the directory. */
 export interface DeployTarget {
@@ -28,8 +34,6 @@ export interface WorkflowSetting {
   /** Directories by their keys, from one run to the next. */
   readonly caches?: Map<string, string>
   readonly env?: Environment
-  /** Directory of programs that scripts find before those of this machine. */
-  readonly programs?: string
   /** Only for jobs with `id-token: write`. */
   readonly identityEnv?: Environment
 }
@@ -82,7 +86,6 @@ class JobRun {
     const inputs = Object.fromEntries(
       Object.entries(step.with).map(([name, text]) => [name, evaluate(text, this.#context())]),
     )
-    if (step.uses === '') return this.#shell(step)
     const action = step.uses.replace(/@.*$/, '')
     if (action === 'org/module-registry-action') return this.#publish(inputs)
     const play = this.#actions[action]
@@ -147,17 +150,6 @@ class JobRun {
       await this.#deploy(site, 'cloudflare')
       return {}
     },
-  }
-
-  /** Runs a script as the runner does; the programs that it calls over the network are those of the setting. */
-  async #shell({ run, env }: WorkflowStep): Promise<undefined> {
-    const values = Object.entries(env).map(([name, text]) => [name, evaluate(text, this.#context())])
-    const PATH = `${this.#setting.programs ?? ''}:${process.env['PATH']}`
-    const { code, stderr } = await runProgram('bash', ['-e', '-c', run], {
-      cwd: this.#workspace,
-      env: { PATH, HOME: this.#workspace, ...Object.fromEntries(values) },
-    })
-    if (code !== 0) throw new Error(`${run}: ${stderr}`)
   }
 
   async saveCaches(): Promise<void> {

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { argv } from '../cli/argv.ts'
 import { runCliWell } from '../cli/cli.ts'
 import { startServeForTest } from '../cli/cli-server.ts'
 import { type Environment, runProgram } from '../cli/program.ts'
@@ -14,7 +15,7 @@ export const HOST = 'modules.acme.test'
 /** An index of modules that call each other: vpc 1.0.0 to 2.0.0 by way of network, and modules/subnets of both. */
 export async function publishModules(): Promise<string> {
   const index = join(await temporaryDirectory(), 'index')
-  await runCliWell(['init', '--index', index, '--url', `https://${HOST}`])
+  await runCliWell(argv`init --index ${index} --url https://${HOST}`)
   for (const version of ['1.0.0', '1.1.0', '2.0.0']) {
     const content = `output "id" {\n  value = "${version}"\n}\n`
     const { directory } = await createModule({ tag: `v${version}`, files: [{ path: 'main.tf', content }] })
@@ -31,19 +32,9 @@ export async function publishModules(): Promise<string> {
 }
 
 async function publish(index: string, repository: string, tag: string, module: string): Promise<void> {
-  await runCliWell([
-    'publish',
-    '--index',
-    index,
-    '--repository',
-    repository,
-    '--tag',
-    tag,
-    '--module',
-    module,
-    '--compatibility',
-    'off',
-  ])
+  await runCliWell(
+    argv`publish --index ${index} --repository ${repository} --tag ${tag} --module ${module} --compatibility off`,
+  )
 }
 
 /** CLI configuration that leads the host to a server of this machine, over plain http. */

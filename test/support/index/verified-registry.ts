@@ -97,14 +97,18 @@ export async function edit(
   await writeFile(file, text, 'latin1')
 }
 
-/** The same for a JSON document. */
+/** The same change of a JSON document. */
+// biome-ignore lint/suspicious/noExplicitAny: a test may plant anything
+export const inJson = (change: (document: any) => void) => (text: string) => {
+  const document = JSON.parse(text)
+  change(document)
+  return `${JSON.stringify(document, null, 2)}\n`
+}
+
+/** Replaces a JSON document of a directory index. */
 // biome-ignore lint/suspicious/noExplicitAny: a test may plant anything
 export function editJson(index: string, path: string, change: (document: any) => void): Promise<void> {
-  return edit(index, path, (text) => {
-    const document = JSON.parse(text)
-    change(document)
-    return `${JSON.stringify(document, null, 2)}\n`
-  })
+  return edit(index, path, inJson(change))
 }
 
 /** Adds a commit to the branch of a bare index; null removes a file or a folder. */
@@ -125,6 +129,13 @@ export async function commitTo(
     Buffer.from(`${head}${changes.join('')}\n`, 'latin1'),
   )
   return git(bare, ['rev-parse', `refs/heads/${branch}`])
+}
+
+/** Adds a commit with a link or a submodule. */
+export async function commitLink(bare: string, path: string, mode: 120000 | 160000, id: string) {
+  const head =
+    'commit refs/heads/registry\ncommitter A <a@b> 1 +0000\ndata 1\nx\nfrom refs/heads/registry^0\n'
+  await git(bare, ['fast-import', '--quiet', '--force'], `${head}M ${mode} ${id} ${path}\n`)
 }
 
 export function readBranch(bare: string, path: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { argv } from '../cli/argv.ts'
 import { runCliWell } from '../cli/cli.ts'
 import { git } from '../git/git-repository.ts'
 import { type GitServer, startGitServer } from '../git/git-server.ts'
@@ -39,16 +40,11 @@ export async function createPublishedFixture(): Promise<PublishedFixture> {
   const index = join(await temporaryDirectory(), 'index')
   const ruled = await startStaticHost({ files: index, applyHeaders: true, tls: certificates.tls })
   const bare = await startStaticHost({ files: index, tls: certificates.tls })
-  await runCliWell(['init', '--index', index, '--url', ruled.url])
+  await runCliWell(argv`init --index ${index} --url ${ruled.url}`)
   for (const kinds of KINDS) {
-    const placeholders = [
-      '--source-url',
-      `${gitServer.url}/vpc.git`,
-      '--oci-repository',
-      `${oci.host}/${moduleOf(kinds)}`,
-    ]
-    const module = ['--module', moduleOf(kinds), '--package', kinds, '--tag', 'v1.2.3']
-    const where = ['--index', index, '--repository', modules.directory]
+    const placeholders = argv`--source-url ${gitServer.url}/vpc.git --oci-repository ${oci.host}/${moduleOf(kinds)}`
+    const module = argv`--module ${moduleOf(kinds)} --package ${kinds} --tag v1.2.3`
+    const where = argv`--index ${index} --repository ${modules.directory}`
     await runCliWell(['publish', ...where, ...module, ...placeholders], { env })
   }
   const commit = await git(join(repositories, 'vpc.git'), ['rev-parse', 'v1.2.3'])

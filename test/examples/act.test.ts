@@ -1,0 +1,183 @@
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join, resolve } from 'node:path'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { parse } from 'yaml'
+import { pushOfBranch } from '../action/release/merges.ts'
+import { createFixture, type Fixture, pushOf, REPOSITORY, runStep } from '../action/setup.ts'
+import { actPath, runAct, runWorkflowInAct } from '../support/action/act.ts'
+import { readmeText, WORKFLOWS, workflowText } from '../support/action/workflow-file.ts'
+import { hasProgram } from '../support/cli/program.ts'
+import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
+import { commitTo } from '../support/git/branch-commits.ts'
+import { git } from '../support/git/git-repository.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
+
+const names = readdirSync(WORKFLOWS, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.yml'),
+)
+
+interface Workflow {
+  readonly on: object
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly { name: string; if?: string }[] }>>
+}
+
+describe.skipIf(actPath === undefined)('act (needs npm run clients)', () => {
+  it.each(names)('takes every step of %s in a dry run', async (name) => {
+    const text = workflowText(name)
+    const { on, jobs }: Workflow = parse(text)
+    const [event = ''] = Object.keys(on)
+    const { code, output } = await dryRun([event, `--workflows=${resolve(WORKFLOWS, name)}`], text)
+    expect(code, output).toBe(0)
+    const steps = Object.values(jobs).flatMap((job) => job.steps)
+    for (const step of steps) if (step.if === undefined) expect(output).toContain(`Run Main ${step.name}\n`)
+  })
+
+  it('refuses "queue: max", which is in no example', async () => {
+    const file = join(await temporaryDirectory(), 'queue.yml')
+    const text = 'on: push\nconcurrency: { group: x, queue: max }\njobs: {}\n'
+    await writeFile(file, text)
+    const { code, output } = await dryRun(['push', `--workflows=${file}`], text)
+    expect(code).toBe(1)
+    expect(output).toContain('Unknown Property queue')
+  })
+})
+
+/** A dry run has a container in mind, asks the server of Docker what it can do, and downloads what is in no local repository. */
+async function dryRun(args: readonly string[], text: string) {
+  const place = await temporaryDirectory()
+  const docker = createServer(({ url }, response) => {
+    response.setHeader('api-version', '1.47').end(/containers\/json/.test(url ?? '') ? '[]' : '{}')
+  })
+  await once(docker.listen(join(place, 'docker.sock')), 'listening')
+  onTestFinished(() => void docker.close())
+  const uses = [...text.matchAll(/uses: ([\w-]+\/[\w-]+)([\w/-]*)(@\w+)/g)]
+  for (const [, , path = ''] of uses) {
+    await mkdir(join(place, path), { recursive: true })
+    await writeFile(join(place, path, 'action.yml'), 'name: x\nruns: { using: node24, main: x.js }\n')
+  }
+  const repositories = Object.fromEntries(uses.map(([, name, , ref]) => [`${name}${ref}`, place]))
+  const env = { DOCKER_HOST: `unix://${place}/docker.sock` }
+  return runAct(['--dryrun', '--platform=ubuntu-latest=x', ...args], repositories, env)
+}
+
+describe.skipIf(actPath === undefined || !hasProgram('openssl'))(
+  'act runs (needs npm run clients and openssl)',
+  () => {
+    let certificates: Certificates
+    beforeAll(async () => {
+      certificates = await createCertificates(['localhost'])
+    })
+
+    /** A module that is published into a branch of its own repository. From then on the only tokens are those of workflows. */
+    async function publishedFixture() {
+      const fixture = await createFixture({ visibility: 'public', certificates })
+      await runStep(fixture, { inputs: { 'index-repository': REPOSITORY, package: 'index' } })
+      fixture.github.tokens.length = 0
+      return fixture
+    }
+
+    const settingOf = ({ github, commit }: Fixture) => ({
+      github,
+      event: pushOf('v1.2.3', commit),
+      env: { NODE_EXTRA_CA_CERTS: certificates.caFile, GIT_SSL_CAINFO: certificates.caFile },
+    })
+
+    it('what the table of forges says', () =>
+      expectRow('act', versioned('act', 'act'), ['`release`, `index`', 'pull requests']))
+
+    it('the ten lines of the README, with the permissions that it shows', async () => {
+      const fixture = await createFixture({ visibility: 'public', certificates })
+      const index = { contents: 'write', metadata: 'read' } as const
+      fixture.github.tokens.splice(0, 1, { text: 'ghs_registry', permissions: { 'acme/registry': index } })
+      const setting = { ...settingOf(fixture), secrets: { REGISTRY_TOKEN: 'ghs_registry' } }
+      const result = await runWorkflowInAct(readmeText(), setting)
+      expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'published' } })
+      expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'v1.2.3', draft: false }])
+    })
+
+    it('plan-pull-request.yml, which comments and publishes nothing', async () => {
+      const fixture = await createFixture({ visibility: 'public', certificates })
+      fixture.github.tokens.length = 0
+      const ref = 'refs/pull/7/merge'
+      await git(fixture.modules, ['update-ref', ref, fixture.commit])
+      const head = { repo: { full_name: REPOSITORY } }
+      const payload = { action: 'opened', number: 7, pull_request: { number: 7, head } }
+      const { event, ...setting } = settingOf(fixture)
+      const pull = { ...event, name: 'pull_request', ref, payload }
+      const text = workflowText('plan-pull-request.yml')
+      const result = await runWorkflowInAct(text, { ...setting, event: pull })
+      expect(result).toMatchObject({ code: 0, annotations: [], outputs: { status: 'planned' } })
+      expect(fixture.moduleRepository.comments).toHaveLength(1)
+      expect(fixture.github.writes.map(({ operation }) => operation)).toEqual(['issues/create-comment'])
+    })
+
+    it('marks.yml, with the token of the job alone', async () => {
+      const fixture = await publishedFixture()
+      const marks = 'marks:\n  - deprecate: acme/vpc/aws\n    reason: use another one\n'
+      const commit = await commitTo(fixture.modules, 'main', {
+        files: { 'marks.yml': marks },
+        message: 'Marks',
+      })
+      const setting = { ...settingOf(fixture), event: pushOfBranch('main', commit) }
+      const { code, annotations, outputs } = await runWorkflowInAct(workflowText('marks.yml'), setting)
+      expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
+      expect(JSON.parse(outputs['results'] ?? '')).toMatchObject([
+        { address: 'acme/vpc/aws', deprecated: ['*'] },
+      ])
+    })
+
+    it.each(['deploy-netlify.yml', 'deploy-server.yml'])(
+      '%s, which deploys all that clients ask for',
+      async (name) => {
+        const fixture = await publishedFixture()
+        const target = await temporaryDirectory()
+        const { env, ...setting } = settingOf(fixture)
+        const result = await runWorkflowInAct(workflowText(name), {
+          ...setting,
+          event: pushOfBranch('registry', fixture.commit),
+          vars: { ...VARIABLES, DEPLOY_DIRECTORY: target },
+          secrets: { NETLIFY_AUTH_TOKEN: 'token', DEPLOY_KEY: 'pem' },
+          env: { ...env, PATH: `${await deployPrograms(target)}:${process.env['PATH']}` },
+        })
+        expect(result, result.output).toMatchObject({
+          code: 0,
+          annotations: [],
+          outputs: { status: 'skipped' },
+        })
+        const textOf = (path: string) => readFile(join(target, path), 'utf8')
+        expect(JSON.parse(await textOf('.well-known/terraform.json'))).toHaveProperty(['modules.v1'])
+        expect(await textOf('v1/modules/acme/vpc/aws/1.2.3/download')).toContain('./module.zip?checksum=')
+        expect(await textOf('modules/acme/vpc/aws/index.html')).toContain('<h1>vpc</h1>')
+      },
+    )
+  },
+)
+
+const VARIABLES = {
+  NETLIFY_SITE_ID: '1',
+  DEPLOY_HOST: 'deploy@modules.acme.test',
+  DEPLOY_KNOWN_HOSTS: 'modules.acme.test ssh-ed25519 AAAA',
+}
+
+/** `ssh` to this machine, and `npx netlify-cli` to the directory: the programs whose other end cannot be had here. */
+async function deployPrograms(directory: string): Promise<string> {
+  const programs = await temporaryDirectory()
+  const ssh = `#!/bin/bash
+[ "$(cat deploy-key)" = pem ] && [ "$(cat known-hosts)" = 'modules.acme.test ssh-ed25519 AAAA' ] || exit 99
+while [[ $1 == -* ]]; do shift 2; done
+[ "$1" = modules.acme.test ] || exit 99
+exec bash -c "\${*:2}"
+`
+  const npx = `#!/bin/bash
+[[ "$*" == '--yes netlify-cli@'*' deploy --prod --no-build --dir=site' ]] || exit 99
+[ "$NETLIFY_AUTH_TOKEN $NETLIFY_SITE_ID" = 'token 1' ] || exit 99
+cp -r site/. '${directory}/'
+`
+  for (const [name, text] of Object.entries({ ssh, npx }))
+    await writeFile(join(programs, name), text, { mode: 0o755 })
+  return programs
+}
