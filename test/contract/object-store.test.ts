@@ -8,7 +8,7 @@ import { toolPath } from '../support/clients/tools.ts'
 import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { createModule, createRegistry } from '../support/index/registry.ts'
 import { keysOf } from '../support/s3/bucket-contents.ts'
-import { type ObjectStore, STORES, startObjectStore } from '../support/s3/object-store.ts'
+import { type ObjectStore, STORES, type StoreName, startObjectStore } from '../support/s3/object-store.ts'
 import { startStoreProxy } from '../support/s3/store-proxy.ts'
 
 const WRITERS = 16
@@ -16,7 +16,7 @@ const WRITES = 10
 const writers = Array.from({ length: WRITERS }, (_, writer) => writer)
 
 const FILES = 1_001
-const names = Object.keys(STORES) as (keyof typeof STORES)[]
+const names = Object.keys(STORES) as StoreName[]
 
 /** What a publication into an object store rests on: https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html */
 for (const program of names) {
