@@ -1,5 +1,6 @@
 // Builds the programs that the tests run and that are not built yet: OpenTofu (about three minutes each on two cores), OCI tools, an
-// object store, act (two minutes), and the Python client of ORAS. Gitea takes ten minutes, and is built where it is named: `npm run clients -- gitea`.
+// object store, act (two minutes), and the Python client of ORAS. Those that take longer are built where they are named: `npm run clients
+// -- gitea`.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -8,9 +9,10 @@ import { goTools, pythonOras, tofuClients } from './clients.mjs'
 const LDFLAGS = '-s -w -X github.com/opentofu/opentofu/version.dev=no'
 
 const named = process.argv.slice(2)
-const isWanted = (name) => (named.length === 0 ? name !== 'gitea' : named.includes(name))
+const isWanted = (name, isOptional = false) => (named.length === 0 ? !isOptional : named.includes(name))
 
-for (const program of [...tofuClients(), ...goTools()].filter(({ name }) => isWanted(name))) {
+const programs = [...tofuClients(), ...goTools()]
+for (const program of programs.filter(({ name, isOptional }) => isWanted(name, isOptional))) {
   if (!program.isBuilt) build(program)
   console.log(`${program.name}: ${program.program}`)
 }

@@ -4,6 +4,9 @@ import { homedir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+/** Programs of test/tools that take minutes to build: the tests on them are skipped where nobody built them, also in CI. */
+const OPTIONAL = ['gitea', 'minio', 'rclone']
+
 const TESTS = fileURLToPath(new URL('../test/', import.meta.url))
 
 /**
@@ -39,8 +42,17 @@ function goPrograms(folder) {
       const [, path] = /^tool (.+)$/m.exec(goMod) ?? [undefined, '.']
       const [, tags = '', flags = ''] = /^\/\/ Built with: -tags (\S+) -ldflags (.+)$/m.exec(goMod) ?? []
       const program = join(cache(), `${name}-${hashOf(files)}`, basename(path === '.' ? name : path))
-      return { name, module, path, tags, flags, program, isBuilt: existsSync(program) }
+      const isBuilt = existsSync(program)
+      const facts = { name, version: versionIn(goMod, path), isOptional: OPTIONAL.includes(name) }
+      return { ...facts, module, path, tags, flags, program, isBuilt }
     })
+}
+
+/** `1.26.0` of the module that a program is in; the date of a commit where its module has no versions; none for our own. */
+function versionIn(goMod, path) {
+  const required = [...goMod.matchAll(/^\t(\S+) v(\S+)/gm)]
+  const [, , version = ''] = required.find(([, module]) => `${path}/`.startsWith(`${module}/`)) ?? []
+  return version.replace(/^0\.0\.0-(\d{4})(\d\d)(\d\d)\d{6}-.*$/, '$1-$2-$3')
 }
 
 const cache = () =>

@@ -84,6 +84,7 @@ export const CONFIG_KEYS: readonly string[] = [
   'package-public-url',
   'package-endpoint',
   'package-region',
+  'package-addressing',
 ]
 
 const PUBLISH_NAMES = Object.keys(selectionOptions.shape).filter((name) => !CONFIG_KEYS.includes(name))

@@ -153,7 +153,6 @@ export class TokenMask extends SecretMask {
 const RENAMED: Readonly<Record<string, string>> = {
   url: 'index-url',
   index: 'index-repository',
-  endpoint: 'package-endpoint',
 }
 
 /** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */

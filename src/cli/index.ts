@@ -5,6 +5,7 @@ import { HOSTINGS } from '../index/format/hosting.ts'
 import { EXPOSURES } from '../publish/exposure.ts'
 import { watchOutput } from './command.ts'
 import {
+  ADDRESSING_HELP,
   command,
   ENDPOINT_HELP,
   INDEX_FLAG,
@@ -113,6 +114,7 @@ withHelpAll(
   )
   .addOption(rare('--package-endpoint <url>', ENDPOINT_HELP))
   .addOption(rare('--package-region <name>', REGION_HELP))
+  .addOption(rare('--package-addressing <style>', ADDRESSING_HELP))
   .optionsGroup('Compatibility:')
   .option(
     '--compatibility <mode>',

@@ -46,6 +46,8 @@ export const INDEX_HELP =
 
 export const REPOSITORY_FLAG = '--repository <dir>'
 export const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)'
+export const ADDRESSING_HELP =
+  'where URLs have the bucket: path, or virtual for the name of the host; auto (default): path with an endpoint'
 export const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-east-1)'
 
 interface CommandSettings<Flags> {

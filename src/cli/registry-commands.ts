@@ -4,6 +4,7 @@ import { HOSTINGS } from '../index/format/hosting.ts'
 import type { MarkDecision } from '../lifecycle/mark.ts'
 import { PAGES, PROFILES } from '../site/profile.ts'
 import {
+  ADDRESSING_HELP,
   command,
   ENDPOINT_HELP,
   INDEX_FLAG,
@@ -22,12 +23,7 @@ function profileOption(): Option {
 }
 
 function addressingOption(): Option {
-  return new Option(
-    '--addressing <style>',
-    'where URLs have the bucket: in their path, or in the name of the host (virtual); auto: in the path with --endpoint',
-  )
-    .choices(ADDRESSING)
-    .default('auto')
+  return new Option('--addressing <style>', ADDRESSING_HELP).choices(ADDRESSING)
 }
 
 function siteHostOption(): Option {

@@ -16,6 +16,8 @@ export interface BucketServer {
   /** Default: AWS_REGION, AWS_DEFAULT_REGION, us-east-1. */
   readonly region?: string | undefined
   readonly addressing?: Addressing | undefined
+  /** What the names of these flags begin with, for hints; default: `--`. */
+  readonly flags?: '--' | '--package-'
 }
 
 export interface BucketSettings extends BucketServer {
@@ -47,7 +49,7 @@ export async function openS3(
 /** Throws INVALID_INPUT. */
 function s3Address(
   bucket: string,
-  { endpoint, region, addressing = 'auto' }: BucketServer,
+  { endpoint, region, addressing = 'auto', flags = '--' }: BucketServer,
   environment: Runtime['environment'],
 ): S3Address {
   const server =
@@ -57,36 +59,36 @@ function s3Address(
     throw new RegistryError(
       'INVALID_INPUT',
       `the region ${quote(named)} is no name of a region`,
-      'write it as --region eu-central-1; for Cloudflare R2 as --region auto',
+      `write it as ${flags}region eu-central-1; for Cloudflare R2 as ${flags}region auto`,
     )
-  const base = server === undefined ? `https://s3.${named}.amazonaws.com` : parseEndpoint(server)
+  const base = server === undefined ? `https://s3.${named}.amazonaws.com` : parseEndpoint(server, flags)
   // A certificate for *.s3… does not hold for a name with dots.
   const isVirtual =
     addressing === 'auto' ? server === undefined && !bucket.includes('.') : addressing === 'virtual'
-  const url = isVirtual ? virtualUrl(base, bucket) : `${base}/${bucket}`
-  return { url, bucket, region: named }
+  const url = isVirtual ? virtualUrl(base, bucket, flags) : `${base}/${bucket}`
+  return { url, bucket, region: named, flags }
 }
 
 /** Throws INVALID_INPUT where no such name can be looked up, or its certificate does not hold. */
-function virtualUrl(base: string, bucket: string): string {
+function virtualUrl(base: string, bucket: string, flags: string): string {
   const url = new URL(base)
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) === 0 && !bucket.includes('.'))
     return base.replace('://', `://${bucket}.`)
   throw new RegistryError(
     'INVALID_INPUT',
     `the bucket ${quote(bucket)} cannot be part of the name of the host ${quote(url.hostname)}: ${bucket.includes('.') ? 'no certificate holds for a bucket with a "."' : 'that is an IP address'}`,
-    'leave out --addressing virtual, or name another host: --endpoint https://s3.example.com',
+    `leave out ${flags}addressing virtual, or name another host: ${flags}endpoint https://s3.example.com`,
   )
 }
 
-function parseEndpoint(text: string): string {
+function parseEndpoint(text: string, flags: string): string {
   try {
     return parseRegistryUrl(text)
   } catch (cause) {
     throw new RegistryError(
       'INVALID_INPUT',
       `the endpoint ${quoteUrl(text)} is no URL of an object store: it must be https (http only on loopback), without user, query and fragment`,
-      'write it as --endpoint https://ACCOUNT.r2.cloudflarestorage.com',
+      `write it as ${flags}endpoint https://ACCOUNT.r2.cloudflarestorage.com`,
       { cause },
     )
   }

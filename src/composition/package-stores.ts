@@ -91,8 +91,13 @@ async function s3Store(runtime: Runtime): Promise<PackageStore> {
     import('./bucket.ts'),
   ])
   return new S3PackageStore({
-    open: (place, { 'package-endpoint': endpoint, 'package-region': region }) =>
-      openS3(runtime, place, { endpoint, region }),
+    open: (place, options) =>
+      openS3(runtime, place, {
+        endpoint: options['package-endpoint'],
+        region: options['package-region'],
+        addressing: options['package-addressing'],
+        flags: '--package-',
+      }),
   })
 }
 

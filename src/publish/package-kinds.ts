@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkedText } from '../base/schema.ts'
-import { parseBucketUrl } from '../index/format/bucket.ts'
+import { ADDRESSING, parseBucketUrl } from '../index/format/bucket.ts'
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import { parseOciRepository } from '../oci/oci-repository.ts'
 
@@ -34,7 +34,7 @@ const STORE_OPTIONS = {
       .describe('all (default): 1.2.3, and 1.2, 1 and latest for the highest release; version: 1.2.3 alone.'),
   },
   s3: {
-    'package-url': checkedText(parseBucketUrl)
+    'package-url': checkedText((text) => parseBucketUrl(text, '--package-endpoint'))
       .optional()
       .describe('Where s3 packages are stored, as s3://BUCKET or s3://BUCKET/PREFIX.'),
     'package-public-url': checkedText(parseRegistryUrl)
@@ -50,6 +50,12 @@ const STORE_OPTIONS = {
       .regex(/^[a-z0-9-]{1,32}$/)
       .optional()
       .describe('Region of the bucket of package-url; default: AWS_REGION, else us-east-1.'),
+    'package-addressing': z
+      .enum(ADDRESSING)
+      .optional()
+      .describe(
+        'Where URLs have the bucket of package-url: path, or virtual for the name of the host; default: auto.',
+      ),
   },
 }
 

@@ -8,9 +8,12 @@ import { createFixture, hasNode24, indexCommits, moveTag, NODE_24, pushOf, runSt
 const RELEASE = 'v1/modules/acme/vpc/aws/1.2.3/release.json'
 
 describe('the built action', () => {
-  it('publishes the pushed tag', async () => {
+  it('publishes the pushed tag, records the ids of its repository, and keeps the zip alone', async () => {
     const fixture = await createFixture()
-    const { code, outputs, annotations, summary } = await runStep(fixture)
+    const temporary = await temporaryDirectory()
+    const { code, outputs, annotations, summary } = await runStep(fixture, {
+      env: { RUNNER_TEMP: temporary },
+    })
     expect(annotations).toEqual([])
     expect(code).toBe(0)
     const release = JSON.parse(await git(fixture.index, ['show', `registry:${RELEASE}`]))
@@ -32,31 +35,16 @@ describe('the built action', () => {
     ])
     expect(summary).toContain('source  = "modules.acme.test/acme/vpc/aws"')
     expect(summary).toContain('version = "1.2.3"')
-  })
-
-  it('records whose the address is by the ids of the host', async () => {
-    const fixture = await createFixture()
-    await runStep(fixture)
-    const module = JSON.parse(
-      await git(fixture.index, ['show', 'registry:v1/modules/acme/vpc/aws/module.json']),
-    )
-    expect(module.owner).toEqual({
+    const module = await git(fixture.index, ['show', 'registry:v1/modules/acme/vpc/aws/module.json'])
+    expect(JSON.parse(module).owner).toEqual({
       host: `127.0.0.1:${fixture.server.port}`,
       repository: 'acme/terraform-aws-vpc',
       repositoryId: 11,
       ownerId: 7,
     })
-  })
-
-  it('keeps the zip of the package for later steps', async () => {
-    const fixture = await createFixture()
-    const { outputs } = await runStep(fixture)
-    const path = outputs['package-path'] ?? ''
-    expect(path).toMatch(/\/temp\/acme-vpc-aws-1\.2\.3\.zip$/)
-    const digest = createHash('sha256')
-      .update(await readFile(path))
-      .digest('hex')
-    expect(`sha256:${digest}`).toBe(outputs['digest'])
+    expect(await readdir(temporary)).toEqual(['acme-vpc-aws-1.2.3.zip'])
+    const zip = await readFile(outputs['package-path'] ?? '')
+    expect(`sha256:${createHash('sha256').update(zip).digest('hex')}`).toBe(outputs['digest'])
   })
 
   it('skips a moving tag that the trigger matched, and refuses one that the input names', async () => {
@@ -150,14 +138,6 @@ describe('the built action', () => {
     const fixture = await createFixture()
     const { code } = await runStep(fixture, { env: { GITHUB_WORKSPACE: undefined } })
     expect(code).toBe(0)
-  })
-
-  it('leaves nothing but the zip in the temporary directory', async () => {
-    const fixture = await createFixture()
-    const temporary = await temporaryDirectory()
-    const { code } = await runStep(fixture, { env: { RUNNER_TEMP: temporary } })
-    expect(code).toBe(0)
-    expect(await readdir(temporary)).toEqual(['acme-vpc-aws-1.2.3.zip'])
   })
 
   it.skipIf(!hasNode24)('runs on Node 24, as the runner does (needs Node 24 in test/node24)', async () => {

@@ -7,6 +7,7 @@ import { readReferrers } from '../support/oci/oci-referrers.ts'
 import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { OCI_USER } from '../support/oci/oci-token-server.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
+import { shortenPauses } from '../support/short-pauses.ts'
 import { REQUEST_TOKEN, type SigstoreServerOptions, startSigstore } from '../support/sigstore/sigstore.ts'
 import { verifyProvenance } from '../support/sigstore/verified-provenance.ts'
 import {
@@ -19,6 +20,8 @@ import {
   runStep,
   TOKEN,
 } from './setup.ts'
+
+shortenPauses()
 
 const hasOpenssl = hasProgram('openssl')
 const WORKFLOW = `${REPOSITORY}/.github/workflows/publish.yml@refs/tags/v1.2.3`

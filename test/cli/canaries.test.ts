@@ -14,7 +14,10 @@ import { createModule, createRegistry } from '../support/index/registry.ts'
 import { startEcho } from '../support/network/echo-server.ts'
 import { keysOf } from '../support/s3/bucket-contents.ts'
 import { startObjectStore } from '../support/s3/object-store.ts'
+import { shortenPauses } from '../support/short-pauses.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
+
+shortenPauses()
 
 /** A secret in every place where one can be, each of its own, so that a leak says where it comes from. */
 const CANARIES = {

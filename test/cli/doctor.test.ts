@@ -87,24 +87,6 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
     )
   })
 
-  it('prints the documented document', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
-    const { code, json } = await run(registry, 'acme/vpc/aws', '--json')
-    expect(code).toBe(0)
-    const { clients, checks, ...rest } = json() as { clients: object; checks: object[] }
-    const well = { installs: true, broken: '', fix: '', claimed: true }
-    expect(clients).toEqual({ terraform: well, opentofu: well })
-    expect(rest).toEqual({ url: registry.url, subject: 'acme/vpc/aws 1.2.3' })
-    expect(checks[0]).toEqual({
-      code: 'DISCOVERY',
-      ok: true,
-      verdict: 'passed',
-      message: expect.stringContaining('terraform.json'),
-      fix: '',
-      clients: ['terraform', 'opentofu'],
-    })
-  })
-
   it.each([
     [['http://modules.acme.test'], 1, 'INVALID_INPUT'],
     [['modules.acme.test', 'vpc'], 1, 'INVALID_ADDRESS'],

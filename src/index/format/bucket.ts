@@ -26,15 +26,15 @@ export function isBucketUrl(text: string): boolean {
   return text.startsWith('s3:')
 }
 
-/** Throws INVALID_INPUT. */
-export function parseBucketUrl(text: string): BucketUrl {
+/** Throws INVALID_INPUT. @param endpointFlag the one that names a server, for the hint */
+export function parseBucketUrl(text: string, endpointFlag = '--endpoint'): BucketUrl {
   const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*?))?\/?$/.exec(text) ?? []
   const problem = bucketProblem(text, bucket, path)
   if (problem === undefined) return { bucket, prefix: path === '' ? '' : `${path}/` }
   throw new RegistryError(
     'INVALID_INPUT',
     `${quoteUrl(text)} names no place in an object store: ${problem}`,
-    'write it as s3://bucket or s3://bucket/prefix; the server of another store than AWS goes into --endpoint',
+    `write it as s3://bucket or s3://bucket/prefix; the server of another store than AWS goes into ${endpointFlag}`,
   )
 }
 

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runCli } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
@@ -6,9 +8,11 @@ import { createConsumer, publishModules } from '../../support/clients/consumer.t
 import { describeClients } from '../../support/clients/terraform.ts'
 import { type Certificates, createCertificates } from '../../support/network/certificates.ts'
 import { PROXY_RECIPES } from '../../support/network/web-servers.ts'
+import { temporaryDirectory } from '../../support/temporary.ts'
 
 const VPC = '/registry/v1/modules/acme/vpc/aws'
 const FLAGS = ['--base-path', '/registry', '--trusted-proxy', '127.0.0.1']
+const TOKEN = 'token-of-ada-0123456789'
 let index: string
 let certificates: Certificates
 
@@ -30,18 +34,41 @@ for (const [proxy, start] of Object.entries(PROXY_RECIPES)) {
             certificates,
             hostname: '127.0.0.1',
           })
-          const call = `module "vpc" {\n  source  = "127.0.0.1:${port}/acme/vpc/aws"\n  version = "~> 1.0"\n}\n`
-          const init = async () =>
-            (await createConsumer({ 'main.tf': call }, '', certificates.caFile)).init(client)
-          await init()
+          const init = async (version: string) => {
+            const call = `module "vpc" {\n  source  = "127.0.0.1:${port}/acme/vpc/aws"\n  version = "${version}"\n}\n`
+            await (await createConsumer({ 'main.tf': call }, '', certificates.caFile)).init(client)
+          }
+          await init('1.0.0')
           await first.stop('SIGKILL')
-          await init()
+          await init('~> 1.0')
           expect((await other.stop()).stderr).toContain(`"GET ${VPC}/1.1.0/module.zip" 200`)
         })
       })
     },
   )
 }
+
+it.skipIf(!hasProgram('nginx'))(
+  'the cache of nginx keeps what all may see, and nothing that needs a token (needs nginx)',
+  async () => {
+    const tokenFile = join(await temporaryDirectory(), 'tokens')
+    await writeFile(tokenFile, `ada ${TOKEN}\n`)
+    const cases = [
+      [[], {}, 1],
+      [['--token-file', tokenFile], { authorization: `Bearer ${TOKEN}` }, 2],
+    ] as const
+    for (const [flags, headers, times] of cases) {
+      const server = await startServeForTest(['--index', index, ...FLAGS, ...flags])
+      const ports = [server.port, server.port] as const
+      const { port } = await PROXY_RECIPES.nginx({ ports, certificates, hostname: '127.0.0.1' })
+      const url = `https://127.0.0.1:${port}${VPC}/1.1.0/module.zip`
+      for (let time = 0; time < 2; time += 1) expect((await fetch(url, { headers })).status).toBe(200)
+      expect((await fetch(url)).status).toBe(flags.length === 0 ? 200 : 401)
+      const { stderr } = await server.stop()
+      expect(stderr.match(/module\.zip" 200/g)).toHaveLength(times)
+    }
+  },
+)
 
 it('serve --base-path has the path in every link, and answers discovery and probes at the root', async () => {
   const { url } = await startServeForTest(['--index', index, ...FLAGS])

@@ -1,16 +1,20 @@
-import { Agent, request } from 'node:http'
+import { Agent, request } from 'node:https'
 import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runCliWell } from '../../support/cli/cli.ts'
 import { startServeForTest } from '../../support/cli/cli-server.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { createModule, createRegistry } from '../../support/index/registry.ts'
-import { startCaddyProxy, startNginxProxy } from '../../support/network/web-servers.ts'
+import { type Certificates, createCertificates } from '../../support/network/certificates.ts'
+import { PROXY_RECIPES } from '../../support/network/web-servers.ts'
 
 const VERSION = '/v1/modules/acme/vpc/aws/1.0.0'
-const PATHS = [`${VERSION}/release.json`, `${VERSION}/module.zip`, '/v1/modules', '/gone']
+const PATHS = [`${VERSION}/release.json`, `${VERSION}/module.zip`, '/v1/modules', '/gone'].map(
+  (path) => `/registry${path}`,
+)
 
 let index: string
+let certificates: Certificates
 
 beforeAll(async () => {
   const registry = await createRegistry()
@@ -21,6 +25,7 @@ beforeAll(async () => {
   const { directory } = await createModule({ files })
   await runCliWell(['publish', '--index', registry.directory, '--repository', directory, '--tag', 'v1.0.0'])
   index = registry.directory
+  certificates = await createCertificates(['127.0.0.1'])
 })
 
 /** What clients with connections that they keep are told, until `isOver`. */
@@ -31,7 +36,7 @@ async function load(port: number, isOver: () => boolean): Promise<Map<string, nu
     for (let time = 0; !isOver(); time += 1) {
       const path = PATHS[time % PATHS.length] ?? '/'
       const answer = await ask(port, path, agent)
-      const isAsEver = answer === (path === '/gone' ? 404 : 200)
+      const isAsEver = answer === (path === '/registry/gone' ? 404 : 200)
       const text = isAsEver ? 'as ever' : `${path} ${answer}`
       told.set(text, (told.get(text) ?? 0) + 1)
     }
@@ -44,7 +49,8 @@ async function load(port: number, isOver: () => boolean): Promise<Map<string, nu
 /** The status of an answer that came whole, or why none did. */
 function ask(port: number, path: string, agent: Agent): Promise<number | string | undefined> {
   return new Promise((resolve) => {
-    request({ host: '127.0.0.1', port, path, agent }, (answer) => {
+    // No cache has the answer.
+    request({ host: '127.0.0.1', port, path: `${path}?${Math.random()}`, agent }, (answer) => {
       answer.on('error', ({ message }) => resolve(message))
       answer.on('end', () => resolve(answer.statusCode))
       answer.resume()
@@ -54,36 +60,37 @@ function ask(port: number, path: string, agent: Agent): Promise<number | string 
   })
 }
 
-const PROXIES = [
-  ['nginx', startNginxProxy],
-  ['caddy', startCaddyProxy],
-] as const
+const FLAGS = ['--quiet', '--base-path', '/registry', '--trusted-proxy', '127.0.0.1']
 
 describe('serve, told to end under load', () => {
-  for (const [proxy, start] of PROXIES) {
+  for (const [proxy, startRecipe] of Object.entries(PROXY_RECIPES)) {
+    const start = (...ports: [number, number]) => startRecipe({ ports, certificates, hostname: '127.0.0.1' })
     describe.skipIf(!hasProgram(proxy))(`behind ${proxy} (needs ${proxy})`, () => {
       it('answers for some seconds more, where there is no other', async () => {
-        const server = await startServeForTest(['--index', index, '--quiet'])
-        const { port } = await start([server.port])
+        const server = await startServeForTest(['--index', index, ...FLAGS])
+        const { port } = await start(server.port, server.port)
         let isOver = false
         const told = load(port, () => isOver)
         await setTimeout(500)
         const ended = server.stop('SIGTERM')
         await setTimeout(3000)
-        expect((await fetch(`${server.url}/readyz`)).status).toBe(503)
+        expect((await fetch(`${new URL(server.url).origin}/readyz`)).status).toBe(503)
         isOver = true
         expect([...(await told).keys()]).toEqual(['as ever'])
         expect((await ended).code).toBe(0)
       })
 
-      it('is not missed, where there is another', async () => {
-        const args = ['--index', index, '--quiet']
-        const [first, other] = [await startServeForTest(args), await startServeForTest(args)]
-        const { port } = await start([first.port, other.port])
+      it('is not missed, where there is another, until both have started again', async () => {
+        const args = ['--index', index, ...FLAGS]
+        const servers = [await startServeForTest(args), await startServeForTest(args)] as const
+        const { port } = await start(servers[0].port, servers[1].port)
         let isOver = false
         const told = load(port, () => isOver)
         await setTimeout(500)
-        expect((await first.stop('SIGTERM')).code).toBe(0)
+        for (const server of servers) {
+          expect((await server.stop('SIGTERM')).code).toBe(0)
+          await startServeForTest([...args, '--port', `${server.port}`])
+        }
         await setTimeout(500)
         isOver = true
         expect([...(await told).keys()]).toEqual(['as ever'])

@@ -11,25 +11,6 @@ import { aModule, aRelease } from '../../support/publish/samples.ts'
 
 const release = aRelease({ version: '1.2.3' })
 
-it('shows a version with the keys of the registry API that depend on its own commit', () => {
-  expect(Object.keys(JSON.parse(renderVersionDetails(release, undefined)))).toEqual([
-    'description',
-    'examples',
-    'id',
-    'name',
-    'namespace',
-    'owner',
-    'provider',
-    'published_at',
-    'root',
-    'source',
-    'submodules',
-    'tag',
-    'verified',
-    'version',
-  ])
-})
-
 it('shows a version without its interface as one with nothing in it', () => {
   expect(JSON.parse(renderVersionDetails(release, undefined))).toMatchObject({
     tag: 'v1.2.3',

@@ -1,9 +1,17 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { goTools, pythonOras } from '../../../scripts/clients.mjs'
 
-/** Absolute path of a program of test/tools that `npm run clients` built, or undefined. In CI, throws where it is missing. */
-export function toolPath(name: 'act' | 'crane' | 'hcl-oracle' | 'oras' | 'versitygw'): string | undefined {
+type Tool = 'act' | 'crane' | 'hcl-oracle' | 'minio' | 'oras' | 'rclone' | 'versitygw'
+
+/**
+ * Absolute path of a program of test/tools that `npm run clients` built, or undefined. In CI, throws where it is missing, unless it is
+ * one that is built only where it is named.
+ */
+export function toolPath(name: Tool): string | undefined {
   const tool = goTools().find((each) => each.name === name)
-  return tool?.isBuilt ? tool.program : missing(name)
+  if (tool?.isBuilt) return tool.program
+  return tool?.isOptional ? undefined : missing(name)
 }
 
 /** PYTHONPATH of the ORAS project's Python client, or undefined. In CI, throws where it is missing. */
@@ -12,7 +20,18 @@ export function pythonOrasPath(): string | undefined {
   return isBuilt ? directory : missing('the Python client of ORAS')
 }
 
-function missing(name: string): undefined {
+/** Absolute path of a file in the packages of test/<folder>, or undefined. In CI, throws where it is missing. */
+export function installedPath(
+  folder: 'gitlab-ci-local' | 'node24' | 'renovate',
+  path: string,
+): string | undefined {
+  const file = resolve('test', folder, 'node_modules', path)
+  return existsSync(file)
+    ? file
+    : missing(path, `npm ci --ignore-scripts --omit=optional --prefix test/${folder}`)
+}
+
+function missing(name: string, fix = 'npm run clients'): undefined {
   if (process.env['CI'] === undefined) return undefined
-  throw new Error(`${name} is missing, and CI runs every test: run npm run clients`)
+  throw new Error(`${name} is missing, and CI runs every test: run ${fix}`)
 }

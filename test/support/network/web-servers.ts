@@ -27,43 +27,57 @@ export function startNginx({ root, certificates, hostname }: ServedDirectory): P
   )
 }
 
-/** nginx in front of servers on these ports, with connections that it keeps; it ends with the test. */
-export function startNginxProxy(ports: readonly number[]): Promise<RunningServer> {
-  const servers = ports.map((port) => `server 127.0.0.1:${port};`).join(' ')
-  const location = 'proxy_pass http://registry; proxy_http_version 1.1; proxy_set_header Connection "";'
-  return runNginx(
-    (port) =>
-      `upstream registry { ${servers} keepalive 16; }\nserver { listen 127.0.0.1:${port}; location / { ${location} } }\n`,
-  )
-}
-
-/** Servers behind a proxy that ends TLS. */
+/** What a proxy ends TLS for. */
 interface Proxied {
-  readonly ports: readonly [number, number]
   readonly certificates: Pick<Certificates, 'certFile' | 'keyFile'>
   readonly hostname: string
 }
 
-/** The recipes of examples/hosting/proxy, as they are but for ports, name and certificate; what they start ends with the test. */
+interface ProxiedServers extends Proxied {
+  readonly ports: readonly [number, number]
+}
+
+interface ProxiedBucket extends Proxied {
+  /** `http://127.0.0.1:<port>` of a store that has the bucket under this name. */
+  readonly url: string
+  readonly store: string
+}
+
+/** The recipes of examples/hosting/proxy, as they are but for ports, names and certificate; what they start ends with the test. */
 export const PROXY_RECIPES = {
-  nginx: async (proxied: Proxied) => {
-    const recipe = await proxyRecipe('nginx.conf', proxied)
+  nginx: async ({ ports, ...proxied }: ProxiedServers) => {
+    const recipe = toPorts(await proxyRecipe('nginx.conf', proxied), ports)
     return runNginx((port) => recipe.replace('listen 443', `listen 127.0.0.1:${port}`))
   },
-  caddy: async (proxied: Proxied) => {
-    const recipe = await proxyRecipe('Caddyfile', proxied)
+  caddy: async ({ ports, ...proxied }: ProxiedServers) => {
+    const recipe = toPorts(await proxyRecipe('Caddyfile', proxied), ports)
     return runCaddy((port) => recipe.replace(`\n${proxied.hostname} {`, `\n${proxied.hostname}:${port} {`))
   },
 } as const
 
-async function proxyRecipe(name: string, { ports, certificates, hostname }: Proxied): Promise<string> {
+/** The recipe of nginx before a bucket in the same way. */
+export async function startNginxBeforeBucket({
+  url,
+  store,
+  ...proxied
+}: ProxiedBucket): Promise<RunningServer> {
+  const recipe = (await proxyRecipe('nginx-bucket.conf', proxied))
+    .replace(/(?<=set \$store )[^;]+/, store)
+    .replaceAll('https://$store', url)
+  return runNginx((port) => recipe.replace('listen 443', `listen 127.0.0.1:${port}`))
+}
+
+async function proxyRecipe(name: string, { certificates, hostname }: Proxied): Promise<string> {
   const text = await readFile(join('examples/hosting/proxy', name), 'utf8')
   return text
-    .replace(/\S+\.crt/, certificates.certFile)
+    .replace(/\S+\.crt(?=;|\s\S+\.key)/, certificates.certFile)
     .replace(/\S+\.key/, certificates.keyFile)
+    .replace('/var/cache/nginx', await temporaryDirectory())
     .replaceAll('modules.acme.dev', hostname)
-    .replaceAll(/:808([12])/g, (_, server) => `:${ports[Number(server) - 1]}`)
 }
+
+const toPorts = (recipe: string, ports: readonly [number, number]) =>
+  recipe.replaceAll(/:808([12])/g, (_, server) => `:${ports[Number(server) - 1]}`)
 
 async function runNginx(render: (port: number) => string): Promise<RunningServer> {
   const home = await temporaryDirectory()
@@ -87,13 +101,6 @@ export function startCaddy({ root, certificates, hostname }: ServedDirectory): P
   return runCaddy((port) =>
     renderCaddyfile({ address: `${hostname}:${port}`, root, certificate: certificates }),
   )
-}
-
-/** Caddy in front of servers on these ports, which tries another where one refuses; it ends with the test. */
-export function startCaddyProxy(ports: readonly number[]): Promise<RunningServer> {
-  const servers = ports.map((port) => `127.0.0.1:${port}`).join(' ')
-  const proxy = `reverse_proxy ${servers} {\n\t\tlb_try_duration 5s\n\t\tfail_duration 10s\n\t}`
-  return runCaddy((port) => `http://127.0.0.1:${port} {\n\t${proxy}\n}\n`)
 }
 
 async function runCaddy(render: (port: number) => string): Promise<RunningServer> {

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import { toolPath } from '../clients/tools.ts'
-import { freePort, isListening } from '../network/ports.ts'
+import { freePort } from '../network/ports.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { type S3Keys, signedHeaders } from './signed-headers.ts'
 
@@ -44,32 +42,88 @@ afterAll(async () => {
   }
 })
 
-/**
- * versitygw over a new directory, with one bucket; it ends with the test file. Metadata is in extended attributes, which TMPDIR has to
- * support: with `--sidecar`, conditional writes lose updates.
- */
-export async function startObjectStore(region = 'us-east-1'): Promise<ObjectStore> {
+interface StorePlace {
+  readonly directory: string
+  readonly port: number
+  readonly region: string
+  /** Besides `/bucket/key` a store answers to `bucket.domain`. */
+  readonly domain: string
+}
+
+interface StoreProgram {
+  readonly title: string
+  /** Whether of several conditional writes at once one alone succeeds. */
+  readonly isAtomic: boolean
+  readonly args: (place: StorePlace) => readonly string[]
+  readonly env?: (place: StorePlace) => Readonly<Record<string, string>>
+}
+
+/** The stores that tests run, by the names of their programs; all but versitygw are built where they are named. */
+export const STORES = {
+  /** Metadata is in extended attributes, which TMPDIR has to support: with `--sidecar`, conditional writes lose updates. */
+  versitygw: {
+    title: 'versitygw',
+    isAtomic: true,
+    args: ({ directory, port, region, domain }) => [
+      ...['--port', `127.0.0.1:${port}`, '--region', region, '--virtual-domain', domain],
+      ...['--access', KEYS.accessKey, '--secret', KEYS.secretKey],
+      ...['--keep-alive', '--quiet', 'posix', directory],
+    ],
+  },
+  minio: {
+    title: 'MinIO',
+    isAtomic: true,
+    args: ({ directory, port }) => ['server', '--quiet', '--address', `127.0.0.1:${port}`, directory],
+    env: ({ region, domain }) => ({
+      MINIO_ROOT_USER: KEYS.accessKey,
+      MINIO_ROOT_PASSWORD: KEYS.secretKey,
+      MINIO_SITE_REGION: region,
+      MINIO_DOMAIN: domain,
+      MINIO_BROWSER: 'off',
+      MINIO_UPDATE: 'off',
+      // It takes a directory of the system's own disk.
+      MINIO_CI_CD: 'on',
+    }),
+  },
+  rclone: {
+    title: '`rclone serve s3`',
+    isAtomic: false,
+    args: ({ directory, port }) => [
+      ...['serve', 's3', '--addr', `127.0.0.1:${port}`, '--auth-key', `${KEYS.accessKey},${KEYS.secretKey}`],
+      directory,
+    ],
+  },
+} as const satisfies Record<string, StoreProgram>
+
+interface StoreOptions {
+  readonly program?: keyof typeof STORES
+  readonly region?: string
+  readonly domain?: string
+}
+
+/** A store over a new directory, with one bucket; it ends with the test file. */
+export async function startObjectStore(options: StoreOptions = {}): Promise<ObjectStore> {
+  const { program = 'versitygw', region = 'us-east-1', domain = `s3.${region}.amazonaws.com` } = options
+  const { args, env }: StoreProgram = STORES[program]
   const directory = await temporaryDirectory()
   const port = await freePort()
-  await mkdir(join(directory, BUCKET))
-  const keys = ['--access', KEYS.accessKey, '--secret', KEYS.secretKey]
-  // Besides `/bucket/key` it answers to the names that AWS has in the region.
-  const place = ['--region', region, '--virtual-domain', `s3.${region}.amazonaws.com`]
-  const where = ['--port', `127.0.0.1:${port}`, ...place]
-  const args = [...where, ...keys, '--keep-alive', '--quiet', 'posix', directory]
-  const child = spawn(toolPath('versitygw') ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const place = { directory, port, region, domain }
+  const child = spawn(toolPath(program) ?? '', args(place), {
+    env: { PATH: process.env['PATH'], HOME: directory, ...env?.(place) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   started.push(child)
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk
   })
-  while (!(await isListening(port))) {
-    if (child.exitCode !== null) throw new Error(`versitygw ended: ${said}`)
-    await setTimeout(5)
-  }
   const url = `http://127.0.0.1:${port}`
   const send = (method: string, key: string, { body = '', headers = {} }: SendOptions = {}) =>
     sendSigned(new URL(`${url}/${BUCKET}/${key}`), region, { method, body: Buffer.from(body), headers })
+  while ((await send('PUT', '').catch(() => undefined))?.status !== 200) {
+    if (child.exitCode !== null) throw new Error(`${program} ended: ${said}`)
+    await setTimeout(5)
+  }
   return { ...KEYS, url, bucket: BUCKET, send }
 }
 

@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { expect } from 'vitest'
+import { goTools } from '../../../scripts/clients.mjs'
+
+const FILE = 'docs/reference/compatibility.md'
+
+/** A program of the tests as the tables name it, with the version that they run: `Gitea 1.26.0`. */
+export function versioned(title: string, program: string): string {
+  return `${title} ${goTools().find(({ name }) => name === program)?.version ?? packageVersion(program)}`
+}
+
+function packageVersion(name: string): string {
+  const text = readFileSync(`test/${name}/package.json`, 'utf8')
+  return (JSON.parse(text) as { dependencies: Record<string, string> }).dependencies[name] ?? ''
+}
+
+/** A table of docs/reference/compatibility.md has this row. With `DOCS=write`, it gets it in place of the one that begins alike. */
+export function expectRow(title: string, start: string, cells: readonly string[]): void {
+  const row = `| ${[start, ...cells].join(' | ')} |`
+  const text = readFileSync(FILE, 'utf8')
+  const lines = text.split('\n').map((line) => (line.startsWith(`| ${title}`) ? row : line))
+  if (process.env['DOCS'] === 'write') writeFileSync(FILE, lines.join('\n'))
+  else expect(text.split('\n')).toContain(row)
+}
