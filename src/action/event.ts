@@ -204,7 +204,7 @@ const NO_TAG_HINT =
 /** Which tags the run publishes. Throws UNSUPPORTED_EVENT, and INVALID_INPUT where the inputs contradict each other. */
 export function tagsOf(
   event: TagSource,
-  inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check' | 'release'>,
+  inputs: Pick<Inputs, 'tag' | 'all-tags' | 'check' | 'release' | 'site'>,
 ): TagChoice {
   const pull = event.payload.pull_request
   if (event.name === 'pull_request' && pull !== undefined)
@@ -230,7 +230,7 @@ export function tagsOf(
   if (inputs.tag !== undefined) return { tags: [inputs.tag] }
   const [, branch] = /^refs\/heads\/(.+)$/s.exec(event.ref) ?? []
   const isGone = event.payload.deleted === true || event.name === 'delete'
-  if (inputs.release === false || branch === undefined || isGone) return tagsOfEvent(event)
+  if (inputs.release === false || branch === undefined || isGone) return tagsOfEvent(event, inputs)
   return releaseOf(branch, event)
 }
 
@@ -244,7 +244,7 @@ function releaseOf(branch: string, { sha, payload }: TagSource): TagChoice {
   )
 }
 
-function tagsOfEvent({ name, ref, payload }: TagSource): TagChoice {
+function tagsOfEvent({ name, ref, payload }: TagSource, { site }: Pick<Inputs, 'site'>): TagChoice {
   const isGone =
     payload.deleted === true || name === 'delete' || (name === 'release' && GONE.test(payload.action ?? ''))
   if (isGone) return nothing('the event deleted something; published versions stay')
@@ -252,7 +252,8 @@ function tagsOfEvent({ name, ref, payload }: TagSource): TagChoice {
   const tag = released ?? /^refs\/tags\/(.+)$/s.exec(ref)?.[1]
   if (tag !== undefined && isMovingTag(tag)) return nothing(`${quote(tag)} is a moving tag, not a version`)
   if (tag !== undefined) return { tags: [tag] }
-  if (name === 'push') return nothing(`${quote(ref)} is not a tag; ${NO_TAG_HINT}`)
+  // A step may make the website alone, at whatever event.
+  if (name === 'push' || site !== undefined) return nothing(`${quote(ref)} is not a tag; ${NO_TAG_HINT}`)
   throw new RegistryError('UNSUPPORTED_EVENT', `the event ${quote(name)} has no tag`, NO_TAG_HINT)
 }
 

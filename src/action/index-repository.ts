@@ -7,7 +7,7 @@ import { gitHubHome, parseRetrySeconds, refuseForeignToken } from '../compositio
 import { type IndexAccess, type OpenIndex, openApiIndex, openIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseIndexTarget } from '../index/index-target.ts'
-import type { RepositoryIdentity } from '../module/git-remote.ts'
+import { identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import { OWNER_AND_NAME } from '../module/origin.ts'
 import type { WorkflowEvent } from './event.ts'
 import type { Inputs } from './inputs.ts'
@@ -66,12 +66,12 @@ export async function openIndexRepository(
 /** Reads the index repository from GitHub at the first call. */
 export function homeOfIndex(
   event: WorkflowEvent,
-  { token, repository }: IndexRepository,
+  { target, token, repository }: IndexRepository,
   runtime: Runtime,
 ): () => Promise<GitHubRepository> {
-  const isHere = repository !== undefined
+  const isHere = repository !== undefined && target.kind === 'git'
   const server = serverOfRun(event, runtime, { token: isHere ? token : undefined, input: 'index-token' })
-  const identity = isHere ? { host: event.remote.host, repository } : undefined
+  const identity = isHere ? identityFromRemote(target.remote) : undefined
   return gitHubHome(server, identity, runtime)
 }
 

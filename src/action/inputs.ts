@@ -164,7 +164,7 @@ function refuseWithPullRequest(run: z.output<typeof runOptions>): void {
 
 /** What an input asks of the server of the workflow, and what works on a server that lacks it. */
 const NEEDS: readonly {
-  readonly input: 'index-commit-by' | 'deploy' | 'comment' | 'attest'
+  readonly input: 'index-commit-by' | 'release' | 'deploy' | 'comment' | 'attest'
   readonly asks: (inputs: Inputs) => boolean
   readonly has: (forge: Forge) => boolean
   readonly fix: string
@@ -180,6 +180,12 @@ const NEEDS: readonly {
     asks: (inputs) => inputs['index-commit-by'] === 'pull-request',
     has: ({ hasApi }) => hasApi,
     fix: 'set index-commit-by: push',
+  },
+  {
+    input: 'release',
+    asks: ({ release }) => release === 'pull-request',
+    has: ({ hasApi }) => hasApi,
+    fix: 'set release: true',
   },
   {
     input: 'deploy',

@@ -2,8 +2,9 @@ import type { Environment } from '../adapters/git/git.ts'
 import type { GitHub, GitHubServer } from '../adapters/github/client.ts'
 import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import { withoutLastSlashes, withoutOuterSlashes } from '../base/url.ts'
 import { FORGE_NAMES, FORGES, type Forge, type ForgeName, tokenVariable } from '../module/forge.ts'
-import type { RepositoryIdentity } from '../module/git-remote.ts'
+import { type GitRemote, identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import { once, type Runtime } from './runtime.ts'
 
 /**
@@ -100,6 +101,18 @@ function hostOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined
 }
 
+/** What remotes have before `owner/name`, where a server is below a path of its host: `git/` for https://acme.dev/git. */
+export function pathBefore(url: string): string {
+  const path = withoutOuterSlashes(new URL(url).pathname)
+  return path === '' ? '' : `${path}/`
+}
+
+/** `owner/name` on a server. */
+export function nameAt(url: string, { repository }: Pick<RepositoryIdentity, 'repository'>): string {
+  const before = pathBefore(url)
+  return repository.startsWith(before) ? repository.slice(before.length) : repository
+}
+
 /** Whether a host is asked about repositories: GitHub, the server of the environment, or one with a token of its own. */
 export function isAsked(host: string, environment: Environment): boolean {
   const isKnown = isGitHubCom(host) || hostOf(environment['GITHUB_SERVER_URL']) === host
@@ -170,12 +183,47 @@ async function openHome(
       `set ${tokenName}${variable === '' ? '' : `, or ${variable},`} to a token with "contents: write" (Gitea: "write:repository")`,
     )
   }
-  const { url = `https://${identity.host}` } = server
+  const { url = serverAt(identity.host, environment) } = server
   const forge = server.forge ?? (await forgeAt(url, environment))
   const { apiUrl = apiUrlOf(url, forge) } = server
   const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime)
   const { openRepository } = await import('../adapters/github/repository.ts')
-  return openRepository(github, identity.repository)
+  return openRepository(github, nameAt(url, identity))
+}
+
+/**
+ * Asks the server of an index, before packages are stored elsewhere, whether its hook would refuse the push that it lets begin. A server
+ * that does not answer is no obstacle. Throws PERMISSION.
+ */
+export async function provePushToIndex(
+  {
+    remote,
+    branch,
+    token,
+  }: { readonly remote: GitRemote; readonly branch: string; readonly token?: string | undefined },
+  runtime: ForgeRuntime,
+): Promise<void> {
+  const { environment, log } = runtime
+  const identity = identityFromRemote(remote)
+  if (identity === undefined || remote.scheme !== 'https' || token === undefined) return
+  const url = serverAt(identity.host, environment)
+  const forge = await forgeAt(url, environment)
+  if (forge.refusesPushAtOnce) return
+  const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
+  const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds }
+  const home = await gitHubHome(server, identity, runtime)().catch((error: unknown) => {
+    if (!(error instanceof RegistryError)) throw error
+    log.debug(`${url} does not say who may push to the index: ${error.message}`)
+  })
+  if (home === undefined) return
+  const { proveWritable } = await import('../adapters/github/repository.ts')
+  await proveWritable(home, branch)
+}
+
+/** A command knows the path of a server from the environment alone. */
+function serverAt(host: string, { GITHUB_SERVER_URL: url = '' }: Environment): string {
+  const path = hostOf(url) === host ? new URL(url).pathname : ''
+  return withoutLastSlashes(`https://${host}${path}`)
 }
 
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */

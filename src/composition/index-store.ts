@@ -10,7 +10,7 @@ import { RENDERER } from '../base/tool-version.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
 import { type IndexChange, type Trailer, withTrailers } from '../index/plan/publication-plan.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
-import { isGiteaRunner } from './forge.ts'
+import { isGiteaRunner, provePushToIndex } from './forge.ts'
 import { committingBy, type Runtime } from './runtime.ts'
 
 /** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
@@ -79,7 +79,13 @@ export async function openIndex(
   await requireGit(git)
   const { remote, branch } = target
   const opened = new GitIndex(git, { remote, branch, token, reading, writes, temporary })
-  return { ...watched(withRunTrailers(opened, runtime)), close: () => opened.close() }
+  const store = withRunTrailers(opened, runtime)
+  const checkAccess = async () => {
+    await opened.checkAccess()
+    // The action asks at its start.
+    if (typeof index === 'string') await provePushToIndex({ remote, branch, token }, runtime)
+  }
+  return { ...watched({ ...store, checkAccess }), close: () => opened.close() }
 }
 
 /** Works on an index, and closes it. Throws as {@link openIndex}. */

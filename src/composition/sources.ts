@@ -10,7 +10,7 @@ import type { IndexTarget } from '../index/index-target.ts'
 import { FORGES, tokenVariable } from '../module/forge.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
-import { apiUrlOf, forgeAt, openServer } from './forge.ts'
+import { apiUrlOf, forgeAt, nameAt, openServer, pathBefore } from './forge.ts'
 import { collectionStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 
@@ -99,7 +99,8 @@ async function findTags(
   github: () => Promise<OpenGitHub>,
 ): Promise<ReadonlyMap<Source, readonly ListedTag[]>> {
   const named = sources.flatMap((source) => {
-    const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined
+    const name =
+      source.identity && isOnServer(source.remote, server) ? nameAt(server.url, source.identity) : undefined
     return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name] as const]
   })
   if (server.token === undefined || !server.forge.hasGraphql || named.length === 0) return new Map()
@@ -125,9 +126,10 @@ function describer(
   return async (source) => {
     const { identity } = source
     if (token === undefined || !forge.hasApi || identity?.host !== host) return undefined
-    const description = known.get(source) ?? (await github()).owners.find(identity.repository)
-    known.set(source, description)
-    return description
+    const found = known.get(source) ?? (await github()).owners.find(nameAt(url, identity))
+    known.set(source, found)
+    const description = await found
+    return description && { ...description, name: `${pathBefore(url)}${description.name}` }
   }
 }
 

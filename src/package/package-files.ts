@@ -16,7 +16,7 @@ const MAX_SUGGESTED_PATHS = 5
  * Symbolic links that one path follows, as on Linux
  * (https://man7.org/linux/man-pages/man7/path_resolution.7.html). A longer chain is UNSAFE_PACKAGE.
  */
-const MAX_LINKS_FOLLOWED = 40
+export const MAX_LINKS_FOLLOWED = 40
 
 /** The files of a package, and what is to say about those that it lacks. Paths are relative to the package. */
 export interface PackagePlan {
@@ -187,6 +187,12 @@ export interface TreeEntry {
   readonly decodable: boolean
 }
 
+/** What a link leads to. Its `path` is the one below the link, `''` for a file that is the link itself. */
+export interface LinkedEntry extends TreeEntry {
+  /** Its path from the root of the module: `../shared/versions.tf`. */
+  readonly source: string
+}
+
 /** What the tree of a commit has in the directory of a module. */
 export interface ModuleTree {
   /** Directory of the module in the repository; `''` is the root. */
@@ -194,6 +200,11 @@ export interface ModuleTree {
   readonly entries: readonly TreeEntry[]
   /** The targets of the symbolic links, by the path of the link. */
   readonly targets: ReadonlyMap<string, string>
+  /**
+   * What links to a place of the repository outside of the module stand for, by the path of the link: the files behind it. A link among
+   * them leads to nothing.
+   */
+  readonly linked: ReadonlyMap<string, readonly LinkedEntry[]>
   /** Whether `export-ignore` or `.terraformignore` excludes the path from the package. */
   excluded(path: string): boolean
 }
@@ -202,7 +213,7 @@ export interface ModuleTree {
 export interface PlannedFile {
   /** Its path in the package. */
   readonly path: string
-  /** Its path in the module: another one than `path` only behind a symbolic link. */
+  /** Its path from the root of the module: another one than `path` only behind a symbolic link. */
   readonly source: string
   readonly oid: string
   readonly executable: boolean
@@ -210,7 +221,7 @@ export interface PlannedFile {
 
 /**
  * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
- * module. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
+ * repository. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
  */
 export class TreeWalk {
   readonly files: PlannedFile[] = []
@@ -263,8 +274,11 @@ export class TreeWalk {
   }
 
   #link(link: TreeEntry, path: string, active: readonly string[]): void {
+    const linked = this.#tree.linked.get(link.path)
     const destination = this.#destinationOf(link.path)
-    if ('rule' in destination) {
+    if (linked !== undefined) {
+      this.#outside(linked, { link: link.path, path, active })
+    } else if ('rule' in destination) {
       this.#leaveOut(link, { ...destination, fix: LINK_FIX })
     } else if (active.includes(destination.path)) {
       const target = quote(this.#tree.targets.get(link.path) ?? '')
@@ -277,11 +291,34 @@ export class TreeWalk {
     }
   }
 
+  /** Adds what is behind a link to a place outside of the module. */
+  #outside(
+    linked: readonly LinkedEntry[],
+    {
+      link,
+      path,
+      active,
+    }: { readonly link: string; readonly path: string; readonly active: readonly string[] },
+  ): void {
+    for (const entry of linked) {
+      this.#step()
+      const below = entry.path === '' ? '' : `/${entry.path}`
+      const to = `${path}${below}`
+      if (Buffer.byteLength(to) > MAX_PATH_BYTES) throw pathTooLong(to)
+      if (this.#tree.excluded(to)) continue
+      const left = { ...entry, path: `${link}${below}` }
+      if (entry.decodable && entry.mode.startsWith('100')) this.#file({ ...entry, path: entry.source }, to)
+      else if (entry.mode === '120000')
+        this.#leaveOut(left, { rule: `a link behind a link, ${NO_FILE}`, fix: LINK_FIX })
+      else this.#entry(left, to, active)
+    }
+  }
+
   /**
    * Follows the link at this path, and links behind it, as a file system does: to a file or directory of the module (`''` is
    * the root), or to the rule that the link breaks. No parent of `link` may be a link.
    */
-  #destinationOf(link: string): { readonly path: string } | Pick<PackageProblem, 'rule' | 'isInClone'> {
+  #destinationOf(link: string): { readonly path: string } | Pick<PackageProblem, 'rule'> {
     const { targets } = this.#tree
     const named = quote(targets.get(link) ?? '')
     const real = link.split('/')
@@ -290,15 +327,14 @@ export class TreeWalk {
     for (let part = rest.shift(); part !== undefined; part = rest.shift()) {
       if (part === '' || part === '.') continue
       if (part === '..') {
-        if (real.pop() === undefined)
-          return { rule: `links to ${named}, which leaves the module`, isInClone: this.#isInRepository(rest) }
+        if (real.pop() === undefined) return { rule: `links to ${named}, ${NO_FILE}` }
         continue
       }
       const path = [...real, part].join('/')
       const target = targets.get(path)
       if (target === undefined) {
         if (!this.#entries.has(path) && !this.#children.has(path))
-          return { rule: `links to ${named}, which is not a tracked file of the module` }
+          return { rule: `links to ${named}, ${NO_FILE}` }
         real.push(part)
         continue
       }
@@ -323,12 +359,6 @@ export class TreeWalk {
     if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES) throw tooManyFiles()
   }
 
-  /** Whether a path that has left the module, and goes on like this, may still lead to a place in the repository. */
-  #isInRepository(rest: readonly string[]): boolean {
-    const depth = this.#tree.root.split('/').filter((name) => name !== '').length
-    return rest.filter((name) => name === '..').length < depth
-  }
-
   #leaveOut({ path, decodable }: TreeEntry, why: Omit<PackageProblem, 'path' | 'isNeeded'>): void {
     const needed = decodable ? isModuleConfiguration(path) : isNeeded(path)
     this.problems.set(path, { path, ...why, isNeeded: needed })
@@ -342,4 +372,6 @@ const SUBMODULE = {
   fix: 'commit the files of the submodule in its place',
   isInClone: true,
 }
-const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module'
+/** After what a link names. */
+const NO_FILE = 'which is no tracked file of the repository'
+const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the repository'

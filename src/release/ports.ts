@@ -2,7 +2,7 @@ import type { ModulePath } from '../publish/ports.ts'
 
 /** What packages of a commit hold. */
 export interface PackageContents {
-  /** The object id of the file or directory that a commit has at a path; undefined where it has none. */
+  /** Equal for equal files and directories that commits have at a path, with all that their links lead to; undefined where there is none. */
   idAt(at: ModulePath): Promise<string | undefined>
   /** The bytes of a file; undefined where a commit has none at a path. */
   fileAt(at: ModulePath): Promise<Uint8Array | undefined>

@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { HOST_LIMITS, type Hosting } from '../index/format/hosting.ts'
-import { WORKFLOWS_DIRECTORY } from '../index/format/paths.ts'
+import { isWorkflow } from '../index/format/paths.ts'
 
 /** Which files of an index a host gets, and whether it gets the website. docs/guides/hosting.md has the table. */
 
@@ -23,7 +23,7 @@ const PROTOCOL = /^v1\/modules\/(?:[^/]+\/){3}(?:versions(?:\.json)?|[^/]+\/(?:d
 
 /** Whether a file of an index is one of the profile. */
 export function isInProfile(profile: Profile, path: string): boolean {
-  if (path.startsWith(`${WORKFLOWS_DIRECTORY}/`)) return false
+  if (isWorkflow(path)) return false
   if (profile === 'index' || profile === 'full' || !CATALOG_OR_MODULES.test(path)) return true
   return PROTOCOL.test(path) && (profile !== 'opentofu' || !path.endsWith('/source'))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseEvent, type TagSource, tagsOf } from '../../src/action/event.ts'
 import { refusalOf } from '../refusal.ts'
 
-const NONE = { 'all-tags': false, check: false, release: false } as const
+const NONE = { 'all-tags': false, check: false, release: false, site: undefined } as const
 
 function event(name: string, ref: string, payload: TagSource['payload'] = {}): TagSource {
   return { name, ref, payload, sha: 'a'.repeat(40) }
@@ -70,6 +70,11 @@ describe('tagsOf', () => {
       )
     },
   )
+
+  it('has nothing to do where a step makes the website alone', () => {
+    const source = event('workflow_dispatch', 'refs/heads/main')
+    expect(tagsOf(source, { ...NONE, site: 'site' })).toMatchObject({ tags: undefined })
+  })
 
   it.each([
     'pull_request',

@@ -54,7 +54,8 @@ it.skipIf(!hasProgram('openssl'))(
     const release = { name: 'v1.2.3', body: '', prerelease: false, makeLatest: '', immutable: false }
     const left = { ...release, id: 5, tag_name: 'v1.2.3', draft: true, assets: [] }
     moduleRepository.releases.push(left)
-    const status = async () => (await runOnGitea(fixture, { package: 'release' })).outputs['status']
+    // The default where everybody reads the assets.
+    const status = async () => (await runOnGitea(fixture)).outputs['status']
     expect(await status()).toBe('published')
     expect(moduleRepository.releases).toMatchObject([{ id: 5, draft: false, assets: { length: 1 } }])
     expect(github.apiRequests.length).toBeLessThanOrEqual(12)
@@ -73,6 +74,18 @@ it.skipIf(!hasProgram('openssl'))(
     expect(messageOf(await runOnGitea(fixture, step))).toMatch(/^VERSION_EXISTS: /)
   },
 )
+
+it.skipIf(!hasProgram('openssl'))('a server may be below a path of its host (needs openssl)', async () => {
+  const fixture = await createGitea({ certificates: await createCertificates(['localhost']), path: '/git' })
+  const result = await runOnGitea(fixture, { package: 'release' })
+  expect(result).toMatchObject({ code: 0, outputs: { status: 'published', address: 'acme/vpc/aws' } })
+  const { github, index } = fixture
+  const file = 'registry:v1/modules/acme/vpc/aws/1.2.3/release.json'
+  const release = JSON.parse(await git(index, ['show', file]))
+  expect(release.repository).toMatchObject({ url: `${github.url}/${REPOSITORY}` })
+  expect(release.packages[0].location).toMatch(`${github.url}/${REPOSITORY}/releases/download/v1.2.3/`)
+  expect((await runOnGitea(fixture, { package: 'release' })).outputs['status']).toBe('unchanged')
+})
 
 describe('what a server cannot do', () => {
   it.each([
@@ -94,8 +107,13 @@ describe('what a server cannot do', () => {
     const result = await runStep(fixture, { inputs: { forge: 'git' }, env: NO_IDS })
     expect(result).toMatchObject({ code: 0, outputs: { status: 'published' } })
     expect(fixture.github.apiRequests).toEqual([])
-    const refused = await runStep(fixture, { inputs: { forge: 'git', comment: 'true' }, env: NO_IDS })
-    expect(messageOf(refused)).toMatch(/^input "comment" is "true", which a plain Git server cannot do/)
+    for (const [name, value] of [
+      ['comment', 'true'],
+      ['release', 'pull-request'],
+    ] as const) {
+      const refused = await runStep(fixture, { inputs: { forge: 'git', [name]: value }, env: NO_IDS })
+      expect(messageOf(refused)).toMatch(`input "${name}" is "${value}", which a plain Git server cannot do`)
+    }
   })
 
   it('a run without a token needs no API for packages in the index, and publishes by Git as a command does', async () => {

@@ -2,11 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCli } from '../support/cli/cli.ts'
+import { hasProgram } from '../support/cli/program.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
 import { git } from '../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
 import type { GitHubOptions } from '../support/github/github-call.ts'
+import { createCertificates } from '../support/network/certificates.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const TOKEN = 'gitea-CANARYcanaryCANARYcanary0123456789'
@@ -33,6 +35,48 @@ async function startServer(faults: GitHubOptions['faults']): Promise<FakeGitHub>
   await git(index.directory, ['config', 'http.receivepack', 'true'])
   return server
 }
+
+it.skipIf(!hasProgram('openssl'))(
+  'publish stores no release where the hook of the index would refuse the push, of a server below a path (needs openssl)',
+  async () => {
+    const names = ['acme/terraform-aws-vpc', 'acme/registry']
+    const { tls, caFile } = await createCertificates(['localhost'])
+    const permissions = Object.fromEntries(names.map((name) => [name, { contents: 'write' as const }]))
+    const server = await startGitHub({
+      isGitea: true,
+      path: '/git',
+      tls,
+      tokens: [{ text: TOKEN, permissions }],
+    })
+    const [modules, index] = [await server.create(names[0] ?? ''), await server.create(names[1] ?? '')]
+    await pushTags(modules.directory, versionsOf('vpc', ['1.0.0']))
+    const clone = await temporaryDirectory()
+    await git('/', ['clone', '--quiet', modules.directory, clone])
+    await git(clone, ['remote', 'set-url', 'origin', `${server.url}/acme/terraform-aws-vpc.git`])
+    const publish = () =>
+      runCli(
+        ['publish', '--index', `${server.url}/acme/registry.git`, '--package', 'release', '--tag', 'v1.0.0'],
+        {
+          cwd: clone,
+          env: {
+            GITHUB_SERVER_URL: server.url,
+            MODULE_REGISTRY_TOKEN: TOKEN,
+            MODULE_REGISTRY_TOKEN_localhost: TOKEN,
+            MODULE_REGISTRY_RETRY_SECONDS: '1',
+            NODE_EXTRA_CA_CERTS: caFile,
+            GIT_SSL_CAINFO: caFile,
+          },
+        },
+      )
+    index.protectedBranch = 'registry'
+    expect((await publish()).stderr).toContain('the branch "registry" of "acme/registry" is protected')
+    expect(server.writes).toEqual([])
+    index.protectedBranch = ''
+    expect(await publish()).toMatchObject({ code: 0 })
+    expect(modules.releases).toMatchObject([{ tag_name: 'v1.0.0', draft: false }])
+  },
+  60_000,
+)
 
 it('collect finds all repositories of an owner on Gitea, publishes none that is private, and forgets none', async () => {
   let fails = false

@@ -318,6 +318,17 @@ describe('several modules', () => {
     expect(clone.tags().filter((tag) => tag.startsWith('vpc'))).toEqual(['vpc/v1.0.0', 'vpc/v1.1.0'])
   })
 
+  it('releases a module when a file changes that a link in it leads to', async () => {
+    const clone = await newClone()
+    clone.write({ ...MONOREPO, 'shared/inputs.tf': CIDR })
+    symlinkSync('../shared/inputs.tf', join(clone.directory, 'vpc/inputs.tf'))
+    clone.commit('First', { 'vpc/main.tf': 'locals {}\n' })
+    for (const tag of ['vpc/v1.0.0', 'app/v3.1.0']) clone.tag(tag)
+    clone.commit('Share an input', { 'shared/inputs.tf': CIDR + IPV6 })
+    await clone.run('release')
+    expect(clone.tags()).toEqual(['app/v3.1.0', 'app/v3.1.1', 'vpc/v1.0.0', 'vpc/v1.1.0'])
+  })
+
   it('tags none where one is refused', async () => {
     const clone = await released('vpc/v1.0.0', MONOREPO)
     clone.tag('app/v3.1.0')

@@ -212,16 +212,6 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
   }
   const countOf = (wanted: string) => proxy.requests.filter(({ method }) => method === wanted).length
 
-  test('deletes 1,000 objects with one request', async () => {
-    await sync()
-    const left = await leave(1_211)
-    proxy.requests.splice(0)
-    const { deleted } = await sync({ prune: true })
-    expect(deleted.toSorted()).toEqual(left.toSorted())
-    expect([countOf('POST'), countOf('DELETE')]).toEqual([2, 0])
-    expect(await keysOf(store)).toEqual([RECORD, ...(await filesOf())].map((path) => `r/${path}`).sort())
-  })
-
   test.each([
     [501, '<Code>NotImplemented</Code>'],
     [405, '<Code>MethodNotAllowed</Code>'],

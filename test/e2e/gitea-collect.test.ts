@@ -36,7 +36,7 @@ it.skipIf(!hasGitea || !hasProgram('openssl'))(
   'collects owners of a real Gitea: all pages, nothing that is private, archived or forgotten, renamed ones as the same (needs npm run clients -- gitea)',
   async () => {
     // Ten on a page.
-    const gitea = await startGitea('[api]\nMAX_RESPONSE_ITEMS = 10\n')
+    const gitea = await startGitea({ more: '[api]\nMAX_RESPONSE_ITEMS = 10\n' })
     const directory = await createSources(gitea)
     await gitea.api('POST', '/user/repos', { name: 'registry' })
     const config = join(await temporaryDirectory(), 'registry.yml')
@@ -65,7 +65,8 @@ it.skipIf(!hasGitea || !hasProgram('openssl'))(
     expect(new Set(first.stdout.match(/"code": ?"\w+"/g))).toEqual(new Set([`"code": "WOULD_EXPOSE"`]))
     const second = await collect()
     expect(releasesOf(second)).toEqual([])
-    expect(second.requests.filter((each) => CALLS.test(each)).length).toBeLessThanOrEqual(8)
+    // Twice the version, four pages and one.
+    expect(second.requests.filter((each) => CALLS.test(each))).toHaveLength(7)
     expect(second.requests.filter((each) => /^POST \S+receive-pack/.test(each))).toEqual([])
 
     await gitea.api('PATCH', '/repos/team/terraform-aws-m0', { name: 'renamed' })
@@ -74,4 +75,27 @@ it.skipIf(!hasGitea || !hasProgram('openssl'))(
     expect(releasesOf(third).sort()).toEqual(['published team/m0/aws 1.1.0'])
   },
   120_000,
+)
+
+it.skipIf(!hasGitea || !hasProgram('openssl'))(
+  'collects nothing of 500 repositories of a user without tags, with 13 calls and no clone (needs npm run clients -- gitea)',
+  async () => {
+    const gitea = await startGitea()
+    const create = (at: number) => gitea.api('POST', '/user/repos', { name: `terraform-aws-m${at}` })
+    for (let at = 0; at < 500; at += 20)
+      await Promise.all(Array.from({ length: 20 }, (_, more) => create(at + more)))
+    const [index, config] = [await temporaryDirectory(), join(await temporaryDirectory(), 'registry.yml')]
+    const sources = `  - owner: root1\n    server: ${gitea.url}\n`
+    await writeFile(config, `url: https://modules.acme.test\nsources:\n${sources}`)
+    const before = (await gitea.requests()).length
+    const { code } = await runCli(['collect', '--index', index, '--config', config], {
+      env: { MODULE_REGISTRY_TOKEN_localhost: gitea.token, GIT_SSL_CAINFO: gitea.certificates.caFile },
+    })
+    const requests = (await gitea.requests()).slice(before)
+    expect(code).toBe(0)
+    expect(requests.filter((each) => CALLS.test(each))).toHaveLength(13)
+    // One for the list of tags of each.
+    expect(requests.filter((each) => /^POST /.test(each)).length).toBeLessThanOrEqual(500)
+  },
+  300_000,
 )

@@ -1,108 +1,34 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
-import { clients, initModule } from '../support/clients/terraform.ts'
-import { createBareRepository, git } from '../support/git/git-repository.ts'
-import { type Gitea, hasGitea, startGitea } from '../support/gitea/gitea.ts'
-import { GiteaRunner } from '../support/gitea/runner.ts'
-import { createCertificates } from '../support/network/certificates.ts'
-import { startProxy } from '../support/network/connect-proxy.ts'
-import { startStaticHost } from '../support/network/static-host.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { clients } from '../support/clients/terraform.ts'
+import { git } from '../support/git/git-repository.ts'
+import { type Gitea, hasGitea } from '../support/gitea/gitea.ts'
+import {
+  type Inputs,
+  MAIN,
+  type Organisation,
+  startOrganisation,
+  workflow,
+} from '../support/gitea/organisation.ts'
 
-const MAIN = 'output "id" {\n  value = "vpc"\n}\n'
-const AT_TAGS = '{ push: { tags: ["v*"] } }'
 const CALLS = / \/api\/v1\//
 const KINDS = ['release', 'index', 'git', 'oci'] as const
 const OTHER_BYTES = /^VERSION_EXISTS: [^\n]+ \| published bytes never change[^\n]+$/
 const PUSHES = /^POST \S+git-receive-pack/
 
-type Inputs = Readonly<Record<string, string>>
-
-/** The workflow of a module repository: one step with these inputs. */
-function workflow(events: string, inputs: Inputs): string {
-  const lines = Object.entries(inputs).map(([name, text]) => `          ${name}: ${text}\n`)
-  return `on: ${events}\njobs:\n  publish:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: https://github.com/org/module-registry-action@v1\n        with:\n${lines.join('')}`
-}
-
 const example = (name: string) => readFile(`examples/workflows/gitea/${name}.yml`, 'utf8')
-
-const INDEX: Inputs = {
-  'index-repository': 'acme/registry',
-  'index-token': `\${{ secrets.REGISTRY_TOKEN }}`,
-  'index-url': 'https://modules.acme.test',
-}
 
 describe.skipIf(!hasGitea || !hasProgram('openssl'))(
   'on a real Gitea (needs npm run clients -- gitea)',
   () => {
+    let acme: Organisation
     let gitea: Gitea
-    let runner: GiteaRunner
 
     beforeAll(async () => {
-      gitea = await startGitea()
-      runner = new GiteaRunner(gitea)
-      await runner.register()
-      await gitea.api('POST', '/orgs', { username: 'acme', visibility: 'public' })
-      await gitea.api('POST', '/orgs/acme/repos', {
-        name: 'registry',
-        auto_init: true,
-        default_branch: 'main',
-      })
-      const bot = await gitea.user('bot', 'write:repository,write:issue')
-      await gitea.api('PUT', '/repos/acme/registry/collaborators/bot', { permission: 'write' })
-      await gitea.api('PUT', '/orgs/acme/actions/secrets/REGISTRY_TOKEN', { data: bot })
-      await gitea.api('PUT', '/orgs/acme/actions/secrets/PACKAGE_TOKEN', { data: gitea.token })
-      await gitea.api('POST', '/orgs/acme/actions/variables/REGISTRY_URL', { value: INDEX['index-url'] })
+      acme = await startOrganisation()
+      gitea = acme.gitea
     }, 60_000)
-
-    /** A module repository whose workflow runs at its events; the push of `main` is none of them. */
-    async function createModule(name: string, inputs: Inputs | string, events = AT_TAGS) {
-      const directory = await temporaryDirectory()
-      const files = { 'main.tf': MAIN, 'README.md': '# VPC\n' }
-      const path = '.gitea/workflows/publish.yml'
-      const text = typeof inputs === 'string' ? inputs : workflow(events, { ...INDEX, ...inputs })
-      await createBareRepository(directory, { ...files, [path]: text })
-      await gitea.api('POST', '/orgs/acme/repos', { name, default_branch: 'main' })
-      await gitea.push(directory, `acme/${name}`, ['main:main'])
-      // The server learns of a push a little later.
-      while ((await gitea.api('GET', `/repos/acme/${name}`))['empty'] === true) await setTimeout(20)
-      const tag = async (version: string, ...more: string[]) => {
-        await git(directory, ['tag', '--force', ...more, version, 'main'])
-        await gitea.push(directory, `acme/${name}`, [`refs/tags/${version}`])
-      }
-      return { directory, name: `acme/${name}`, tag }
-    }
-
-    /** What clients install of version 1.2.3, from the index as a static host has it. */
-    async function installed(address: string, names: readonly string[]): Promise<string[]> {
-      const site = join(await temporaryDirectory(), 'index')
-      const { caFile } = gitea.certificates
-      const from = ['clone', '--quiet', '--branch', 'registry', `${gitea.url}/acme/registry.git`, site]
-      await git('/', ['-c', `http.sslCAInfo=${caFile}`, ...from])
-      const { tls } = await createCertificates(['modules.acme.test'])
-      const host = await startStaticHost({ files: site, applyHeaders: true, tls })
-      const port = Number(new URL(gitea.url).port)
-      const proxy = await startProxy({ 'modules.acme.test': host.port, [`localhost:${port}`]: port })
-      const found = []
-      for (const client of clients().filter(({ name }) => names.includes(name))) {
-        const call = { client, source: `modules.acme.test/${address}`, version: '1.2.3' }
-        const { output, moduleDirectory } = await initModule({ ...call, proxyUrl: proxy.url, caFile })
-        expect(output).toContain('successfully initialized')
-        found.push(await readFile(join(moduleDirectory, 'main.tf'), 'utf8'))
-      }
-      await Promise.all([host.close(), proxy.close()])
-      return found
-    }
-
-    /** Runs the next job, and gives the requests that it has made too. */
-    async function run() {
-      const before = (await gitea.requests()).length
-      const result = await runner.run()
-      return { ...result, requests: (await gitea.requests()).slice(before) }
-    }
 
     it('is the version that the table of forges names', async () => {
       const { version } = await gitea.api('GET', '/version')
@@ -119,34 +45,34 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
           'oci-password': `\${{ secrets.PACKAGE_TOKEN }}`,
         }
         const inputs = { package: kind, ...(kind === 'oci' ? oci : {}) }
-        const { tag } = await createModule(`terraform-aws-${kind}`, inputs)
+        const { tag } = await acme.createModule(`terraform-aws-${kind}`, inputs)
         await tag('v1.2.3', ...(kind === 'git' ? ['--annotate', '-m', 'annotated'] : []))
-        const { annotations, outputs, requests, stdout } = await run()
+        const { annotations, outputs, requests, stdout } = await acme.run()
         expect(outputs['status']).toBe('published')
         expect(stdout).toContain(`| \`acme/${kind}/aws\` | \`1.2.3\` |`)
         expect(annotations.filter(({ level }) => level === 'error')).toEqual([])
-        expect(requests.filter((each) => CALLS.test(each)).length).toBeLessThanOrEqual(12)
+        expect(requests.filter((each) => CALLS.test(each))).toHaveLength(kind === 'release' ? 10 : 5)
         expect(requests.filter((each) => PUSHES.test(each))).toHaveLength(1)
         const names = kind === 'oci' ? ['tofu'] : ['terraform', 'tofu']
         const wanted = clients().filter(({ name }) => names.includes(name))
-        expect(await installed(`acme/${kind}/aws`, names)).toEqual(wanted.map(() => MAIN))
+        expect(await acme.installed(`acme/${kind}/aws`, names)).toEqual(wanted.map(() => MAIN))
       },
       120_000,
     )
 
     it('finishes the draft of a killed run, leaves a release with the same bytes, and refuses other bytes', async () => {
       const events = '{ push: { tags: ["v*"] }, workflow_dispatch: {} }'
-      const { name, tag } = await createModule('terraform-aws-again', { package: 'release' }, events)
+      const { name, tag } = await acme.createModule('terraform-aws-again', { package: 'release' }, events)
       const path = `/repos/${name}/releases`
       const draft = await gitea.api<Release>('POST', path, { tag_name: 'v1.2.3', draft: true })
       await tag('v1.2.3')
-      expect(await run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
+      expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
       const wanted = { id: draft.id, draft: false, assets: [{ name: 'again-aws-1.2.3.zip' }] }
       expect(await gitea.api<Release>('GET', `${path}/tags/v1.2.3`)).toMatchObject(wanted)
 
       const again = `/repos/${name}/actions/workflows/publish.yml/dispatches`
       await gitea.api('POST', again, { ref: 'refs/tags/v1.2.3' })
-      const { outputs, requests } = await run()
+      const { outputs, requests } = await acme.run()
       expect(outputs['status']).toBe('unchanged')
       expect(requests.filter((each) => /^(?:POST|PATCH) \/api\/v1|^POST \S+receive-pack/.test(each))).toEqual(
         [],
@@ -158,17 +84,17 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
       form.append('attachment', new Blob(['other']), 'again-aws-1.2.4.zip')
       const headers = { authorization: `token ${gitea.token}` }
       await fetch(`${gitea.apiUrl}${path}/${other.id}/assets`, { method: 'POST', headers, body: form })
-      expect((await run()).annotations).toMatchObject([
+      expect((await acme.run()).annotations).toMatchObject([
         { title: '', message: expect.stringMatching(OTHER_BYTES) },
       ])
     }, 60_000)
 
     it('refuses a protected branch of the index before a package is stored', async () => {
-      const { name, tag } = await createModule('terraform-aws-held', { package: 'release' })
+      const { name, tag } = await acme.createModule('terraform-aws-held', { package: 'release' })
       const rules = '/repos/acme/registry/branch_protections'
       await gitea.api('POST', rules, { rule_name: 'registry', enable_push: false })
       await tag('v1.2.3')
-      const { annotations, requests } = await run()
+      const { annotations, requests } = await acme.run()
       await gitea.api('DELETE', `${rules}/registry`)
       expect(annotations[0]?.message).toMatch(
         /^PERMISSION: the branch "registry" of "acme\/registry" is protected/,
@@ -178,9 +104,9 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
     }, 60_000)
 
     it('checks the merge of a pull request, and edits its one comment', async () => {
-      const { directory, name, tag } = await createModule('terraform-aws-pull', await example('module'))
+      const { directory, name, tag } = await acme.createModule('terraform-aws-pull', await example('module'))
       await tag('v1.2.3')
-      expect(await run()).toMatchObject({ outputs: { status: 'published' } })
+      expect(await acme.run()).toMatchObject({ outputs: { status: 'published' } })
       // On main there is a change that the branch does not have.
       const changed = async (branch: string, from: string, file: string, text: string) => {
         const parent = await git(directory, ['rev-parse', from])
@@ -195,7 +121,7 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
       const { number } = await gitea.api<{ number: number }>('POST', `/repos/${name}/pulls`, pull)
       const comments = () =>
         gitea.api<{ id: number; body: string }[]>('GET', `/repos/${name}/issues/${number}/comments`)
-      const planned = await run()
+      const planned = await acme.run()
       expect(planned).toMatchObject({ code: 0, outputs: { status: 'planned', 'required-bump': 'minor' } })
       const [first, ...others] = await comments()
       expect(others).toEqual([])
@@ -203,7 +129,7 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
       expect(first?.body).toContain('`output.base`')
 
       await changed('feature', 'feature', 'main.tf', 'output "other" {\n  value = "o"\n}\n')
-      expect((await run()).outputs).toMatchObject({ 'required-bump': 'major' })
+      expect((await acme.run()).outputs).toMatchObject({ 'required-bump': 'major' })
       const [second, ...more] = await comments()
       expect(more).toEqual([])
       expect(second).toMatchObject({ id: first?.id, body: expect.stringContaining('`output.id`') })
@@ -214,27 +140,27 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
       async (kind) => {
         const events = '{ push: { branches: [main] }, workflow_dispatch: {} }'
         const inputs = { release: 'true', package: kind }
-        const { name } = await createModule(`terraform-aws-merged${kind}`, inputs, events)
-        const { annotations, outputs } = await run()
+        const { name } = await acme.createModule(`terraform-aws-merged${kind}`, inputs, events)
+        const { annotations, outputs } = await acme.run()
         expect(annotations.filter(({ level }) => level === 'error')).toEqual([])
         expect(outputs).toMatchObject({ status: 'published', version: '0.1.0' })
         const path = `/repos/${name}/releases/tags/v0.1.0`
         const found = await gitea.api<Release & { readonly body: string }>('GET', path)
         expect(found).toMatchObject({ draft: false, body: expect.stringContaining('The first version.') })
         await gitea.api('POST', `/repos/${name}/actions/workflows/publish.yml/dispatches`, { ref: 'main' })
-        expect((await run()).outputs).toMatchObject({ status: 'unchanged', releases: '[]' })
+        expect((await acme.run()).outputs).toMatchObject({ status: 'unchanged', releases: '[]' })
       },
       60_000,
     )
 
     it('opens one pull request of the index for a module, and starts the workflow that deploys the index', async () => {
-      const asked = await createModule('terraform-aws-asked', {
+      const asked = await acme.createModule('terraform-aws-asked', {
         'index-commit-by': 'pull-request',
         package: 'index',
       })
       for (const version of ['v1.2.3', 'v1.2.4']) {
         await asked.tag(version)
-        expect(await run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
+        expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'pending' } })
       }
       const open = '/repos/acme/registry/pulls?state=open'
       expect(await gitea.api('GET', open)).toMatchObject([
@@ -242,16 +168,14 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
       ])
 
       const file = workflow('{ workflow_dispatch: {} }', {})
-      const content = Buffer.from(file).toString('base64')
-      const path = '/repos/acme/registry/contents/.gitea/workflows/deploy.yml'
-      await gitea.api('POST', path, { content, branch: 'main' })
-      const deployed = await createModule('terraform-aws-deployed', {
+      await acme.write('acme/registry', '.gitea/workflows/deploy.yml', file)
+      const deployed = await acme.createModule('terraform-aws-deployed', {
         deploy: 'deploy.yml',
         package: 'index',
       })
       await deployed.tag('v1.2.3')
-      expect(await run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
-      expect(await runner.skip()).toBe('deploy.yml')
+      expect(await acme.run()).toMatchObject({ code: 0, outputs: { status: 'published' } })
+      expect(await acme.runner.skip()).toBe('deploy.yml')
     }, 60_000)
 
     it('collects by the workflow of the index repository', async () => {
@@ -261,19 +185,17 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
         auto_init: true,
         default_branch: 'main',
       })
+      await gitea.api('PUT', '/repos/acme/collected/collaborators/bot', { permission: 'write' })
       await gitea.api('PUT', '/orgs/acme/actions/secrets/SOURCE_TOKEN', { data: reader })
-      const write = async (path: string, text: string) => {
-        const content = Buffer.from(text).toString('base64')
-        await gitea.api('POST', `/repos/acme/collected/contents/${path}`, { content, branch: 'main' })
-      }
-      await write(
+      await acme.write(
+        'acme/collected',
         'registry.yml',
         'url: https://modules.acme.test\nsources:\n  - owner: acme\n    match: "*-git"\n',
       )
-      await write('.gitea/workflows/collect.yml', await example('collect'))
+      await acme.write('acme/collected', '.gitea/workflows/collect.yml', await example('collect'))
       const dispatch = '/repos/acme/collected/actions/workflows/collect.yml/dispatches'
       await gitea.api('POST', dispatch, { ref: 'main' })
-      expect(await run()).toMatchObject({
+      expect(await acme.run()).toMatchObject({
         code: 0,
         outputs: { status: 'published' },
       })

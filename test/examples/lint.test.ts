@@ -41,7 +41,7 @@ describe('the workflows to copy', () => {
   })
 })
 
-it.each(['gitea/module.yml', 'gitea/collect.yml'])('%s is clean', async (name) => {
+it.each(['gitea/module.yml', 'gitea/index.yml', 'gitea/collect.yml'])('%s is clean', async (name) => {
   expect(await lintWorkflow(workflowText(name), name)).toEqual([])
 })
 

@@ -304,9 +304,12 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     const fixture = await createFixture({ visibility: 'public', certificates })
     const { outputs } = await runStep(fixture)
     const target = await startTarget()
+    // As the input "deploy" starts it; others are started by the push to the branch.
+    const isStarted = name === 'deploy-pages.yml'
     const event = {
       ...pushOf('v1.2.3', fixture.commit),
-      ref: 'refs/heads/registry',
+      ...(isStarted ? { name: 'workflow_dispatch', payload: {} } : {}),
+      ref: `refs/heads/${isStarted ? 'main' : 'registry'}`,
       repository: 'acme/registry',
     }
     const results = await runWorkflow(readWorkflow(name), settingOf(fixture, { event, target }))

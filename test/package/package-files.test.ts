@@ -29,7 +29,7 @@ function tree(lines: readonly string[], options: Partial<ModuleTree> = {}): Modu
     const mode = target !== undefined ? '120000' : name.endsWith('@') ? '160000' : regular
     return { path, mode, oid: String(index), decodable: true }
   })
-  return { root: '', entries, targets, excluded: () => false, ...options }
+  return { root: '', entries, targets, linked: new Map(), excluded: () => false, ...options }
 }
 
 const planned = (lines: readonly string[], options?: Partial<ModuleTree>) =>
@@ -115,13 +115,13 @@ describe('the files of a package', () => {
   })
 
   it.each<[path: string, rule: string, ...lines: string[]]>([
-    ['l', 'links to "../x", which leaves the module', 'l -> ../x'],
-    ['a/l', 'links to "../../a/x", which leaves the module', 'a/l -> ../../a/x', 'a/x'],
+    ['l', 'links to "../x", which is no tracked file of the repository', 'l -> ../x'],
+    ['a/l', 'links to "../../a/x", which is no tracked file of the repository', 'a/l -> ../../a/x', 'a/x'],
     ['l', 'links to "/etc/passwd", an absolute path', 'l -> /etc/passwd'],
     ['l', 'links to "m", an absolute path', 'l -> m', 'm -> /x'],
-    ['l', 'links to "none", which is not a tracked file of the module', 'l -> none'],
-    ['l', 'links to "main.tf/x", which is not a tracked file of the module', 'l -> main.tf/x'],
-    ['l', 'links to ".git/config", which is not a tracked file of the module', 'l -> .git/config'],
+    ['l', 'links to "none", which is no tracked file of the repository', 'l -> none'],
+    ['l', 'links to "main.tf/x", which is no tracked file of the repository', 'l -> main.tf/x'],
+    ['l', 'links to ".git/config", which is no tracked file of the repository', 'l -> .git/config'],
     ['l', 'links to "l", a chain of links that has no end', 'l -> l'],
     ['a', 'links to "b", a chain of links that has no end', 'a -> b', 'b -> a'],
     ['l', 'links to "", a directory that holds it: a loop', 'l -> '],
@@ -130,15 +130,6 @@ describe('the files of a package', () => {
   ])('leaves out the link %s, which %s', (path, rule, ...lines) =>
     expect(leftOut(lines, { root: 'm' })).toContainEqual([path, rule, false]),
   )
-
-  it('knows which links lead out of the repository too', () => {
-    const { leftOut: links } = planned(['a -> ../x', 'b -> ../../x', 'c -> ../../../x'], { root: 'm/n' })
-    expect(links.map(({ path, isInClone }) => [path, isInClone])).toEqual([
-      ['a', true],
-      ['b', true],
-      ['c', false],
-    ])
-  })
 
   it('needs a link that is configuration, but for those of examples and tests', () => {
     const lines = [

@@ -24,6 +24,7 @@ function screened(
     targets: new Map(
       [...targets].flatMap(([path, target]) => (target === undefined ? [] : [[path, target]])),
     ),
+    linked: new Map(),
     excluded: () => false,
   })
   const screening = new PackageScreening(root, plan, isCommit)
@@ -56,7 +57,7 @@ describe('PackageScreening', () => {
   it('says in one line what is left out', () => {
     const files = { assets: null, 'l -> x': '-> ../x', 'docs/a:b.png': 'x', b: '-> none', c: '-> none' }
     expect(screened(files, { root: 'm' }).notices).toEqual([
-      'left out of the package: "m/assets": a submodule, whose files are not part of the commit; "m/l -> x": links to "../x", which leaves the module; "m/b": links to "none", which is not a tracked file of the module; and 2 more',
+      'left out of the package: "m/assets": a submodule, whose files are not part of the commit; "m/l -> x": links to "../x", which is no tracked file of the repository; "m/b": links to "none", which is no tracked file of the repository; and 2 more',
     ])
   })
 

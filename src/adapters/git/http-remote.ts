@@ -296,7 +296,9 @@ export async function openPush(
     const response = await request(`option cas ${ref}:${head ?? ''}\npush ${commit}:${ref}\n\n`)
     if (response instanceof RemoteFailure) return pushFailure(url, response.message)
     if (response.includes(`ok ${ref}`)) return undefined
-    const [reason = 'no reason'] = response.flatMap((line) => /^error \S+ (.*)$/.exec(line)?.[1] ?? [])
+    // Of the other branches it says "no match".
+    const refused = `error ${ref} `
+    const reason = response.find((line) => line.startsWith(refused))?.slice(refused.length) ?? 'no reason'
     return pushFailure(url, `! ${ref} [rejected] (${reason})\n${(await helper.failure()).message}`)
   }
   return {

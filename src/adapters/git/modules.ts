@@ -74,8 +74,7 @@ export function openModules(
       atCommit: (module) => spend(() => readInterface(readers(), module, run)),
     },
     contents: {
-      idAt: ({ commit, path }) =>
-        spend(async () => (await readAt(readers().trees.objects, { commit, path }))?.oid),
+      idAt: (at) => spend(() => packagedId(readers().trees, at)),
       fileAt: ({ commit, path }) =>
         spend(async () => {
           const found = await readAt(readers().trees.objects, { commit, path })
@@ -162,6 +161,14 @@ async function readInterface(
   const { files } = run(() => new TreeWalk(tree))
   const selected = run(() => selectInterfaceFiles(files))
   return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted))
+}
+
+/** The id of what a commit has at a path, and of the files outside of it that links in it lead to. */
+async function packagedId(trees: ModuleTreeReader, at: ModulePath): Promise<string | undefined> {
+  const found = await readAt(trees.objects, at)
+  if (found?.type !== 'tree' || at.path === '') return found?.oid
+  const { linked } = await trees.read(at)
+  return [found.oid, ...[...linked.values()].flat().map(({ oid }) => oid)].join(' ')
 }
 
 /** What a package would hold, by the ids and modes of its files. */

@@ -1,14 +1,21 @@
 import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import { pathTooLong, tooManyTreeEntries, treePathsTooLong } from '../../package/limit-errors.ts'
 import { MAX_PATH_BYTES, MAX_TREE_ENTRIES, MAX_TREE_PATH_BYTES } from '../../package/limits.ts'
 import { rootPrefix } from '../../package/package.ts'
-import { type ModuleTree, notAModule, type TreeEntry } from '../../package/package-files.ts'
+import {
+  type LinkedEntry,
+  MAX_LINKS_FOLLOWED,
+  type ModuleTree,
+  notAModule,
+  type TreeEntry,
+} from '../../package/package-files.ts'
 import { parseTerraformIgnore } from '../../package/path-pattern.ts'
+import { isWithin } from '../../publish/config.ts'
 import type { ModulePath } from '../../publish/ports.ts'
 import { type GitObject, type GitObjects, notFound, type WantedObject } from './objects.ts'
 
@@ -22,6 +29,7 @@ const TREE_ENTRY_BYTES = 250
 const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024
 
 export const DIRECTORY_MODE = '40000'
+const LINK_MODE = '120000'
 const OID_BYTES = 20
 
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
@@ -180,7 +188,8 @@ export class ModuleTreeReader {
    * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
    */
   async read({ commit, path: root }: ModulePath): Promise<ModuleTree> {
-    const { tree, attributeFiles } = await this.#findTree(await this.#rootTree(commit), root)
+    const rootTree = await this.#rootTree(commit)
+    const { tree, attributeFiles } = await this.#findTree(rootTree, root)
     const entries = await this.#trees.readBelow(tree)
     const prefix = rootPrefix(root)
     const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }))
@@ -189,10 +198,13 @@ export class ModuleTreeReader {
       absolute.map(({ path }) => path),
     )
     const ignored = await this.#terraformIgnore(entries)
+    const targets = await this.#linkTargets(entries)
+    const links = new RepositoryLinks(this.objects, this.#trees, rootTree)
     return {
       root,
       entries,
-      targets: await this.#linkTargets(entries),
+      targets,
+      linked: root === '' ? new Map() : await links.behind([...targets.keys()], root),
       excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
     }
   }
@@ -237,12 +249,98 @@ export class ModuleTreeReader {
 
   async #linkTargets(entries: readonly TreeEntry[]): Promise<Map<string, string>> {
     const targets = new Map<string, string>()
-    const links = entries.filter(({ mode }) => mode === '120000')
+    const links = entries.filter(({ mode }) => mode === LINK_MODE)
     for await (const [{ path }, { bytes }] of this.objects.readEach('blob', links)) {
       targets.set(path, bytes.toString())
     }
     return targets
   }
+}
+
+/** The symbolic links of a commit, followed as a file system follows them, up to the root of the repository. */
+class RepositoryLinks {
+  readonly #objects: GitObjects
+  readonly #trees: GitTrees
+  readonly #rootTree: string
+  /** The entries of directories, by tree and name. */
+  readonly #entries = new Map<string, ReadonlyMap<string, TreeEntry>>()
+  #found = 0
+
+  constructor(objects: GitObjects, trees: GitTrees, rootTree: string) {
+    this.#objects = objects
+    this.#trees = trees
+    this.#rootTree = rootTree
+  }
+
+  /** Those of the links of a module that lead out of it, with the files behind them. Throws LIMIT_EXCEEDED. */
+  async behind(links: readonly string[], module: string): Promise<Map<string, readonly LinkedEntry[]>> {
+    const found = new Map<string, readonly LinkedEntry[]>()
+    for (const link of links) {
+      const target = await this.#follow(`${module}/${link}`)
+      const files =
+        target && !isWithin(target.path, module) ? await this.#filesOf(target, [module]) : undefined
+      const inModule = files?.map((each) => ({ ...each, source: posix.relative(module, each.source) }))
+      if (inModule !== undefined) found.set(link, inModule)
+    }
+    return found
+  }
+
+  /** The files of a file or directory; undefined for a directory that holds one of those that it was reached through. */
+  async #filesOf(target: TreeEntry, active: readonly string[]): Promise<LinkedEntry[] | undefined> {
+    if (target.mode !== DIRECTORY_MODE) return [{ ...target, path: '', source: target.path }]
+    if (active.some((directory) => isWithin(directory, target.path))) return undefined
+    const files: LinkedEntry[] = []
+    for (const entry of await this.#trees.readBelow(target.oid)) {
+      this.#found += 1
+      if (this.#found > MAX_TREE_ENTRIES) throw tooManyTreeEntries()
+      const origin = `${rootPrefix(target.path)}${entry.path}`
+      const next = entry.mode === LINK_MODE ? await this.#follow(origin) : undefined
+      const behind = next && (await this.#filesOf(next, [...active, target.path]))
+      if (behind === undefined) files.push({ ...entry, source: origin })
+      else files.push(...behind.map((each) => ({ ...each, path: joined(entry.path, each.path) })))
+    }
+    return files
+  }
+
+  /** What the repository has at a path, behind all links on it; undefined for nothing, a submodule, and a place outside. */
+  async #follow(path: string): Promise<TreeEntry | undefined> {
+    const directories: TreeEntry[] = [
+      { path: '', mode: DIRECTORY_MODE, oid: this.#rootTree, decodable: true },
+    ]
+    const rest = path.split('/')
+    let followed = 0
+    for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+      const directory = directories.at(-1)
+      if (directory === undefined) return undefined
+      if (name === '' || name === '.') continue
+      if (name === '..') {
+        directories.pop()
+        continue
+      }
+      const entry = await this.#entryOf(directory, name)
+      if (entry?.mode === DIRECTORY_MODE) directories.push(entry)
+      else if (entry?.mode === LINK_MODE) {
+        const target = (await this.#objects.read(entry.oid))?.bytes.toString() ?? '/'
+        followed += 1
+        if (target.startsWith('/') || followed > MAX_LINKS_FOLLOWED) return undefined
+        rest.unshift(...target.split('/'))
+      } else return entry !== undefined && isRegular(entry.mode) && rest.length === 0 ? entry : undefined
+    }
+    return directories.at(-1)
+  }
+
+  async #entryOf({ oid, path }: TreeEntry, name: string): Promise<TreeEntry | undefined> {
+    const known =
+      this.#entries.get(oid) ??
+      new Map((await this.#trees.read([{ oid, path: '' }])).map((each) => [each.path, each]))
+    this.#entries.set(oid, known)
+    const entry = known.get(name)
+    return entry && { ...entry, path: `${rootPrefix(path)}${name}` }
+  }
+}
+
+function joined(directory: string, path: string): string {
+  return path === '' ? directory : `${directory}/${path}`
 }
 
 function isAttributeFile({ path, mode }: TreeEntry): boolean {

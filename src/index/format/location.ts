@@ -207,7 +207,7 @@ function sourceUrlHint(sourceUrl: string): string {
 export interface ReleaseAsset {
   /** With its port where it has one. */
   readonly host: string
-  /** `owner/name`. */
+  /** `owner/name`, below the path of the server. */
   readonly repository: string
   readonly tag: string
   readonly name: string
@@ -216,7 +216,7 @@ export interface ReleaseAsset {
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 export function releaseAssetOf(location: string): ReleaseAsset | undefined {
   const pattern =
-    /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/
+    /^https:\/\/([^/]+)\/([^/]+(?:\/[^/]+)+?)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/
   const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? []
   return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name }
 }

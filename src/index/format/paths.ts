@@ -13,7 +13,6 @@ import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 export const REGISTRY_PATH = 'registry.json'
 /** Marks of many modules, which `render` applies. */
 export const MARKS_PATH = 'marks.yml'
-/** Workflows on the branch of an index, which a push to it starts. They are no part of the index. */
 export const WORKFLOWS_DIRECTORY = '.github/workflows'
 export const DISCOVERY_PATH = '.well-known/terraform.json'
 /** Has a directory for each namespace, which has one for each module name. */
@@ -21,6 +20,11 @@ export const MODULES_DIRECTORY = 'v1/modules'
 /** Of the URL of the modules, on the host of the registry. */
 export const MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`
 export const MODULE_LIST_PATH = `${MODULES_DIRECTORY}/index.json`
+
+/** Whether a file on the branch of an index is a workflow, which a push to it starts. It is no part of the index. */
+export function isWorkflow(path: string): boolean {
+  return /^\.(?:forgejo|gitea|github)\/workflows\//.test(path)
+}
 
 export function namespaceListPath(address: ModuleAddress): string {
   return `${MODULES_DIRECTORY}/${address.namespace}/index.json`

@@ -3,7 +3,7 @@ import { inOrder } from '../../base/in-order.ts'
 import type { Log } from '../../base/log.ts'
 import type { RegistryDocument, ReleaseDocument } from '../format/documents.ts'
 import { HOSTINGS, hostingFiles } from '../format/hosting.ts'
-import { isListPath, WORKFLOWS_DIRECTORY } from '../format/paths.ts'
+import { isListPath, isWorkflow } from '../format/paths.ts'
 import { registryFiles } from '../plan/file-table.ts'
 import type { IndexContents, ListedFile } from '../ports.ts'
 import { FolderFiles, type ModuleFolder, splitByModule } from '../walk/folder-files.ts'
@@ -215,8 +215,7 @@ async function verifyRoots(listed: readonly ListedFile[], context: CheckContext)
   }
   for (const { path, isSpecial } of listed) {
     const what = isSpecial ? 'is no regular file' : 'does not belong to an index'
-    const isWorkflow = path.startsWith(`${WORKFLOWS_DIRECTORY}/`)
-    if (isSpecial || !(isWorkflow || known.has(path)))
+    if (isSpecial || !(isWorkflow(path) || known.has(path)))
       files.problems.push(files.problem('FILE_UNEXPECTED', `${quote(path)} ${what}`, path))
   }
   for (const problem of [...files.damage, ...files.problems]) context.add(problem)

@@ -39,7 +39,8 @@ describe('a push', () => {
 
   it('that a hook declines is refused, and is not tried again', async () => {
     const { directory, index, pushes } = await indexWith()
-    const hook = join(directory, 'hooks', 'update')
+    await git(directory, ['branch', 'main', 'registry'])
+    const hook = join(directory, 'hooks', 'pre-receive')
     await writeFile(hook, '#!/bin/sh\necho "only on Mondays" >&2\nexit 1\n')
     await chmod(hook, 0o755)
     expect(await refusalFrom(() => publishSecond(index))).toMatch(

@@ -287,6 +287,44 @@ describe('a package', () => {
     expect(paths(await pack(repository, directory, { path: 'modules/a' }))).toEqual(['main.tf'])
   })
 
+  it('has what links of the module lead to elsewhere in the repository, and never more than that', async () => {
+    const link = (path: string, content: string) => ({ path, content, mode: '120000' })
+    const repository = build([
+      { path: 'shared/versions.tf', content: MAIN.content },
+      { path: 'shared/run.sh', content: '#!/bin/sh\n', mode: '100755' },
+      { path: 'shared/deep/a.txt', content: 'a' },
+      { path: 'shared/deep/private', mode: '160000', sha: '1'.repeat(40) },
+      link('shared/chain.tf', 'versions.tf'),
+      link('shared/lost', 'nowhere'),
+      link('shared/up', '../modules'),
+      link('shared/b', 'deep'),
+      link('current', 'shared'),
+      { path: '.netrc', content: 'machine git.acme.test login a password Rk3mZq\n' },
+      { path: 'modules/a/.terraformignore', content: 'all/run.sh\n' },
+      link('modules/a/versions.tf', '../../current/chain.tf'),
+      link('modules/a/all', '../../shared'),
+      link('modules/a/login', '../../.netrc'),
+      link('modules/a/loop', '..'),
+      link('modules/a/out', '../../../etc'),
+      link('modules/a/file-as-directory', '../../shared/versions.tf/'),
+    ])
+    const { contents, facts, notices, secrets } = await pack(repository, directory, { path: 'modules/a' })
+    expect(contents.map(({ path, mode }) => `${path} ${mode}`)).toEqual([
+      '.terraformignore 0644',
+      'all/b/a.txt 0644',
+      'all/chain.tf 0644',
+      'all/deep/a.txt 0644',
+      'all/versions.tf 0644',
+      'login 0644',
+      'versions.tf 0644',
+    ])
+    expect(facts.equalsTree).toBe(false)
+    expect(secrets).toMatchObject([{ path: 'modules/a/login', name: 'stored credentials' }])
+    expect(notices.join()).toContain(
+      'left out of the package: "modules/a/all/b/private": a submodule, whose files are not part of the commit; "modules/a/all/lost": a link behind a link, which is no tracked file of the repository; "modules/a/all/up": a link behind a link, which is no tracked file of the repository; and 4 more',
+    )
+  })
+
   it('knows a link to a secret that is itself left out', async () => {
     const repository = build([
       MAIN,

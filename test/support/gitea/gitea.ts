@@ -27,7 +27,7 @@ afterAll(async () => {
 
 /** A real Gitea with a database of its own; it ends with the test file. */
 export class Gitea {
-  /** `https://localhost:<port>`. */
+  /** `https://localhost:<port>`, and the path that it is below. */
   readonly url: string
   readonly certificates: Certificates
   /** Of the administrator, with all scopes. */
@@ -105,14 +105,17 @@ export class Gitea {
   }
 }
 
-/** @param more lines of its configuration */
-export async function startGitea(more = ''): Promise<Gitea> {
+/**
+ * @param more lines of its configuration
+ * @param path that it is below, such as `/git`
+ */
+export async function startGitea({ more = '', path = '' } = {}): Promise<Gitea> {
   const directory = await temporaryDirectory()
   const certificates = await createCertificates(['localhost'])
   const port = await freePort()
-  const url = `https://localhost:${port}`
+  const url = `https://localhost:${port}${path}`
   const config = join(directory, 'app.ini')
-  await writeFile(config, `${await configuration(directory, port, certificates)}${more}`)
+  await writeFile(config, `${await configuration(directory, url, certificates)}${more}`)
   await command(config, ['migrate'], [])
   const child = spawn(gitea().program, ['--config', config, 'web'], {
     env: environment(config),
@@ -154,7 +157,7 @@ function environment(config: string): NodeJS.ProcessEnv {
 }
 
 /** Templates and texts are those of the Go module: the binary has none in it. */
-async function configuration(directory: string, port: number, { certFile, keyFile }: Certificates) {
+async function configuration(directory: string, url: string, { certFile, keyFile }: Certificates) {
   const args = ['list', '-m', '-f', '{{.Dir}}', 'code.gitea.io/gitea']
   const root = (await run('go', args, { cwd: gitea().module })).stdout.trim()
   return `I_AM_BEING_UNSAFE_RUNNING_AS_ROOT = true
@@ -163,8 +166,10 @@ WORK_PATH = ${directory}
 [server]
 PROTOCOL = https
 HTTP_ADDR = 127.0.0.1
-HTTP_PORT = ${port}
-ROOT_URL = https://localhost:${port}/
+HTTP_PORT = ${new URL(url).port}
+ROOT_URL = ${url}/
+LOCAL_ROOT_URL = ${url}/
+USE_SUB_URL_PATH = true
 CERT_FILE = ${certFile}
 KEY_FILE = ${keyFile}
 DISABLE_SSH = true

@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { parse } from 'yaml'
 import { type ActionResult, runAction } from '../action/action-runner.ts'
 import { ACTION_ENTRY } from '../built-entry.ts'
+import { type Environment, type ProgramResult, runProgram } from '../cli/program.ts'
+import { temporaryDirectory } from '../temporary.ts'
 import type { Gitea } from './gitea.ts'
 
 /** A job as Gitea gives it to a runner. */
@@ -16,10 +18,15 @@ interface Task {
   readonly vars?: Readonly<Record<string, string>>
 }
 
+interface Step {
+  readonly uses?: string
+  readonly run?: string
+  readonly env?: Readonly<Record<string, string>>
+  readonly with?: Readonly<Record<string, string>>
+}
+
 interface JobFile {
-  readonly jobs: Readonly<
-    Record<string, { readonly steps: readonly { uses?: string; with?: Readonly<Record<string, string>> }[] }>
-  >
+  readonly jobs: Readonly<Record<string, { readonly if?: string; readonly steps: readonly Step[] }>>
 }
 
 /**
@@ -46,42 +53,59 @@ export class GiteaRunner {
     await this.#call('Declare', { version: '1', labels: ['ubuntu-latest'] })
   }
 
-  /** Runs the next job. Throws where there is none within ten seconds. */
-  async run(): Promise<ActionResult> {
+  /** Runs the next job whose `if` holds. Throws where there is none within ten seconds. @param programs directory of programs that scripts find first */
+  async run(programs = ''): Promise<ActionResult> {
     const task = await this.#fetch()
-    const token = task.secrets?.['GITHUB_TOKEN'] ?? ''
     const { jobs }: JobFile = parse(Buffer.from(task.workflowPayload, 'base64').toString())
-    const step = Object.values(jobs)[0]?.steps.find(({ uses }) => uses?.includes('module-registry-action'))
-    const inputs = { ...defaults, ...step?.with }
-    const values = Object.entries(inputs).map(([name, text]) => [
-      name,
-      String(text)
-        .replaceAll(/\$\{\{ *github\.token *\}\}/g, token)
-        .replaceAll(/\$\{\{ *github\.repository_owner *\}\}/g, task.context['repository_owner'] ?? '')
-        .replaceAll(/\$\{\{ *vars\.(\w+) *\}\}/g, (_, name: string) => task.vars?.[name] ?? '')
-        .replaceAll(/\$\{\{ *secrets\.(\w+) *\}\}/g, (_, secret: string) => task.secrets?.[secret] ?? ''),
-    ])
-    const result = await this.#runAction(task, Object.fromEntries(values))
-    const state = { id: task.id, result: result.code === 0 ? 1 : 2, stoppedAt: new Date().toISOString() }
-    await this.#call('UpdateTask', { state })
+    const [job = { steps: [] }] = Object.values(jobs)
+    if (job.if !== undefined && !job.if.includes(`'${task.context['event_name']}'`)) {
+      await this.#end(task, 4)
+      return this.run(programs)
+    }
+    const workspace = await temporaryDirectory()
+    let result: ActionResult = { ...NOTHING, directory: workspace }
+    for (const step of job.steps) {
+      const { stdout } = result
+      result =
+        step.run === undefined
+          ? await this.#runAction(task, evaluated(task, { ...defaults, ...step.with }), workspace)
+          : { ...result, ...(await this.#runScript(task, step, { workspace, programs })) }
+      result = { ...result, stdout: stdout + result.stdout }
+      if (result.code !== 0) break
+    }
+    await this.#end(task, result.code === 0 ? 1 : 2)
     return result
   }
 
   /** Takes the next job, does nothing, and gives the name of its workflow. */
   async skip(): Promise<string> {
-    const { id, context } = await this.#fetch()
-    await this.#call('UpdateTask', { state: { id, result: 1, stoppedAt: new Date().toISOString() } })
-    return context['workflow'] ?? ''
+    const task = await this.#fetch()
+    await this.#end(task, 1)
+    return task.context['workflow'] ?? ''
   }
 
-  /** The environment is that of the engine of Gitea's runner, which has no ids. */
-  #runAction({ context }: Task, inputs: Readonly<Record<string, string>>): Promise<ActionResult> {
-    const { event, ...texts } = context
+  /** @param result 1: success, 2: failure, 4: skipped */
+  async #end({ id }: Task, result: number): Promise<void> {
+    await this.#call('UpdateTask', { state: { id, result, stoppedAt: new Date().toISOString() } })
+  }
+
+  #runScript(
+    task: Task,
+    { run = '', env = {} }: Step,
+    { workspace: cwd, programs }: { readonly workspace: string; readonly programs: string },
+  ): Promise<ProgramResult> {
+    const PATH = `${programs}:${process.env['PATH']}`
+    const variables = { PATH, HOME: cwd, ...this.#environment(task), ...evaluated(task, env) }
+    return runProgram('bash', ['-e', '-c', run], { cwd, env: variables })
+  }
+
+  #runAction(task: Task, inputs: Readonly<Record<string, string>>, workspace: string): Promise<ActionResult> {
+    const { event, ...texts } = task.context
     const text = (name: string) => texts[name] ?? ''
-    const url = text('server_url').replace(/\/$/, '')
     return runAction({
       entry: ACTION_ENTRY,
       inputs,
+      workspace,
       event: {
         name: text('event_name'),
         ref: text('ref'),
@@ -91,21 +115,28 @@ export class GiteaRunner {
         ownerId: 0,
         payload: event,
       },
-      env: {
-        GITEA_ACTIONS: 'true',
-        GITHUB_SERVER_URL: url,
-        GITHUB_API_URL: `${url}/api/v1`,
-        GITHUB_GRAPHQL_URL: '',
-        GITHUB_REPOSITORY_ID: undefined,
-        GITHUB_REPOSITORY_OWNER_ID: undefined,
-        GITHUB_RUN_ID: text('run_id'),
-        GITHUB_RUN_NUMBER: text('run_number'),
-        GITHUB_ACTOR: text('actor'),
-        NODE_EXTRA_CA_CERTS: this.#gitea.certificates.caFile,
-        GIT_SSL_CAINFO: this.#gitea.certificates.caFile,
-        MODULE_REGISTRY_RETRY_SECONDS: '9',
-      },
+      env: this.#environment(task),
     })
+  }
+
+  /** As that of the engine of Gitea's runner, which has no ids. */
+  #environment({ context }: Task): Environment {
+    const url = (context['server_url'] ?? '').replace(/\/$/, '')
+    const { caFile } = this.#gitea.certificates
+    return {
+      GITEA_ACTIONS: 'true',
+      GITHUB_SERVER_URL: url,
+      GITHUB_API_URL: `${url}/api/v1`,
+      GITHUB_GRAPHQL_URL: '',
+      GITHUB_REPOSITORY_ID: undefined,
+      GITHUB_REPOSITORY_OWNER_ID: undefined,
+      GITHUB_RUN_ID: context['run_id'],
+      GITHUB_RUN_NUMBER: context['run_number'],
+      GITHUB_ACTOR: context['actor'],
+      NODE_EXTRA_CA_CERTS: caFile,
+      GIT_SSL_CAINFO: caFile,
+      MODULE_REGISTRY_RETRY_SECONDS: '9',
+    }
   }
 
   async #fetch(): Promise<Task> {
@@ -124,6 +155,26 @@ export class GiteaRunner {
     if (!response.ok) throw new Error(`${method}: ${response.status} ${await response.text()}`)
     return (await response.json()) as T
   }
+}
+
+const NOTHING = { code: 0, stdout: '', stderr: '', outputs: {}, summary: '', annotations: [] }
+
+/** Replaces `${{ vars.REGISTRY_URL }}`; what nobody has set is empty. */
+function evaluated(
+  { context, secrets = {}, vars = {} }: Task,
+  texts: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const all = { github: { ...context, token: secrets['GITHUB_TOKEN'] }, secrets, vars }
+  const found = (path: string) =>
+    path
+      .split('.')
+      .reduce<unknown>((value, key) => Object.entries(value ?? {}).find(([name]) => name === key)?.[1], all)
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [
+      name,
+      String(text).replaceAll(/\$\{\{ *([\w.]+) *\}\}/g, (_, path: string) => String(found(path) ?? '')),
+    ]),
+  )
 }
 
 const defaults: Readonly<Record<string, string>> = Object.fromEntries(

@@ -133,7 +133,7 @@ export class FakeGitHub {
     const isApi = url.pathname.startsWith('/api/') || incoming.headers.host === new URL(this.uploadUrl).host
     if (!isApi) return serveWeb(this, { incoming, response, url, options: this.#options })
     const bytes = await bytesOf(incoming)
-    const isThere = url.pathname.startsWith(new URL(this.apiUrl).pathname)
+    const isThere = url.pathname.startsWith(`/api/${this.isGitea ? 'v1' : 'v3'}`)
     const path = url.pathname.replace(/^\/api(\/v[13])?/, '').replace(...ASSETS_OF_GITEA)
     const graphql: GraphqlBody | undefined = path === '/graphql' ? JSON.parse(bytes.toString()) : undefined
     const operation = graphql === undefined ? operationAt(incoming.method ?? '', path) : undefined
@@ -314,11 +314,15 @@ export async function openGitHub(
   options: GitHubOptions,
 ): Promise<{ readonly github: FakeGitHub; readonly close: () => Promise<void> }> {
   const github = new FakeGitHub(options, await temporaryDirectory())
-  const serve = (incoming: IncomingMessage, response: ServerResponse) => github.serve(incoming, response)
+  const { path = '' } = options
+  const serve = (incoming: IncomingMessage, response: ServerResponse) => {
+    incoming.url = incoming.url?.replace(path, '')
+    return github.serve(incoming, response)
+  }
   const [web, uploads] = [await startLoopback(serve, options.tls), await startLoopback(serve, options.tls)]
   const named = ({ url }: { url: string }) =>
     options.tls === undefined ? url : url.replace('127.0.0.1', 'localhost')
-  github.url = named(web)
+  github.url = `${named(web)}${path}`
   github.uploadUrl = `${named(uploads)}/api/v3`
   const close = async () => {
     await Promise.all([web.close(), uploads.close()])

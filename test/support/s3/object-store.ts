@@ -95,8 +95,10 @@ export const STORES = {
   },
 } as const satisfies Record<string, StoreProgram>
 
+export type StoreName = keyof typeof STORES
+
 interface StoreOptions {
-  readonly program?: keyof typeof STORES
+  readonly program?: StoreName
   readonly region?: string
   readonly domain?: string
 }
