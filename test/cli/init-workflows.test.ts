@@ -5,6 +5,7 @@ import { lintWorkflow } from '../support/action/lint-workflow.ts'
 import { parseWorkflow } from '../support/action/workflow-file.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { git } from '../support/git/git-repository.ts'
+import { commitTo } from '../support/index/verified-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const URL = 'https://modules.example.org'
@@ -72,8 +73,10 @@ it('says how the branch is deployed where the host does it', async () => {
 it('keeps workflows of the branch out of the website', async () => {
   const { index, directory, init } = await emptyRepository()
   await init('--hosting', 'netlify')
+  await commitTo(index, { '.gitea/workflows/index.yml': 'on: push\n' })
   await runCliWell(['site', '--index', index, '--output', join(directory, 'site')])
-  expect(await readdir(join(directory, 'site'))).not.toContain('.github')
+  expect((await readdir(join(directory, 'site'))).join(' ')).not.toMatch(/github|gitea/)
+  expect((await runCliWell(['verify', '--index', index])).stdout).toContain('0 findings')
 })
 
 it('prints the workflow of a module, and finishes what an earlier run began', async () => {

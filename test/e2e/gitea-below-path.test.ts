@@ -110,7 +110,9 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
         'index-token': reading,
       })
       await held.tag('v1.2.3')
-      expect((await acme.run()).annotations[0]?.message).toMatch(/^PERMISSION: .*may not be written/)
+      expect((await acme.run()).annotations[0]?.message).toMatch(
+        /^PERMISSION: .*may not be written.*write:repository/,
+      )
       expect(await gitea.api('GET', `/repos/${held.name}/releases?draft=true`)).toEqual([])
     }, 60_000)
 

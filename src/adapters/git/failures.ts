@@ -21,9 +21,9 @@ const TEXTS = {
     refused: NOT_ALLOWED,
     refusal: 'may not be read with these credentials',
     permissionHint:
-      'give a token that may read and write it ("contents: write"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+      'give a token that may read and write it ("contents: write", on Gitea "write:repository"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
     writeHint:
-      'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+      'the token needs "contents: write" on the index repository (on Gitea "write:repository"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
     unreachable: 'INDEX_UNREACHABLE',
     retryHint:
       'check the address and the network; hosts also answer "not found" where a token may not see the repository',
