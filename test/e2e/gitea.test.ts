@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { clients } from '../support/clients/terraform.ts'
+import { expectRow } from '../support/docs/compatibility-row.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type Gitea, hasGitea } from '../support/gitea/gitea.ts'
 import {
@@ -32,8 +33,7 @@ describe.skipIf(!hasGitea || !hasProgram('openssl'))(
 
     it('is the version that the table of forges names', async () => {
       const { version } = await gitea.api('GET', '/version')
-      const row = `| Gitea ${version} | ${KINDS.map((kind) => `\`${kind}\``).join(', ')} | yes |`
-      expect(await readFile('docs/reference/compatibility.md', 'utf8')).toContain(row)
+      expectRow('Gitea', `Gitea ${version}`, [KINDS.map((kind) => `\`${kind}\``).join(', '), 'yes'])
     })
 
     it.each(KINDS)(
