@@ -7,6 +7,7 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   asksApi: () => (/* binding */ asksApi),
 /* harmony export */   fileOfBranch: () => (/* binding */ fileOfBranch),
 /* harmony export */   homeOfIndex: () => (/* binding */ homeOfIndex),
 /* harmony export */   identified: () => (/* binding */ identified),
@@ -22,7 +23,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _composition_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9265);
 /* harmony import */ var _composition_index_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1050);
 /* harmony import */ var _index_index_target_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3916);
-/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3324);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3324);
+
 
 
 
@@ -36,7 +39,7 @@ __webpack_require__.r(__webpack_exports__);
  */
 function indexRepositoryOf(inputs, home) {
     const named = inputs['index-repository'] ?? home.repository;
-    const isShort = _module_origin_js__WEBPACK_IMPORTED_MODULE_6__/* .OWNER_AND_NAME */ .yc.test(named);
+    const isShort = _module_origin_js__WEBPACK_IMPORTED_MODULE_7__/* .OWNER_AND_NAME */ .yc.test(named);
     if (!isShort && !/^[a-z]+:\/\/|^\w[\w.-]*@[^/]+:/.test(named)) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `input "index-repository" is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(named)}, which is neither owner/name nor a Git URL`, 'write it as acme/registry or https://git.example.com/acme/registry.git');
     }
@@ -57,10 +60,10 @@ async function openIndexRepository({ inputs, indexRepository, indexHome, reading
     });
 }
 /** Reads the index repository from GitHub at the first call. */
-function homeOfIndex(event, { token, repository }, runtime) {
-    const isHere = repository !== undefined;
+function homeOfIndex(event, { target, token, repository }, runtime) {
+    const isHere = repository !== undefined && target.kind === 'git';
     const server = serverOfRun(event, runtime, { token: isHere ? token : undefined, input: 'index-token' });
-    const identity = isHere ? { host: event.remote.host, repository } : undefined;
+    const identity = isHere ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .identityFromRemote */ .tk)(target.remote) : undefined;
     return (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .gitHubHome */ .Jg)(server, identity, runtime);
 }
 /** The server of the run, to be used with the token of an input. Throws INVALID_INPUT, PERMISSION. */
@@ -70,9 +73,14 @@ function serverOfRun({ apiUrl, serverUrl: url, forge }, { environment }, { token
     (0,_composition_forge_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseForeignToken */ .g$)(server);
     return server;
 }
+/** Whether the API is asked: act has a token only where it is given one. Without it Git alone answers, as it does to the command line. */
+function asksApi({ forge }, token) {
+    return forge.hasApi && token !== undefined;
+}
 /** By a name alone, a new repository with the name of one that was renamed would decide about its addresses. */
-async function identified({ identity, forge }, home) {
-    if (identity === undefined || identity.repositoryId !== undefined || !forge.hasApi)
+async function identified(event, token, home) {
+    const { identity } = event;
+    if (identity === undefined || identity.repositoryId !== undefined || !asksApi(event, token))
         return identity;
     const { id, ownerId } = await home();
     return { ...identity, repositoryId: id, ownerId };

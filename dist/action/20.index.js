@@ -194,7 +194,7 @@ function releaseStore(open, notesOf) {
             const url = assetUrl(repository, release);
             return { location: (0,_index_format_location_js__WEBPACK_IMPORTED_MODULE_3__/* .zipLocation */ .z4)(url, facts.digest, (0,_module_release_js__WEBPACK_IMPORTED_MODULE_4__/* .packageSubdirectory */ .sy)(release)), files: new Map() };
         },
-        checkAccess: async () => (0,_repository_js__WEBPACK_IMPORTED_MODULE_9__/* .proveWritable */ .F)(await open()),
+        checkAccess: async () => (0,_repository_js__WEBPACK_IMPORTED_MODULE_9__.proveWritable)(await open()),
         async store({ release }, pkg, registry) {
             await new ReleaseUpload(await open(), { release, pkg, ...registry }, notesOf).reconcile();
         },

@@ -238,7 +238,8 @@ async function applyMarks(run, runtime) {
         (0,action_event/* refuseUnlistedEvent */.t6)(event, 'apply marks');
     (0,index_repository.refuseOtherWork)(inputs, 'marks', 'use a step of its own for each of the two');
     const marks = await readMarks(run, runtime);
-    const server = (0,index_repository.serverOfRun)(event, runtime, { token: inputs['github-token'], input: 'github-token' });
+    const { 'github-token': token } = inputs;
+    const server = (0,index_repository.serverOfRun)(event, runtime, { token, input: 'github-token' });
     return (0,index_repository.withIndexRepository)(run, runtime, 'history', async (openedIndex) => {
         const { target } = openedIndex;
         const dependencies = {
@@ -246,7 +247,7 @@ async function applyMarks(run, runtime) {
             packages: new interface_reader/* InterfaceReader */.T(),
             storage: packageStorage(runtime, server),
             actor: {
-                repository: await (0,index_repository.identified)(event, (0,forge/* gitHubHome */.Jg)(server, event.identity, runtime)),
+                repository: await (0,index_repository.identified)(event, token, (0,forge/* gitHubHome */.Jg)(server, event.identity, runtime)),
                 index: target.kind === 'directory' ? undefined : (0,git_remote/* identityFromRemote */.tk)(target.remote),
             },
             date,

@@ -41,7 +41,7 @@ class ApiIndex {
         this.#api = new BranchApi(repository, branch);
     }
     checkAccess() {
-        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__/* .proveWritable */ .F)(this.#repository);
+        return (0,_repository_js__WEBPACK_IMPORTED_MODULE_5__.proveWritable)(this.#repository);
     }
     async open() {
         const reading = (result) => result.catch((error) => this.#fail(error, 'read the index'));

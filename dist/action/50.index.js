@@ -151,8 +151,8 @@ const TEXTS = {
     index: {
         refused: NOT_ALLOWED,
         refusal: 'may not be read with these credentials',
-        permissionHint: 'give a token that may read and write it ("contents: write"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
-        writeHint: 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+        permissionHint: 'give a token that may read and write it ("contents: write", on Gitea "write:repository"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+        writeHint: 'the token needs "contents: write" on the index repository (on Gitea "write:repository"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
         unreachable: 'INDEX_UNREACHABLE',
         retryHint: 'check the address and the network; hosts also answer "not found" where a token may not see the repository',
     },
@@ -821,7 +821,9 @@ async function openPush(git, address, gitDirectory) {
             return (0,failures/* pushFailure */.dS)(url, response.message);
         if (response.includes(`ok ${ref}`))
             return undefined;
-        const [reason = 'no reason'] = response.flatMap((line) => /^error \S+ (.*)$/.exec(line)?.[1] ?? []);
+        // Of the other branches it says "no match".
+        const refused = `error ${ref} `;
+        const reason = response.find((line) => line.startsWith(refused))?.slice(refused.length) ?? 'no reason';
         return (0,failures/* pushFailure */.dS)(url, `! ${ref} [rejected] (${reason})\n${(await helper.failure()).message}`);
     };
     return {
@@ -2359,15 +2361,17 @@ function refuseUnsafe(tag) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8863);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7654);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3360);
 /* harmony import */ var _package_package_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3814);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9430);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3267);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3267);
+
 
 
 
@@ -2387,11 +2391,12 @@ const TREE_ENTRY_BYTES = 250;
 /** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
 const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
 const DIRECTORY_MODE = '40000';
+const LINK_MODE = '120000';
 const OID_BYTES = 20;
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 class GitTrees {
     #objects;
-    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(MAX_CACHED_TREE_BYTES);
+    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_10__/* .BoundedMap */ .E(MAX_CACHED_TREE_BYTES);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -2417,7 +2422,7 @@ class GitTrees {
     }
     /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
     async read(directories, budget = new TreeBudget()) {
-        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(directories, ({ oid }) => oid);
+        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(directories, ({ oid }) => oid);
         const found = new Map();
         for (const [oid, paths] of named) {
             const lines = this.#cache.get(oid);
@@ -2428,7 +2433,7 @@ class GitTrees {
         }
         const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
         for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
-            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_ENTRIES */ .FU);
+            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU);
             budget.count(lines, named.get(oid) ?? []);
             found.set(oid, lines);
             this.#cache.set(oid, lines, lines.length * TREE_ENTRY_BYTES);
@@ -2443,15 +2448,15 @@ class TreeBudget {
     /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
-        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_ENTRIES */ .FU)
+        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)();
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
-            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_PATH_BYTES */ .PR)
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_PATH_BYTES */ .PR)
                 throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .pathTooLong */ .GL)(path);
             this.#pathLength += nameLength + path.length * lines.length;
         }
-        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_PATH_BYTES */ .wZ)
+        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_PATH_BYTES */ .wZ)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .treePathsTooLong */ .N_)();
     }
 }
@@ -2459,7 +2464,7 @@ class TreeBudget {
  * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
  * as of what is in no tree: throws `lost`, or else NOT_FOUND, for an object that the commit names and the repository lacks.
  */
-async function readAt(objects, { commit, path }, lost = _objects_js__WEBPACK_IMPORTED_MODULE_8__/* .notFound */ .mX) {
+async function readAt(objects, { commit, path }, lost = _objects_js__WEBPACK_IMPORTED_MODULE_9__/* .notFound */ .mX) {
     const found = await objects.read(`${commit}:${path}`);
     if (found !== undefined)
         return found;
@@ -2533,16 +2538,20 @@ class ModuleTreeReader {
      * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
      */
     async read({ commit, path: root }) {
-        const { tree, attributeFiles } = await this.#findTree(await this.#rootTree(commit), root);
+        const rootTree = await this.#rootTree(commit);
+        const { tree, attributeFiles } = await this.#findTree(rootTree, root);
         const entries = await this.#trees.readBelow(tree);
         const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(root);
         const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
         const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
         const ignored = await this.#terraformIgnore(entries);
+        const targets = await this.#linkTargets(entries);
+        const links = new RepositoryLinks(this.objects, this.#trees, rootTree);
         return {
             root,
             entries,
-            targets: await this.#linkTargets(entries),
+            targets,
+            linked: root === '' ? new Map() : await links.behind([...targets.keys()], root),
             excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
         };
     }
@@ -2580,12 +2589,101 @@ class ModuleTreeReader {
     }
     async #linkTargets(entries) {
         const targets = new Map();
-        const links = entries.filter(({ mode }) => mode === '120000');
+        const links = entries.filter(({ mode }) => mode === LINK_MODE);
         for await (const [{ path }, { bytes }] of this.objects.readEach('blob', links)) {
             targets.set(path, bytes.toString());
         }
         return targets;
     }
+}
+/** The symbolic links of a commit, followed as a file system follows them, up to the root of the repository. */
+class RepositoryLinks {
+    #objects;
+    #trees;
+    #rootTree;
+    /** The entries of directories, by tree and name. */
+    #entries = new Map();
+    #found = 0;
+    constructor(objects, trees, rootTree) {
+        this.#objects = objects;
+        this.#trees = trees;
+        this.#rootTree = rootTree;
+    }
+    /** Those of the links of a module that lead out of it, with the files behind them. Throws LIMIT_EXCEEDED. */
+    async behind(links, module) {
+        const found = new Map();
+        for (const link of links) {
+            const target = await this.#follow(`${module}/${link}`);
+            const files = target && !(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .isWithin */ .UO)(target.path, module) ? await this.#filesOf(target, [module]) : undefined;
+            const inModule = files?.map((each) => ({ ...each, source: node_path__WEBPACK_IMPORTED_MODULE_2__.posix.relative(module, each.source) }));
+            if (inModule !== undefined)
+                found.set(link, inModule);
+        }
+        return found;
+    }
+    /** The files of a file or directory; undefined for a directory that holds one of those that it was reached through. */
+    async #filesOf(target, active) {
+        if (target.mode !== DIRECTORY_MODE)
+            return [{ ...target, path: '', source: target.path }];
+        if (active.some((directory) => (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .isWithin */ .UO)(directory, target.path)))
+            return undefined;
+        const files = [];
+        for (const entry of await this.#trees.readBelow(target.oid)) {
+            this.#found += 1;
+            if (this.#found > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU)
+                throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)();
+            const origin = `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(target.path)}${entry.path}`;
+            const next = entry.mode === LINK_MODE ? await this.#follow(origin) : undefined;
+            const behind = next && (await this.#filesOf(next, [...active, target.path]));
+            if (behind === undefined)
+                files.push({ ...entry, source: origin });
+            else
+                files.push(...behind.map((each) => ({ ...each, path: joined(entry.path, each.path) })));
+        }
+        return files;
+    }
+    /** What the repository has at a path, behind all links on it; undefined for nothing, a submodule, and a place outside. */
+    async #follow(path) {
+        const directories = [
+            { path: '', mode: DIRECTORY_MODE, oid: this.#rootTree, decodable: true },
+        ];
+        const rest = path.split('/');
+        let followed = 0;
+        for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+            const directory = directories.at(-1);
+            if (directory === undefined)
+                return undefined;
+            if (name === '' || name === '.')
+                continue;
+            if (name === '..') {
+                directories.pop();
+                continue;
+            }
+            const entry = await this.#entryOf(directory, name);
+            if (entry?.mode === DIRECTORY_MODE)
+                directories.push(entry);
+            else if (entry?.mode === LINK_MODE) {
+                const target = (await this.#objects.read(entry.oid))?.bytes.toString() ?? '/';
+                followed += 1;
+                if (target.startsWith('/') || followed > _package_package_files_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LINKS_FOLLOWED */ .E7)
+                    return undefined;
+                rest.unshift(...target.split('/'));
+            }
+            else
+                return entry !== undefined && isRegular(entry.mode) && rest.length === 0 ? entry : undefined;
+        }
+        return directories.at(-1);
+    }
+    async #entryOf({ oid, path }, name) {
+        const known = this.#entries.get(oid) ??
+            new Map((await this.#trees.read([{ oid, path: '' }])).map((each) => [each.path, each]));
+        this.#entries.set(oid, known);
+        const entry = known.get(name);
+        return entry && { ...entry, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(path)}${name}` };
+    }
+}
+function joined(directory, path) {
+    return path === '' ? directory : `${directory}/${path}`;
 }
 function isAttributeFile({ path, mode }) {
     return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
@@ -2601,7 +2699,7 @@ function isRegular(mode) {
 class ExportIgnore {
     #objects;
     #mentions = new Map();
-    #verdicts = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(MAX_CACHED_ATTRIBUTE_BYTES);
+    #verdicts = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_10__/* .BoundedMap */ .E(MAX_CACHED_ATTRIBUTE_BYTES);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -3293,7 +3391,14 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
     await (0,git_git/* requireGit */.oj)(git);
     const { remote, branch } = target;
     const opened = new index_store/* GitIndex */.B8(git, { remote, branch, token, reading, writes, temporary });
-    return { ...watched(withRunTrailers(opened, runtime)), close: () => opened.close() };
+    const store = withRunTrailers(opened, runtime);
+    const checkAccess = async () => {
+        await opened.checkAccess();
+        // The action asks at its start.
+        if (typeof index === 'string')
+            await (0,forge/* provePushToIndex */.Ab)({ remote, branch, token }, runtime);
+    };
+    return { ...watched({ ...store, checkAccess }), close: () => opened.close() };
 }
 /** Works on an index, and closes it. Throws as {@link openIndex}. */
 async function withIndex(runtime, settings, work) {
@@ -3513,6 +3618,7 @@ function selectChanges(files, index) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
 /* harmony export */   Gv: () => (/* binding */ planPackage),
 /* harmony export */   MX: () => (/* binding */ equalsTree),
 /* harmony export */   OC: () => (/* binding */ TreeWalk),
@@ -3669,7 +3775,7 @@ function trimmed(name) {
 }
 /**
  * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
- * module. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
+ * repository. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
  */
 class TreeWalk {
     files = [];
@@ -3724,8 +3830,12 @@ class TreeWalk {
             this.#file(entry, path);
     }
     #link(link, path, active) {
+        const linked = this.#tree.linked.get(link.path);
         const destination = this.#destinationOf(link.path);
-        if ('rule' in destination) {
+        if (linked !== undefined) {
+            this.#outside(linked, { link: link.path, path, active });
+        }
+        else if ('rule' in destination) {
             this.#leaveOut(link, { ...destination, fix: LINK_FIX });
         }
         else if (active.includes(destination.path)) {
@@ -3739,6 +3849,25 @@ class TreeWalk {
                 this.#directory(destination.path, path, active);
             else
                 this.#entry(entry, path, active);
+        }
+    }
+    /** Adds what is behind a link to a place outside of the module. */
+    #outside(linked, { link, path, active, }) {
+        for (const entry of linked) {
+            this.#step();
+            const below = entry.path === '' ? '' : `/${entry.path}`;
+            const to = `${path}${below}`;
+            if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
+            if (this.#tree.excluded(to))
+                continue;
+            const left = { ...entry, path: `${link}${below}` };
+            if (entry.decodable && entry.mode.startsWith('100'))
+                this.#file({ ...entry, path: entry.source }, to);
+            else if (entry.mode === '120000')
+                this.#leaveOut(left, { rule: `a link behind a link, ${NO_FILE}`, fix: LINK_FIX });
+            else
+                this.#entry(left, to, active);
         }
     }
     /**
@@ -3756,14 +3885,14 @@ class TreeWalk {
                 continue;
             if (part === '..') {
                 if (real.pop() === undefined)
-                    return { rule: `links to ${named}, which leaves the module`, isInClone: this.#isInRepository(rest) };
+                    return { rule: `links to ${named}, ${NO_FILE}` };
                 continue;
             }
             const path = [...real, part].join('/');
             const target = targets.get(path);
             if (target === undefined) {
                 if (!this.#entries.has(path) && !this.#children.has(path))
-                    return { rule: `links to ${named}, which is not a tracked file of the module` };
+                    return { rule: `links to ${named}, ${NO_FILE}` };
                 real.push(part);
                 continue;
             }
@@ -3788,11 +3917,6 @@ class TreeWalk {
         if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILES */ .UM)
             throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
     }
-    /** Whether a path that has left the module, and goes on like this, may still lead to a place in the repository. */
-    #isInRepository(rest) {
-        const depth = this.#tree.root.split('/').filter((name) => name !== '').length;
-        return rest.filter((name) => name === '..').length < depth;
-    }
     #leaveOut({ path, decodable }, why) {
         const needed = decodable ? (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path) : (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(path);
         this.problems.set(path, { path, ...why, isNeeded: needed });
@@ -3804,7 +3928,9 @@ const SUBMODULE = {
     fix: 'commit the files of the submodule in its place',
     isInClone: true,
 };
-const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
+/** After what a link names. */
+const NO_FILE = 'which is no tracked file of the repository';
+const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the repository';
 
 
 /***/ })

@@ -997,7 +997,7 @@ function sourceUrlHint(sourceUrl) {
 }
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 function releaseAssetOf(location) {
-    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
+    const pattern = /^https:\/\/([^/]+)\/([^/]+(?:\/[^/]+)+?)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
     const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
     return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
 }

@@ -91,13 +91,14 @@ async function withRunResources(request, runtime, work) {
     const indexRepository = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.indexRepositoryOf)(inputs, event);
     refuseForeignDeployment(inputs, indexRepository);
     const opened = await openModules(request, runtime);
-    const modules = { ...opened, publisher: await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.identified)(event, opened.home) };
+    const { 'github-token': token } = inputs;
+    const hasApi = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, token);
+    const modules = { ...opened, publisher: await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.identified)(event, token, opened.home) };
     let openedIndex;
     try {
         await refuseMovedTag(request, modules);
         const { home, packageStores } = modules;
         const indexHome = (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.homeOfIndex)(event, indexRepository, runtime);
-        const { hasApi, refusesPushAtOnce } = event.forge;
         const module = hasApi
             ? (await home()).visibility
             : ((await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .visibilityOf */ .gt)(event.remote, runtime)) ?? 'private');
@@ -109,8 +110,11 @@ async function withRunResources(request, runtime, work) {
             hasReleases: hasApi,
         });
         const stores = new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_4__/* .GuardedStores */ .rB(packageStores, { ...visibility, source: async () => module });
-        if (!inputs['dry-run'] && indexRepository.repository !== undefined && hasApi && !refusesPushAtOnce)
-            await (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .proveWritable */ .F)(await indexHome(), branchToPush(inputs));
+        if (!inputs['dry-run'] &&
+            indexRepository.repository !== undefined &&
+            hasApi &&
+            !event.forge.refusesPushAtOnce)
+            await (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_1__.proveWritable)(await indexHome(), branchToPush(inputs));
         openedIndex = await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.openIndexRepository)({ inputs, indexRepository, indexHome }, runtime);
         const attestor = await attestorOf(inputs, event, home, runtime);
         const { log } = runtime;
@@ -152,12 +156,12 @@ function openModules(request, runtime) {
     });
 }
 /** An index on another server is public unless proven otherwise, and nobody can prove it. */
-async function indexVisibility(event, { repository, target }, indexHome, runtime) {
+async function indexVisibility(event, { repository, target, token }, indexHome, runtime) {
     if (repository === undefined || target.kind === 'directory')
         return 'public';
     if (repository.toLowerCase() === event.repository.toLowerCase())
         return 'private';
-    if (event.forge.hasApi)
+    if ((0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, token))
         return (await indexHome()).visibility;
     return (await (0,_composition_modules_js__WEBPACK_IMPORTED_MODULE_3__/* .visibilityOf */ .gt)(target.remote, runtime)) ?? 'public';
 }

@@ -567,7 +567,7 @@ const variablesSchema = classic_schemas/* object */.Ikc({
         .default(''),
     GITHUB_SERVER_URL: (0,schema/* checkedText */.N0)(git_remote/* parseServerUrl */.Ep).default('https://github.com'),
     GITHUB_API_URL: (0,schema/* checkedText */.N0)(git_remote/* parseServerUrl */.Ep).default('https://api.github.com'),
-    GITHUB_REPOSITORY: classic_schemas/* string */.YjP().regex(origin/* OWNER_AND_NAME */.yc, 'must be owner/name'),
+    GITHUB_REPOSITORY: (0,schema/* checkedText */.N0)(parseRepositoryName),
     GITHUB_REPOSITORY_ID: id,
     GITHUB_REPOSITORY_OWNER_ID: id,
 });
@@ -629,6 +629,12 @@ function parseEvent(eventPayload, environment, forge) {
         },
         taggedAt: taggedAt(payload),
     };
+}
+/** act sets the whole URL of an origin that is not on github.com. */
+function parseRepositoryName(text) {
+    if (origin/* OWNER_AND_NAME */.yc.test(text))
+        return text;
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `${(0,error/* quote */.hD)(text)} is not owner/name`, 'start act with --env GITHUB_REPOSITORY=owner/name; other runners set it themselves');
 }
 function parsePayload(eventPayload) {
     const parsed = payloadSchema.safeParse(eventPayload);
@@ -692,7 +698,7 @@ function tagsOf(event, inputs) {
     const [, branch] = /^refs\/heads\/(.+)$/s.exec(event.ref) ?? [];
     const isGone = event.payload.deleted === true || event.name === 'delete';
     if (inputs.release === false || branch === undefined || isGone)
-        return tagsOfEvent(event);
+        return tagsOfEvent(event, inputs);
     return releaseOf(branch, event);
 }
 /** Releases are made of the default branch and of maintenance branches. */
@@ -703,7 +709,7 @@ function releaseOf(branch, { sha, payload }) {
         return { release: { branch, commit: sha } };
     return nothing(`${(0,error/* quote */.hD)(branch)} is neither the default branch ${(0,error/* quote */.hD)(main)} nor a maintenance branch such as "release/1.x"`);
 }
-function tagsOfEvent({ name, ref, payload }) {
+function tagsOfEvent({ name, ref, payload }, { site }) {
     const isGone = payload.deleted === true || name === 'delete' || (name === 'release' && GONE.test(payload.action ?? ''));
     if (isGone)
         return nothing('the event deleted something; published versions stay');
@@ -713,7 +719,8 @@ function tagsOfEvent({ name, ref, payload }) {
         return nothing(`${(0,error/* quote */.hD)(tag)} is a moving tag, not a version`);
     if (tag !== undefined)
         return { tags: [tag] };
-    if (name === 'push')
+    // A step may make the website alone, at whatever event.
+    if (name === 'push' || site !== undefined)
         return nothing(`${(0,error/* quote */.hD)(ref)} is not a tag; ${NO_TAG_HINT}`);
     throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(name)} has no tag`, NO_TAG_HINT);
 }
@@ -1035,6 +1042,7 @@ const CONFIG_KEYS = [
     'package-public-url',
     'package-endpoint',
     'package-region',
+    'package-addressing',
 ];
 const PUBLISH_NAMES = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_7__/* .selectionOptions */ .lo.shape).filter((name) => !CONFIG_KEYS.includes(name));
 const INPUT_NAMES = [...PUBLISH_NAMES, ...Object.keys(runOptions.shape)];
@@ -1100,6 +1108,12 @@ const NEEDS = [
         asks: (inputs) => inputs['index-commit-by'] === 'pull-request',
         has: ({ hasApi }) => hasApi,
         fix: 'set index-commit-by: push',
+    },
+    {
+        input: 'release',
+        asks: ({ release }) => release === 'pull-request',
+        has: ({ hasApi }) => hasApi,
+        fix: 'set release: true',
     },
     {
         input: 'deploy',
@@ -1484,7 +1498,6 @@ class TokenMask extends secret_mask/* SecretMask */.fZ {
 const RENAMED = {
     url: 'index-url',
     index: 'index-repository',
-    endpoint: 'package-endpoint',
 };
 /** The URL that a command would set; a whole command, which stays as it is; or a flag with its value. */
 const FLAG = /module-registry init --index … --url (?<url>[^\s,;]+)|(?<command>module-registry [^;`]+)|--(?<flag>[a-z][a-z-]*)(?: (?<value>(?!(?:and|in|or|out|with)\b)[^\s,;()-][^\s,;()]*))?/g;
@@ -1929,7 +1942,9 @@ function parseOptions(schema, values, called) {
         const { code, message, hint } = error;
         throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, `${called(key)}: ${message}`, hint, { cause: error });
     }
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
+    const { error: without } = schema.safeParse({ ...present, [key]: undefined });
+    const isRequired = without?.issues.some(({ path }) => path[0] === key);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
@@ -2469,20 +2484,27 @@ function parseNamePattern(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ provePushToIndex),
 /* harmony export */   CT: () => (/* binding */ openServer),
 /* harmony export */   D6: () => (/* binding */ isAsked),
+/* harmony export */   Dc: () => (/* binding */ nameAt),
 /* harmony export */   Jg: () => (/* binding */ gitHubHome),
 /* harmony export */   bM: () => (/* binding */ isGiteaRunner),
 /* harmony export */   g$: () => (/* binding */ refuseForeignToken),
 /* harmony export */   ok: () => (/* binding */ forgeOfRun),
+/* harmony export */   pU: () => (/* binding */ pathBefore),
 /* harmony export */   po: () => (/* binding */ apiUrlOf),
 /* harmony export */   re: () => (/* binding */ parseRetrySeconds),
 /* harmony export */   rv: () => (/* binding */ forgeAt)
 /* harmony export */ });
 /* unused harmony export gitHubOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6223);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4994);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5023);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4994);
+
+
 
 
 
@@ -2513,10 +2535,10 @@ function gitHubOf(environment) {
 }
 /** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
 function namedForge({ MODULE_REGISTRY_FORGE: text = '' }) {
-    const name = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .NT.find((each) => each === text);
+    const name = _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGE_NAMES */ .NT.find((each) => each === text);
     if (name !== undefined || text === '')
         return name;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_FORGE is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, `set it to one of ${_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .NT.join(', ')}, or leave it out`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_FORGE is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, `set it to one of ${_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGE_NAMES */ .NT.join(', ')}, or leave it out`);
 }
 /** Whether the runner is one of Gitea or Forgejo. */
 function isGiteaRunner({ GITEA_ACTIONS, FORGEJO_ACTIONS }) {
@@ -2534,7 +2556,7 @@ function forgeOfRun(environment, setting) {
     if (named === 'github' && isGitea)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `"forge" is "github", but the runner is one of ${isForgejo ? 'Forgejo (FORGEJO_ACTIONS)' : 'Gitea (GITEA_ACTIONS)'}`, 'leave "forge" out');
     const found = isGitea || /\/api\/v1\/?$/.test(GITHUB_API_URL) ? 'gitea' : 'github';
-    const forge = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu[named ?? found];
+    const forge = _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu[named ?? found];
     return isForgejo && forge.name === 'gitea' ? { ...forge, title: 'Forgejo' } : forge;
 }
 /** What a server is: by a setting, by the environment where that names it, or by what it answers itself. Throws INVALID_INPUT. */
@@ -2542,27 +2564,37 @@ async function forgeAt(url, environment) {
     const { host } = new URL(url);
     const { GITHUB_SERVER_URL, GITHUB_API_URL } = environment;
     if (isGitHubCom(host))
-        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu.github;
+        return _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu.github;
     // A runner names the API too; a person may name the server alone.
     if (hostOf(GITHUB_SERVER_URL) === host && GITHUB_API_URL)
         return forgeOfRun(environment);
     const named = namedForge(environment);
     if (named !== undefined)
-        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu[named];
+        return _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu[named];
     const signal = AbortSignal.timeout(FORGE_ANSWER_MS);
     const version = await fetch(`${url}/api/v1/version`, { redirect: 'error', signal })
         .then((response) => (response.ok ? response.json() : undefined))
         .catch(() => undefined);
     const isGitea = typeof version === 'object' && version !== null && 'version' in version;
-    return isGitea ? _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu.gitea : _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu.github;
+    return isGitea ? _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu.gitea : _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu.github;
 }
 function hostOf(url) {
     return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
+/** What remotes have before `owner/name`, where a server is below a path of its host: `git/` for https://acme.dev/git. */
+function pathBefore(url) {
+    const path = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOuterSlashes */ .Jv)(new URL(url).pathname);
+    return path === '' ? '' : `${path}/`;
+}
+/** `owner/name` on a server. */
+function nameAt(url, { repository }) {
+    const before = pathBefore(url);
+    return repository.startsWith(before) ? repository.slice(before.length) : repository;
+}
 /** Whether a host is asked about repositories: GitHub, the server of the environment, or one with a token of its own. */
 function isAsked(host, environment) {
     const isKnown = isGitHubCom(host) || hostOf(environment['GITHUB_SERVER_URL']) === host;
-    return isKnown || Boolean(environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariable */ .Sj)(host)]);
+    return isKnown || Boolean(environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(host)]);
 }
 /** Whose tokens begin so. https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats */
 const TOKENS = [
@@ -2574,7 +2606,7 @@ function refuseForeignToken({ forge, token = '', tokenName, url }) {
     const owner = TOKENS.find(({ pattern }) => pattern.test(token))?.owner;
     if (owner === undefined || owner.toLowerCase() === forge.name || !forge.hasApi)
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the token of ${tokenName} is one of ${owner}, and ${url} is a server of ${forge.title}: it was not sent`, `set ${/^input /.test(tokenName) ? tokenName : (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariable */ .Sj)(new URL(url).host)} to an access token of ${url}`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the token of ${tokenName} is one of ${owner}, and ${url} is a server of ${forge.title}: it was not sent`, `set ${/^input /.test(tokenName) ? tokenName : (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(new URL(url).host)} to an access token of ${url}`);
 }
 /** Opens a server whose API this tool speaks. Throws INVALID_INPUT for a `git` server, PERMISSION for a token of another one. */
 async function openServer(server, { log, secrets }) {
@@ -2586,7 +2618,7 @@ async function openServer(server, { log, secrets }) {
 }
 /** Opens a repository at the first call, once: a run that needs nothing of the API loads none of its code. */
 function gitHubHome(server, identity, runtime) {
-    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => openHome(server, identity, runtime));
+    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .Oo)(() => openHome(server, identity, runtime));
 }
 async function openHome(server, identity, runtime) {
     if (identity === undefined) {
@@ -2594,19 +2626,49 @@ async function openHome(server, identity, runtime) {
     }
     const { environment } = runtime;
     // A command knows the server from the origin alone, which may be any.
-    const variable = server?.url === undefined ? (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariable */ .Sj)(identity.host) : '';
+    const variable = server?.url === undefined ? (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(identity.host) : '';
     const own = environment[variable] || undefined;
     const token = own ?? server?.token;
     const tokenName = own === undefined ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable;
     if (token === undefined || server === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${tokenName}${variable === '' ? '' : `, or ${variable},`} to a token with "contents: write" (Gitea: "write:repository")`);
     }
-    const { url = `https://${identity.host}` } = server;
+    const { url = serverAt(identity.host, environment) } = server;
     const forge = server.forge ?? (await forgeAt(url, environment));
     const { apiUrl = apiUrlOf(url, forge) } = server;
     const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime);
     const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
-    return openRepository(github, identity.repository);
+    return openRepository(github, nameAt(url, identity));
+}
+/**
+ * Asks the server of an index, before packages are stored elsewhere, whether its hook would refuse the push that it lets begin. A server
+ * that does not answer is no obstacle. Throws PERMISSION.
+ */
+async function provePushToIndex({ remote, branch, token, }, runtime) {
+    const { environment, log } = runtime;
+    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
+    if (identity === undefined || remote.scheme !== 'https' || token === undefined)
+        return;
+    const url = serverAt(identity.host, environment);
+    const forge = await forgeAt(url, environment);
+    if (forge.refusesPushAtOnce)
+        return;
+    const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
+    const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds };
+    const home = await gitHubHome(server, identity, runtime)().catch((error) => {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+            throw error;
+        log.debug(`${url} does not say who may push to the index: ${error.message}`);
+    });
+    if (home === undefined)
+        return;
+    const { proveWritable } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
+    await proveWritable(home, branch);
+}
+/** A command knows the path of a server from the environment alone. */
+function serverAt(host, { GITHUB_SERVER_URL: url = '' }) {
+    const path = hostOf(url) === host ? new URL(url).pathname : '';
+    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(`https://${host}${path}`);
 }
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 function parseRetrySeconds(text) {
@@ -2695,11 +2757,11 @@ function committingBy(store, commit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ ADDRESSING),
 /* harmony export */   FK: () => (/* binding */ formatBucketUrl),
 /* harmony export */   LA: () => (/* binding */ parseBucketUrl),
 /* harmony export */   gp: () => (/* binding */ isBucketUrl)
 /* harmony export */ });
-/* unused harmony export ADDRESSING */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
 
@@ -2708,7 +2770,7 @@ function committingBy(store, commit) {
  * Whether URLs have the bucket in their path or in the name of the host. `auto`: in the path where there is an endpoint, as any store
  * has that, else in the name.
  */
-const ADDRESSING = (/* unused pure expression or super */ null && (['auto', 'path', 'virtual']));
+const ADDRESSING = ['auto', 'path', 'virtual'];
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 /** Characters that need no escape in any client. */
@@ -2717,13 +2779,13 @@ const PREFIX_PART = /^[A-Za-z0-9_][\w.-]*$/;
 function isBucketUrl(text) {
     return text.startsWith('s3:');
 }
-/** Throws INVALID_INPUT. */
-function parseBucketUrl(text) {
+/** Throws INVALID_INPUT. @param endpointFlag the one that names a server, for the hint */
+function parseBucketUrl(text, endpointFlag = '--endpoint') {
     const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*?))?\/?$/.exec(text) ?? [];
     const problem = bucketProblem(text, bucket, path);
     if (problem === undefined)
         return { bucket, prefix: path === '' ? '' : `${path}/` };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} names no place in an object store: ${problem}`, 'write it as s3://bucket or s3://bucket/prefix; the server of another store than AWS goes into --endpoint');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} names no place in an object store: ${problem}`, `write it as s3://bucket or s3://bucket/prefix; the server of another store than AWS goes into ${endpointFlag}`);
 }
 function bucketProblem(text, bucket, path) {
     if (!text.startsWith('s3://'))
@@ -2914,11 +2976,11 @@ ${tls}	root * ${root}
 /* harmony export */   Mw: () => (/* binding */ modulePath),
 /* harmony export */   Oq: () => (/* binding */ catalogHash),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
+/* harmony export */   _2: () => (/* binding */ isWorkflow),
 /* harmony export */   _6: () => (/* binding */ moduleDirectory),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
 /* harmony export */   c0: () => (/* binding */ versionDirectory),
-/* harmony export */   nD: () => (/* binding */ WORKFLOWS_DIRECTORY),
 /* harmony export */   oW: () => (/* binding */ isListPath),
 /* harmony export */   py: () => (/* binding */ DISCOVERY_PATH),
 /* harmony export */   qW: () => (/* binding */ versionPath),
@@ -2928,7 +2990,7 @@ ${tls}	root * ${root}
 /* harmony export */   zF: () => (/* binding */ MARKS_PATH),
 /* harmony export */   zx: () => (/* binding */ nameListPath)
 /* harmony export */ });
-/* unused harmony exports versionOfZip, CATALOG_PART, partOf, isCatalogPath */
+/* unused harmony exports WORKFLOWS_DIRECTORY, versionOfZip, CATALOG_PART, partOf, isCatalogPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7124);
@@ -2941,7 +3003,6 @@ ${tls}	root * ${root}
 const REGISTRY_PATH = 'registry.json';
 /** Marks of many modules, which `render` applies. */
 const MARKS_PATH = 'marks.yml';
-/** Workflows on the branch of an index, which a push to it starts. They are no part of the index. */
 const WORKFLOWS_DIRECTORY = '.github/workflows';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 /** Has a directory for each namespace, which has one for each module name. */
@@ -2949,6 +3010,10 @@ const MODULES_DIRECTORY = 'v1/modules';
 /** Of the URL of the modules, on the host of the registry. */
 const MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
 const MODULE_LIST_PATH = `${MODULES_DIRECTORY}/index.json`;
+/** Whether a file on the branch of an index is a workflow, which a push to it starts. It is no part of the index. */
+function isWorkflow(path) {
+    return /^\.(?:forgejo|gitea|github)\/workflows\//.test(path);
+}
 function namespaceListPath(address) {
     return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
 }
@@ -8070,7 +8135,7 @@ const STORE_OPTIONS = {
             .describe('all (default): 1.2.3, and 1.2, 1 and latest for the highest release; version: 1.2.3 alone.'),
     },
     s3: {
-        'package-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBucketUrl */ .LA)
+        'package-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => (0,_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBucketUrl */ .LA)(text, '--package-endpoint'))
             .optional()
             .describe('Where s3 packages are stored, as s3://BUCKET or s3://BUCKET/PREFIX.'),
         'package-public-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)
@@ -8083,6 +8148,9 @@ const STORE_OPTIONS = {
             .regex(/^[a-z0-9-]{1,32}$/)
             .optional()
             .describe('Region of the bucket of package-url; default: AWS_REGION, else us-east-1.'),
+        'package-addressing': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .ADDRESSING */ .Dl)
+            .optional()
+            .describe('Where URLs have the bucket of package-url: path, or virtual for the name of the host; default: auto.'),
     },
 };
 /** In the order in which messages name them. */
@@ -8916,7 +8984,7 @@ const CATALOG_OR_MODULES = /^(?:catalog|v1\/modules)\//;
 const PROTOCOL = /^v1\/modules\/(?:[^/]+\/){3}(?:versions(?:\.json)?|[^/]+\/(?:download|source|module\.zip))$/;
 /** Whether a file of an index is one of the profile. */
 function isInProfile(profile, path) {
-    if (path.startsWith(`${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .WORKFLOWS_DIRECTORY */ .nD}/`))
+    if ((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkflow */ ._2)(path))
         return false;
     if (profile === 'index' || profile === 'full' || !CATALOG_OR_MODULES.test(path))
         return true;

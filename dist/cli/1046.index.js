@@ -750,10 +750,10 @@ function s3Failure(method, address, answer) {
         return unreachableStore(address, said);
     return new base_error/* RegistryError */.gl('STORE_REFUSED', `the store of the bucket "${bucket}" refuses ${method}: ${said}`, 'look up the code in the documentation of the store; --verbose shows the requests');
 }
-function unreachableStore({ url, bucket }, reason, failure) {
+function unreachableStore({ url, bucket, flags }, reason, failure) {
     return new base_error/* RegistryError */.gl('STORE_UNREACHABLE', `the store of the bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)} cannot be reached: ${reason}`, failure?.kind === 'untrusted'
         ? transport.TRUST_HINT
-        : 'run it again: what is uploaded stays; for a store other than AWS name its server: --endpoint https://…', { cause: failure });
+        : `run it again: what is uploaded stays; for a store other than AWS name its server: ${flags}endpoint https://…`, { cause: failure });
 }
 function largeAnswer({ bucket }, { reason }) {
     return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the store of the bucket "${bucket}" answers with ${reason}`, 'delete that object, or name another bucket: no document of an index is that large');
@@ -769,12 +769,12 @@ function isElsewhere(status, code) {
     return ([301, 307, 308].includes(status) ||
         ['AuthorizationHeaderMalformed', 'PermanentRedirect', 'IllegalLocationConstraintException'].includes(code));
 }
-function wrongRegion({ bucket, region }, actual, said) {
+function wrongRegion({ bucket, region, flags }, actual, said) {
     const known = /^[a-z0-9-]{1,32}$/.test(actual) ? actual : undefined;
-    return new base_error/* RegistryError */.gl('INVALID_INPUT', `the bucket "${bucket}" is not in the region "${region}" (${said})${known === undefined ? '' : `: it is in ${known}`}`, `name its region: --region ${known ?? 'eu-central-1'}, or AWS_REGION`);
+    return new base_error/* RegistryError */.gl('INVALID_INPUT', `the bucket "${bucket}" is not in the region "${region}" (${said})${known === undefined ? '' : `: it is in ${known}`}`, `name its region: ${flags}region ${known ?? 'eu-central-1'}, or AWS_REGION`);
 }
-function missingBucket({ bucket, url }) {
-    return new base_error/* RegistryError */.gl('NOT_FOUND', `there is no bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)}`, 'create it, or correct its name or --endpoint');
+function missingBucket({ bucket, url, flags }) {
+    return new base_error/* RegistryError */.gl('NOT_FOUND', `there is no bucket "${bucket}" at ${(0,base_url/* quoteUrl */.y8)(new URL(url).origin)}`, `create it, or correct its name or ${flags}endpoint`);
 }
 function refused(method, { bucket }, code, said) {
     if (code === 'RequestTimeTooSkewed')
@@ -859,30 +859,30 @@ async function openS3({ environment, log, secrets }, { bucket }, settings) {
     return new S3Client(address, credentials, (0,transport.networkTransport)(log, secrets));
 }
 /** Throws INVALID_INPUT. */
-function s3Address(bucket, { endpoint, region, addressing = 'auto' }, environment) {
+function s3Address(bucket, { endpoint, region, addressing = 'auto', flags = '--' }, environment) {
     const server = endpoint ?? (environment['AWS_ENDPOINT_URL_S3'] || environment['AWS_ENDPOINT_URL'] || undefined);
     const named = region ?? (environment['AWS_REGION'] || environment['AWS_DEFAULT_REGION'] || 'us-east-1');
     if (!REGION.test(named))
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the region ${(0,base_error/* quote */.hD)(named)} is no name of a region`, 'write it as --region eu-central-1; for Cloudflare R2 as --region auto');
-    const base = server === undefined ? `https://s3.${named}.amazonaws.com` : parseEndpoint(server);
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the region ${(0,base_error/* quote */.hD)(named)} is no name of a region`, `write it as ${flags}region eu-central-1; for Cloudflare R2 as ${flags}region auto`);
+    const base = server === undefined ? `https://s3.${named}.amazonaws.com` : parseEndpoint(server, flags);
     // A certificate for *.s3… does not hold for a name with dots.
     const isVirtual = addressing === 'auto' ? server === undefined && !bucket.includes('.') : addressing === 'virtual';
-    const url = isVirtual ? virtualUrl(base, bucket) : `${base}/${bucket}`;
-    return { url, bucket, region: named };
+    const url = isVirtual ? virtualUrl(base, bucket, flags) : `${base}/${bucket}`;
+    return { url, bucket, region: named, flags };
 }
 /** Throws INVALID_INPUT where no such name can be looked up, or its certificate does not hold. */
-function virtualUrl(base, bucket) {
+function virtualUrl(base, bucket, flags) {
     const url = new URL(base);
     if ((0,external_node_net_.isIP)(url.hostname.replace(/^\[|\]$/g, '')) === 0 && !bucket.includes('.'))
         return base.replace('://', `://${bucket}.`);
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the bucket ${(0,base_error/* quote */.hD)(bucket)} cannot be part of the name of the host ${(0,base_error/* quote */.hD)(url.hostname)}: ${bucket.includes('.') ? 'no certificate holds for a bucket with a "."' : 'that is an IP address'}`, 'leave out --addressing virtual, or name another host: --endpoint https://s3.example.com');
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the bucket ${(0,base_error/* quote */.hD)(bucket)} cannot be part of the name of the host ${(0,base_error/* quote */.hD)(url.hostname)}: ${bucket.includes('.') ? 'no certificate holds for a bucket with a "."' : 'that is an IP address'}`, `leave out ${flags}addressing virtual, or name another host: ${flags}endpoint https://s3.example.com`);
 }
-function parseEndpoint(text) {
+function parseEndpoint(text, flags) {
     try {
         return (0,registry_url/* parseRegistryUrl */.I)(text);
     }
     catch (cause) {
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the endpoint ${(0,base_url/* quoteUrl */.y8)(text)} is no URL of an object store: it must be https (http only on loopback), without user, query and fragment`, 'write it as --endpoint https://ACCOUNT.r2.cloudflarestorage.com', { cause });
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the endpoint ${(0,base_url/* quoteUrl */.y8)(text)} is no URL of an object store: it must be https (http only on loopback), without user, query and fragment`, `write it as ${flags}endpoint https://ACCOUNT.r2.cloudflarestorage.com`, { cause });
     }
 }
 

@@ -467,8 +467,8 @@ function requestId(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ proveWritable),
 /* harmony export */   openRepository: () => (/* binding */ openRepository),
+/* harmony export */   proveWritable: () => (/* binding */ proveWritable),
 /* harmony export */   requireGitea: () => (/* binding */ requireGitea)
 /* harmony export */ });
 /* unused harmony export requestDeployment */

@@ -714,7 +714,7 @@ function openModules(git, { objects, head }, temporary, time) {
             atCommit: (module) => spend(() => readInterface(readers(), module, run)),
         },
         contents: {
-            idAt: ({ commit, path }) => spend(async () => (await (0,git_tree/* readAt */.m6)(readers().trees.objects, { commit, path }))?.oid),
+            idAt: (at) => spend(() => packagedId(readers().trees, at)),
             fileAt: ({ commit, path }) => spend(async () => {
                 const found = await (0,git_tree/* readAt */.m6)(readers().trees.objects, { commit, path });
                 return found?.type === 'blob' ? found.bytes : undefined;
@@ -789,6 +789,14 @@ async function readInterface({ trees, interfaces }, module, run) {
     const { files } = run(() => new package_files/* TreeWalk */.OC(tree));
     const selected = run(() => (0,module_files/* selectInterfaceFiles */.Dm)(files));
     return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted));
+}
+/** The id of what a commit has at a path, and of the files outside of it that links in it lead to. */
+async function packagedId(trees, at) {
+    const found = await (0,git_tree/* readAt */.m6)(trees.objects, at);
+    if (found?.type !== 'tree' || at.path === '')
+        return found?.oid;
+    const { linked } = await trees.read(at);
+    return [found.oid, ...[...linked.values()].flat().map(({ oid }) => oid)].join(' ');
 }
 /** What a package would hold, by the ids and modes of its files. */
 async function packagedFiles(trees, module, run) {
@@ -999,7 +1007,7 @@ function releaseStore(open, notesOf) {
             const url = assetUrl(repository, release);
             return { location: (0,format_location/* zipLocation */.z4)(url, facts.digest, (0,module_release/* packageSubdirectory */.sy)(release)), files: new Map() };
         },
-        checkAccess: async () => (0,repository/* proveWritable */.F)(await open()),
+        checkAccess: async () => (0,repository.proveWritable)(await open()),
         async store({ release }, pkg, registry) {
             await new ReleaseUpload(await open(), { release, pkg, ...registry }, notesOf).reconcile();
         },
@@ -1587,7 +1595,12 @@ async function s3Store(runtime) {
         __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046)),
     ]);
     return new S3PackageStore({
-        open: (place, { 'package-endpoint': endpoint, 'package-region': region }) => openS3(runtime, place, { endpoint, region }),
+        open: (place, options) => openS3(runtime, place, {
+            endpoint: options['package-endpoint'],
+            region: options['package-region'],
+            addressing: options['package-addressing'],
+            flags: '--package-',
+        }),
     });
 }
 /** A store whose code is loaded when it is first needed: a run that stores nothing there starts faster. */

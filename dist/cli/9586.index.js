@@ -1905,8 +1905,7 @@ async function verifyRoots(listed, context) {
     }
     for (const { path, isSpecial } of listed) {
         const what = isSpecial ? 'is no regular file' : 'does not belong to an index';
-        const isWorkflow = path.startsWith(`${paths/* WORKFLOWS_DIRECTORY */.nD}/`);
-        if (isSpecial || !(isWorkflow || known.has(path)))
+        if (isSpecial || !((0,paths/* isWorkflow */._2)(path) || known.has(path)))
             files.problems.push(files.problem('FILE_UNEXPECTED', `${(0,base_error/* quote */.hD)(path)} ${what}`, path));
     }
     for (const problem of [...files.damage, ...files.problems])
@@ -2665,7 +2664,7 @@ async function openGitHub(server, runtime) {
 }
 async function findTags(sources, server, github) {
     const named = sources.flatMap((source) => {
-        const name = isOnServer(source.remote, server) ? source.identity?.repository : undefined;
+        const name = source.identity && isOnServer(source.remote, server) ? (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAt */ .Dc)(server.url, source.identity) : undefined;
         return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
     });
     if (server.token === undefined || !server.forge.hasGraphql || named.length === 0)
@@ -2686,9 +2685,10 @@ function describer({ url, token, forge }, github) {
         const { identity } = source;
         if (token === undefined || !forge.hasApi || identity?.host !== host)
             return undefined;
-        const description = known.get(source) ?? (await github()).owners.find(identity.repository);
-        known.set(source, description);
-        return description;
+        const found = known.get(source) ?? (await github()).owners.find((0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAt */ .Dc)(url, identity));
+        known.set(source, found);
+        const description = await found;
+        return description && { ...description, name: `${(0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .pathBefore */ .pU)(url)}${description.name}` };
     };
 }
 /** The token of a host: that of its own variable, or of the server. */

@@ -747,7 +747,14 @@ async function openIndex(runtime, { index, reading, writes = false, createsDirec
     await (0,git_git.requireGit)(git);
     const { remote, branch } = target;
     const opened = new index_store/* GitIndex */.B8(git, { remote, branch, token, reading, writes, temporary });
-    return { ...watched(withRunTrailers(opened, runtime)), close: () => opened.close() };
+    const store = withRunTrailers(opened, runtime);
+    const checkAccess = async () => {
+        await opened.checkAccess();
+        // The action asks at its start.
+        if (typeof index === 'string')
+            await (0,forge/* provePushToIndex */.Ab)({ remote, branch, token }, runtime);
+    };
+    return { ...watched({ ...store, checkAccess }), close: () => opened.close() };
 }
 /** Works on an index, and closes it. Throws as {@link openIndex}. */
 async function withIndex(runtime, settings, work) {

@@ -4969,7 +4969,9 @@ function parseOptions(schema, values, called) {
         const { code, message, hint } = error;
         throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, `${called(key)}: ${message}`, hint, { cause: error });
     }
-    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
+    const { error: without } = schema.safeParse({ ...present, [key]: undefined });
+    const isRequired = without?.issues.some(({ path }) => path[0] === key);
+    throw new _error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called(key)} is ${(0,_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
@@ -5717,7 +5719,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index ./registry',
         '--index git@github.com:acme/registry.git --url https://modules.example.com --hosting netlify --workflows .',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231), __nccwpck_require__.e(8710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8710))).initCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231), __nccwpck_require__.e(8710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8710))).initCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--url <url>', 'public URL of the registry, such as https://modules.example.com (default: an index to try on this machine)')
@@ -5735,7 +5737,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --all-tags --package git',
         '--index ./registry --tag v1.2.3 --module acme/vpc/aws --dry-run',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(8125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8125))).publishCommand,
 }))
     .optionsGroup('What to publish:')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
@@ -5756,6 +5758,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
     .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--package-public-url <url>', 'https URL under which clients read s3 packages (default: the bucket, with AWS credentials)'))
     .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--package-endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .ENDPOINT_HELP */ .y7))
     .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--package-region <name>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .REGION_HELP */ .tm))
+    .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)('--package-addressing <style>', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .ADDRESSING_HELP */ .Db))
     .optionsGroup('Compatibility:')
     .option('--compatibility <mode>', 'a version that is too small for the changes: off, warn or enforce (default: warn)')
     .addOption((0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .rare */ .hy)(SEVERITIES_FLAG, SEVERITIES_HELP))
@@ -5774,7 +5777,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--index https://github.com/acme/registry.git --config registry.yml',
         "--index ./registry --only 'terraform-aws-*' --dry-run",
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(1049), __nccwpck_require__.e(6756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6756))).collectCommand,
 })
     .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_5__/* .INDEX_HELP */ .L0)
     .option('--config <file>', 'file that names the sources', 'registry.yml')
@@ -5783,7 +5786,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('package', {
     description: 'write the zip of a tag and print its digest',
     examples: ['--tag v1.2.3 --output vpc.zip'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(9958), __nccwpck_require__.e(4414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4414))).packageCommand,
 })
     .requiredOption('--tag <tag>', 'the tag to package')
     .requiredOption('--output <file>', 'the zip to write')
@@ -5794,12 +5797,12 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('inspect', {
     description: 'print the interface of a module: inputs, outputs, resources, providers, submodules',
     examples: ['.', '../terraform-aws-vpc --json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).inspectCommand,
 }).argument('[directory]', 'the module', '.');
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('compare', {
     description: 'print the interface changes between two tags or directories, and the version bump they need',
     examples: ['v1.2.0 v1.3.0', 'v1.2.0 .', 'acme/vpc/aws 1.2.0 2.0.0 --index ./registry'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).compareCommand,
 })
     .argument('<sides...>', 'two tags or directories, the earlier first; or an address and two published versions')
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository that holds the tags', '.')
@@ -5809,7 +5812,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('check', {
     description: 'compare HEAD with the last release tag of each module, without an index',
     examples: ['--repository .', '--version 1.3.0', '--code-quality gl-code-quality-report.json'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(1131), __nccwpck_require__.e(9958), __nccwpck_require__.e(9513)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9513))).checkCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5819,7 +5822,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('release', {
     description: 'tag the next version of each module that changed, by the change of its interface',
     examples: ['--dry-run', '', '--pre-release beta'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).releaseCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).releaseCommand,
 })
     .option(_program_js__WEBPACK_IMPORTED_MODULE_5__/* .REPOSITORY_FLAG */ .EJ, 'the clone of the module repository', '.')
     .option(TAG_PREFIX_FLAG, TAG_PREFIX_HELP)
@@ -5831,7 +5834,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('changelog', {
     description: 'print the notes of a range: interface changes, how to upgrade, commits',
     examples: ['', 'v1.2.0 v2.0.0', 'vpc/v1.2.0 --repository ../modules'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).changelogCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(6926), __nccwpck_require__.e(9958), __nccwpck_require__.e(2625)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2625))).changelogCommand,
 })
     .argument('[from]', 'a tag or commit (default: the release before)')
     .argument('[to]', 'a tag or commit (default: HEAD)')
@@ -5866,7 +5869,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
 (0,_program_js__WEBPACK_IMPORTED_MODULE_5__/* .command */ .G5)('configure', {
     description: 'write the .module-registry.yml of a repository of several modules, from its directories and tags',
     examples: ['--repository .', '--namespace acme --system aws --dry-run'],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).configureCommand,
 })
     .option('--repository <dir>', 'the module repository', '.')
     .option('--namespace <name>', 'namespace of the addresses (default: the owner of the repository)')
@@ -5878,7 +5881,7 @@ const TAG_PREFIX_HELP = 'the beginning of the tags of modules that set none: vpc
         '--from https://registry.terraform.io/terraform-aws-modules/vpc/aws',
         '--from https://modules.old.dev/acme --output registry.yml',
     ],
-    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
+    load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(1131), __nccwpck_require__.e(6514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6514))).importCommand,
 })
     .requiredOption('--from <url>', 'https://registry/namespace/name/system, or https://registry/namespace; may be given several times', _program_js__WEBPACK_IMPORTED_MODULE_5__/* .repeatable */ .EQ)
     .option('--output <file>', 'a new file for the sources (default: they are printed)');
@@ -5899,6 +5902,7 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DM: () => (/* binding */ program),
+/* harmony export */   Db: () => (/* binding */ ADDRESSING_HELP),
 /* harmony export */   EJ: () => (/* binding */ REPOSITORY_FLAG),
 /* harmony export */   EQ: () => (/* binding */ repeatable),
 /* harmony export */   G5: () => (/* binding */ command),
@@ -5955,6 +5959,7 @@ const INDEX_FLAG = '--index <target>';
 const INDEX_HELP = 'a Git remote (https://…, ssh://…, git@host:path, file://…, path/to/bare.git) with an optional #branch, or a directory';
 const REPOSITORY_FLAG = '--repository <dir>';
 const ENDPOINT_HELP = 'server of the object store, if it is not AWS (default: AWS_ENDPOINT_URL_S3)';
+const ADDRESSING_HELP = 'where URLs have the bucket: path, or virtual for the name of the host; auto (default): path with an endpoint';
 const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-east-1)';
 /** Adds a command to the program, with its help and the flags that every command takes. */
 function command(name, { description, examples, load }) {
@@ -6094,9 +6099,7 @@ function profileOption() {
     return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--profile <files>', 'what OpenTofu reads, and Terraform (protocol), and the pages (website); or the whole index, or all of it (full)').choices(_site_profile_js__WEBPACK_IMPORTED_MODULE_3__/* .PROFILES */ .jI);
 }
 function addressingOption() {
-    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--addressing <style>', 'where URLs have the bucket: in their path, or in the name of the host (virtual); auto: in the path with --endpoint')
-        .choices(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .ADDRESSING */ .Dl)
-        .default('auto');
+    return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--addressing <style>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ADDRESSING_HELP */ .Db).choices(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .ADDRESSING */ .Dl);
 }
 function siteHostOption() {
     return new commander__WEBPACK_IMPORTED_MODULE_0__/* .Option */ .c$('--hosting <name>', 'the host whose limits and clients count (default: that of registry.json)').choices([..._index_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .HOSTINGS */ .il, 'none']);
@@ -6117,7 +6120,7 @@ function addRender() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('render', {
         description: 'rebuild all derived files of an index, and apply the marks of its marks.yml',
         examples: ['--index ./registry', '--index ./registry --marks marks.yml --check'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(2497), __nccwpck_require__.e(591), __nccwpck_require__.e(3231)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3231))).renderCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--marks <file>', 'file of marks to apply (default: marks.yml of the index, if it has one)')
@@ -6131,7 +6134,7 @@ function addSite() {
             '--index ./registry --output ./site',
             '--index https://github.com/acme/registry.git --output ./site --pages latest',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(8442), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(8442), __nccwpck_require__.e(1819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4251))).siteCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--output <dir>', 'directory of the site; a second run writes what changed since')
@@ -6149,7 +6152,7 @@ function addSync() {
             '--index ./registry --to s3://acme-modules/registry --endpoint https://ACCOUNT.r2.cloudflarestorage.com --region auto',
             '--index ./registry --to s3://acme-modules --prune --dry-run',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(8442), __nccwpck_require__.e(1046), __nccwpck_require__.e(3352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2301), __nccwpck_require__.e(2150), __nccwpck_require__.e(36), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(6926), __nccwpck_require__.e(1127), __nccwpck_require__.e(8442), __nccwpck_require__.e(1046), __nccwpck_require__.e(3352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036))).syncCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .requiredOption('--to <url>', 's3://BUCKET or s3://BUCKET/PREFIX')
@@ -6170,7 +6173,7 @@ function addVerify() {
             '--index https://github.com/acme/registry.git --history --checkpoint registry.checkpoint',
             '--index https://github.com/acme/registry.git --packages --strict',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(1595), __nccwpck_require__.e(1127), __nccwpck_require__.e(2497), __nccwpck_require__.e(1046), __nccwpck_require__.e(5016), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(8815), __nccwpck_require__.e(2301), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(1595), __nccwpck_require__.e(1127), __nccwpck_require__.e(2497), __nccwpck_require__.e(1046), __nccwpck_require__.e(5016), __nccwpck_require__.e(9586)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3821))).verifyCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--history', 'check every commit of the branch: no published version changed or disappeared')
@@ -6204,7 +6207,7 @@ function addMarkCommands() {
         const marking = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)(action, {
             description,
             examples: [example],
-            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
+            load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).markCommand(action),
         })
             .argument('<address>', 'module address: namespace/name/system')
             .argument(versions, 'a version, or a constraint in quotes, such as "< 2.0.0"')
@@ -6227,7 +6230,7 @@ function addRemove() {
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --dry-run',
             'acme/vpc/aws 1.2.3 --index ./registry --reason "contains a private key" --yes',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).removeCommand,
     })
         .argument('<address>', 'module address: namespace/name/system')
         .argument('<version>', 'one version')
@@ -6244,7 +6247,7 @@ function addTransfer() {
             'acme/vpc/aws --to acme/terraform-aws-network --index ./registry',
             "'acme/*/aws' --to '{owner}/{repository}' --host github.com --index ./registry --dry-run",
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(8317), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(6457), __nccwpck_require__.e(5660), __nccwpck_require__.e(1628), __nccwpck_require__.e(7164), __nccwpck_require__.e(9736), __nccwpck_require__.e(5708), __nccwpck_require__.e(9520), __nccwpck_require__.e(55), __nccwpck_require__.e(591), __nccwpck_require__.e(7345)]).then(__nccwpck_require__.bind(__nccwpck_require__, 591))).transferCommand,
     })
         .argument('<address>', 'module address, or a pattern in quotes, such as "acme/*/aws"')
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
@@ -6258,7 +6261,7 @@ function addStatus() {
     (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .command */ .G5)('status', {
         description: 'print what an index holds: modules, owners, versions, marks, sizes, refused tags',
         examples: ['--index ./registry', '--index https://github.com/acme/registry.git --module acme/vpc/aws'],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(8317), __nccwpck_require__.e(2574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2574))).statusCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(2574)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2574))).statusCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, _program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0)
         .option('--module <ns/name/system>', 'print the versions of one module');
@@ -6272,7 +6275,7 @@ function addServe() {
             '--index ./registry --token-file tokens.txt',
             '--index s3://acme-modules --token-file tokens.txt',
         ],
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5243), __nccwpck_require__.e(1376), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(7780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7780))).serveCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2150), __nccwpck_require__.e(5243), __nccwpck_require__.e(7854), __nccwpck_require__.e(5660), __nccwpck_require__.e(9736), __nccwpck_require__.e(7780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7780))).serveCommand,
     })
         .requiredOption(_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_FLAG */ .Wl, `${_program_js__WEBPACK_IMPORTED_MODULE_4__/* .INDEX_HELP */ .L0}; or s3://BUCKET/PREFIX, or the https URL of a static registry`)
         .option('--endpoint <url>', _program_js__WEBPACK_IMPORTED_MODULE_4__/* .ENDPOINT_HELP */ .y7)
@@ -6299,19 +6302,26 @@ function addServe() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ provePushToIndex),
 /* harmony export */   CT: () => (/* binding */ openServer),
 /* harmony export */   D6: () => (/* binding */ isAsked),
+/* harmony export */   Dc: () => (/* binding */ nameAt),
 /* harmony export */   Jg: () => (/* binding */ gitHubHome),
 /* harmony export */   Tc: () => (/* binding */ gitHubOf),
 /* harmony export */   bM: () => (/* binding */ isGiteaRunner),
+/* harmony export */   pU: () => (/* binding */ pathBefore),
 /* harmony export */   po: () => (/* binding */ apiUrlOf),
 /* harmony export */   re: () => (/* binding */ parseRetrySeconds),
 /* harmony export */   rv: () => (/* binding */ forgeAt)
 /* harmony export */ });
 /* unused harmony exports forgeOfRun, refuseForeignToken */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
-/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6223);
-/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4994);
+/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8644);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5023);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4994);
+
+
 
 
 
@@ -6342,10 +6352,10 @@ function gitHubOf(environment) {
 }
 /** `MODULE_REGISTRY_FORGE`. Throws INVALID_INPUT. */
 function namedForge({ MODULE_REGISTRY_FORGE: text = '' }) {
-    const name = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .NT.find((each) => each === text);
+    const name = _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGE_NAMES */ .NT.find((each) => each === text);
     if (name !== undefined || text === '')
         return name;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_FORGE is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, `set it to one of ${_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGE_NAMES */ .NT.join(', ')}, or leave it out`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `environment variable MODULE_REGISTRY_FORGE is ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)}`, `set it to one of ${_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGE_NAMES */ .NT.join(', ')}, or leave it out`);
 }
 /** Whether the runner is one of Gitea or Forgejo. */
 function isGiteaRunner({ GITEA_ACTIONS, FORGEJO_ACTIONS }) {
@@ -6363,7 +6373,7 @@ function forgeOfRun(environment, setting) {
     if (named === 'github' && isGitea)
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `"forge" is "github", but the runner is one of ${isForgejo ? 'Forgejo (FORGEJO_ACTIONS)' : 'Gitea (GITEA_ACTIONS)'}`, 'leave "forge" out');
     const found = isGitea || /\/api\/v1\/?$/.test(GITHUB_API_URL) ? 'gitea' : 'github';
-    const forge = _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu[named ?? found];
+    const forge = _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu[named ?? found];
     return isForgejo && forge.name === 'gitea' ? { ...forge, title: 'Forgejo' } : forge;
 }
 /** What a server is: by a setting, by the environment where that names it, or by what it answers itself. Throws INVALID_INPUT. */
@@ -6371,27 +6381,37 @@ async function forgeAt(url, environment) {
     const { host } = new URL(url);
     const { GITHUB_SERVER_URL, GITHUB_API_URL } = environment;
     if (isGitHubCom(host))
-        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu.github;
+        return _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu.github;
     // A runner names the API too; a person may name the server alone.
     if (hostOf(GITHUB_SERVER_URL) === host && GITHUB_API_URL)
         return forgeOfRun(environment);
     const named = namedForge(environment);
     if (named !== undefined)
-        return _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu[named];
+        return _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu[named];
     const signal = AbortSignal.timeout(FORGE_ANSWER_MS);
     const version = await fetch(`${url}/api/v1/version`, { redirect: 'error', signal })
         .then((response) => (response.ok ? response.json() : undefined))
         .catch(() => undefined);
     const isGitea = typeof version === 'object' && version !== null && 'version' in version;
-    return isGitea ? _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu.gitea : _module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .FORGES */ .tu.github;
+    return isGitea ? _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu.gitea : _module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .FORGES */ .tu.github;
 }
 function hostOf(url) {
     return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
+/** What remotes have before `owner/name`, where a server is below a path of its host: `git/` for https://acme.dev/git. */
+function pathBefore(url) {
+    const path = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOuterSlashes */ .Jv)(new URL(url).pathname);
+    return path === '' ? '' : `${path}/`;
+}
+/** `owner/name` on a server. */
+function nameAt(url, { repository }) {
+    const before = pathBefore(url);
+    return repository.startsWith(before) ? repository.slice(before.length) : repository;
+}
 /** Whether a host is asked about repositories: GitHub, the server of the environment, or one with a token of its own. */
 function isAsked(host, environment) {
     const isKnown = isGitHubCom(host) || hostOf(environment['GITHUB_SERVER_URL']) === host;
-    return isKnown || Boolean(environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariable */ .Sj)(host)]);
+    return isKnown || Boolean(environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(host)]);
 }
 /** Whose tokens begin so. https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats */
 const TOKENS = [
@@ -6403,7 +6423,7 @@ function refuseForeignToken({ forge, token = '', tokenName, url }) {
     const owner = TOKENS.find(({ pattern }) => pattern.test(token))?.owner;
     if (owner === undefined || owner.toLowerCase() === forge.name || !forge.hasApi)
         return;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the token of ${tokenName} is one of ${owner}, and ${url} is a server of ${forge.title}: it was not sent`, `set ${/^input /.test(tokenName) ? tokenName : (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariable */ .Sj)(new URL(url).host)} to an access token of ${url}`);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `the token of ${tokenName} is one of ${owner}, and ${url} is a server of ${forge.title}: it was not sent`, `set ${/^input /.test(tokenName) ? tokenName : (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(new URL(url).host)} to an access token of ${url}`);
 }
 /** Opens a server whose API this tool speaks. Throws INVALID_INPUT for a `git` server, PERMISSION for a token of another one. */
 async function openServer(server, { log, secrets }) {
@@ -6415,7 +6435,7 @@ async function openServer(server, { log, secrets }) {
 }
 /** Opens a repository at the first call, once: a run that needs nothing of the API loads none of its code. */
 function gitHubHome(server, identity, runtime) {
-    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_2__/* .once */ .Oo)(() => openHome(server, identity, runtime));
+    return (0,_runtime_js__WEBPACK_IMPORTED_MODULE_4__/* .once */ .Oo)(() => openHome(server, identity, runtime));
 }
 async function openHome(server, identity, runtime) {
     if (identity === undefined) {
@@ -6423,19 +6443,49 @@ async function openHome(server, identity, runtime) {
     }
     const { environment } = runtime;
     // A command knows the server from the origin alone, which may be any.
-    const variable = server?.url === undefined ? (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenVariable */ .Sj)(identity.host) : '';
+    const variable = server?.url === undefined ? (0,_module_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenVariable */ .Sj)(identity.host) : '';
     const own = environment[variable] || undefined;
     const token = own ?? server?.token;
     const tokenName = own === undefined ? (server?.tokenName ?? 'GITHUB_TOKEN') : variable;
     if (token === undefined || server === undefined) {
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('PERMISSION', `no token for ${identity.host} is set`, `set ${tokenName}${variable === '' ? '' : `, or ${variable},`} to a token with "contents: write" (Gitea: "write:repository")`);
     }
-    const { url = `https://${identity.host}` } = server;
+    const { url = serverAt(identity.host, environment) } = server;
     const forge = server.forge ?? (await forgeAt(url, environment));
     const { apiUrl = apiUrlOf(url, forge) } = server;
     const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime);
     const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(7164), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
-    return openRepository(github, identity.repository);
+    return openRepository(github, nameAt(url, identity));
+}
+/**
+ * Asks the server of an index, before packages are stored elsewhere, whether its hook would refuse the push that it lets begin. A server
+ * that does not answer is no obstacle. Throws PERMISSION.
+ */
+async function provePushToIndex({ remote, branch, token, }, runtime) {
+    const { environment, log } = runtime;
+    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
+    if (identity === undefined || remote.scheme !== 'https' || token === undefined)
+        return;
+    const url = serverAt(identity.host, environment);
+    const forge = await forgeAt(url, environment);
+    if (forge.refusesPushAtOnce)
+        return;
+    const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
+    const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds };
+    const home = await gitHubHome(server, identity, runtime)().catch((error) => {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
+            throw error;
+        log.debug(`${url} does not say who may push to the index: ${error.message}`);
+    });
+    if (home === undefined)
+        return;
+    const { proveWritable } = await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(7164), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
+    await proveWritable(home, branch);
+}
+/** A command knows the path of a server from the environment alone. */
+function serverAt(host, { GITHUB_SERVER_URL: url = '' }) {
+    const path = hostOf(url) === host ? new URL(url).pathname : '';
+    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(`https://${host}${path}`);
 }
 /** Seconds that a run may lose to failing requests: MODULE_REGISTRY_RETRY_SECONDS, from 1 to 3600. Throws INVALID_INPUT. */
 function parseRetrySeconds(text) {
@@ -6546,13 +6596,13 @@ const PREFIX_PART = /^[A-Za-z0-9_][\w.-]*$/;
 function isBucketUrl(text) {
     return text.startsWith('s3:');
 }
-/** Throws INVALID_INPUT. */
-function parseBucketUrl(text) {
+/** Throws INVALID_INPUT. @param endpointFlag the one that names a server, for the hint */
+function parseBucketUrl(text, endpointFlag = '--endpoint') {
     const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*?))?\/?$/.exec(text) ?? [];
     const problem = bucketProblem(text, bucket, path);
     if (problem === undefined)
         return { bucket, prefix: path === '' ? '' : `${path}/` };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} names no place in an object store: ${problem}`, 'write it as s3://bucket or s3://bucket/prefix; the server of another store than AWS goes into --endpoint');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteUrl */ .y8)(text)} names no place in an object store: ${problem}`, `write it as s3://bucket or s3://bucket/prefix; the server of another store than AWS goes into ${endpointFlag}`);
 }
 function bucketProblem(text, bucket, path) {
     if (!text.startsWith('s3://'))
@@ -6746,6 +6796,7 @@ ${tls}	root * ${root}
 /* harmony export */   Oq: () => (/* binding */ catalogHash),
 /* harmony export */   P_: () => (/* binding */ namespaceListPath),
 /* harmony export */   XY: () => (/* binding */ isCatalogPath),
+/* harmony export */   _2: () => (/* binding */ isWorkflow),
 /* harmony export */   _6: () => (/* binding */ moduleDirectory),
 /* harmony export */   _Q: () => (/* binding */ MODULE_LIST_PATH),
 /* harmony export */   aA: () => (/* binding */ REGISTRY_PATH),
@@ -6774,7 +6825,6 @@ ${tls}	root * ${root}
 const REGISTRY_PATH = 'registry.json';
 /** Marks of many modules, which `render` applies. */
 const MARKS_PATH = 'marks.yml';
-/** Workflows on the branch of an index, which a push to it starts. They are no part of the index. */
 const WORKFLOWS_DIRECTORY = '.github/workflows';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 /** Has a directory for each namespace, which has one for each module name. */
@@ -6782,6 +6832,10 @@ const MODULES_DIRECTORY = 'v1/modules';
 /** Of the URL of the modules, on the host of the registry. */
 const MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
 const MODULE_LIST_PATH = `${MODULES_DIRECTORY}/index.json`;
+/** Whether a file on the branch of an index is a workflow, which a push to it starts. It is no part of the index. */
+function isWorkflow(path) {
+    return /^\.(?:forgejo|gitea|github)\/workflows\//.test(path);
+}
 function namespaceListPath(address) {
     return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
 }
@@ -7599,7 +7653,7 @@ const STORE_OPTIONS = {
             .describe('all (default): 1.2.3, and 1.2, 1 and latest for the highest release; version: 1.2.3 alone.'),
     },
     s3: {
-        'package-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBucketUrl */ .LA)
+        'package-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => (0,_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBucketUrl */ .LA)(text, '--package-endpoint'))
             .optional()
             .describe('Where s3 packages are stored, as s3://BUCKET or s3://BUCKET/PREFIX.'),
         'package-public-url': (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_index_format_registry_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRegistryUrl */ .I)
@@ -7612,6 +7666,9 @@ const STORE_OPTIONS = {
             .regex(/^[a-z0-9-]{1,32}$/)
             .optional()
             .describe('Region of the bucket of package-url; default: AWS_REGION, else us-east-1.'),
+        'package-addressing': zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_index_format_bucket_js__WEBPACK_IMPORTED_MODULE_1__/* .ADDRESSING */ .Dl)
+            .optional()
+            .describe('Where URLs have the bucket of package-url: path, or virtual for the name of the host; default: auto.'),
     },
 };
 /** In the order in which messages name them. */
@@ -7668,7 +7725,7 @@ const CATALOG_OR_MODULES = /^(?:catalog|v1\/modules)\//;
 const PROTOCOL = /^v1\/modules\/(?:[^/]+\/){3}(?:versions(?:\.json)?|[^/]+\/(?:download|source|module\.zip))$/;
 /** Whether a file of an index is one of the profile. */
 function isInProfile(profile, path) {
-    if (path.startsWith(`${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .WORKFLOWS_DIRECTORY */ .nD}/`))
+    if ((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkflow */ ._2)(path))
         return false;
     if (profile === 'index' || profile === 'full' || !CATALOG_OR_MODULES.test(path))
         return true;

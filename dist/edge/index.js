@@ -9802,7 +9802,9 @@ function parseOptions(schema, values, called) {
         const { code, message, hint } = error;
         throw new RegistryError(code, `${called(key)}: ${message}`, hint, { cause: error });
     }
-    throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}, or leave it out`);
+    const { error: without } = schema.safeParse({ ...present, [key]: undefined });
+    const isRequired = without?.issues.some(({ path }) => path[0] === key);
+    throw new RegistryError('INVALID_INPUT', `${called(key)} is ${quote(String(present[key]))}: ${issue?.message ?? 'not valid'}`, `correct ${called(key)}${isRequired ? '' : ', or leave it out'}`);
 }
 /**
  * A list in a JSON document of somebody else. It is counted before its elements are checked, and none is checked after the first that is
@@ -10535,7 +10537,7 @@ function sourceUrlHint(sourceUrl) {
 }
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 function releaseAssetOf(location) {
-    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
+    const pattern = /^https:\/\/([^/]+)\/([^/]+(?:\/[^/]+)+?)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
     const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
     return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
 }
@@ -10598,7 +10600,6 @@ const MAX_DOCUMENT_BYTES = (/* unused pure expression or super */ null && (32 * 
 const REGISTRY_PATH = 'registry.json';
 /** Marks of many modules, which `render` applies. */
 const MARKS_PATH = 'marks.yml';
-/** Workflows on the branch of an index, which a push to it starts. They are no part of the index. */
 const WORKFLOWS_DIRECTORY = '.github/workflows';
 const DISCOVERY_PATH = '.well-known/terraform.json';
 /** Has a directory for each namespace, which has one for each module name. */
@@ -10606,6 +10607,10 @@ const MODULES_DIRECTORY = 'v1/modules';
 /** Of the URL of the modules, on the host of the registry. */
 const paths_MODULES_BASE_PATH = `/${MODULES_DIRECTORY}/`;
 const MODULE_LIST_PATH = (/* unused pure expression or super */ null && (`${MODULES_DIRECTORY}/index.json`));
+/** Whether a file on the branch of an index is a workflow, which a push to it starts. It is no part of the index. */
+function isWorkflow(path) {
+    return /^\.(?:forgejo|gitea|github)\/workflows\//.test(path);
+}
 function namespaceListPath(address) {
     return `${MODULES_DIRECTORY}/${address.namespace}/index.json`;
 }

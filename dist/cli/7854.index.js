@@ -1,5 +1,5 @@
-export const id = 1376;
-export const ids = [1376];
+export const id = 7854;
+export const ids = [7854];
 export const modules = {
 
 /***/ 1656:
@@ -27,8 +27,8 @@ const TEXTS = {
     index: {
         refused: NOT_ALLOWED,
         refusal: 'may not be read with these credentials',
-        permissionHint: 'give a token that may read and write it ("contents: write"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
-        writeHint: 'the token needs "contents: write" on the index repository: MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+        permissionHint: 'give a token that may read and write it ("contents: write", on Gitea "write:repository"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
+        writeHint: 'the token needs "contents: write" on the index repository (on Gitea "write:repository"): MODULE_REGISTRY_TOKEN, or the action input "index-token"',
         unreachable: 'INDEX_UNREACHABLE',
         retryHint: 'check the address and the network; hosts also answer "not found" where a token may not see the repository',
     },
@@ -413,7 +413,9 @@ async function openPush(git, address, gitDirectory) {
             return (0,failures/* pushFailure */.dS)(url, response.message);
         if (response.includes(`ok ${ref}`))
             return undefined;
-        const [reason = 'no reason'] = response.flatMap((line) => /^error \S+ (.*)$/.exec(line)?.[1] ?? []);
+        // Of the other branches it says "no match".
+        const refused = `error ${ref} `;
+        const reason = response.find((line) => line.startsWith(refused))?.slice(refused.length) ?? 'no reason';
         return (0,failures/* pushFailure */.dS)(url, `! ${ref} [rejected] (${reason})\n${(await helper.failure()).message}`);
     };
     return {
@@ -1950,15 +1952,17 @@ function refuseUnsafe(tag) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8863);
+/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
 /* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7654);
 /* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3360);
 /* harmony import */ var _package_package_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3814);
 /* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9430);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3267);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3267);
+
 
 
 
@@ -1978,11 +1982,12 @@ const TREE_ENTRY_BYTES = 250;
 /** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
 const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
 const DIRECTORY_MODE = '40000';
+const LINK_MODE = '120000';
 const OID_BYTES = 20;
 /** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
 class GitTrees {
     #objects;
-    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(MAX_CACHED_TREE_BYTES);
+    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_10__/* .BoundedMap */ .E(MAX_CACHED_TREE_BYTES);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -2008,7 +2013,7 @@ class GitTrees {
     }
     /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
     async read(directories, budget = new TreeBudget()) {
-        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(directories, ({ oid }) => oid);
+        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(directories, ({ oid }) => oid);
         const found = new Map();
         for (const [oid, paths] of named) {
             const lines = this.#cache.get(oid);
@@ -2019,7 +2024,7 @@ class GitTrees {
         }
         const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
         for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
-            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_ENTRIES */ .FU);
+            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU);
             budget.count(lines, named.get(oid) ?? []);
             found.set(oid, lines);
             this.#cache.set(oid, lines, lines.length * TREE_ENTRY_BYTES);
@@ -2034,15 +2039,15 @@ class TreeBudget {
     /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
-        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_ENTRIES */ .FU)
+        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)();
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
-            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_PATH_BYTES */ .PR)
+            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_PATH_BYTES */ .PR)
                 throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .pathTooLong */ .GL)(path);
             this.#pathLength += nameLength + path.length * lines.length;
         }
-        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_TREE_PATH_BYTES */ .wZ)
+        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_PATH_BYTES */ .wZ)
             throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .treePathsTooLong */ .N_)();
     }
 }
@@ -2050,7 +2055,7 @@ class TreeBudget {
  * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
  * as of what is in no tree: throws `lost`, or else NOT_FOUND, for an object that the commit names and the repository lacks.
  */
-async function readAt(objects, { commit, path }, lost = _objects_js__WEBPACK_IMPORTED_MODULE_8__/* .notFound */ .mX) {
+async function readAt(objects, { commit, path }, lost = _objects_js__WEBPACK_IMPORTED_MODULE_9__/* .notFound */ .mX) {
     const found = await objects.read(`${commit}:${path}`);
     if (found !== undefined)
         return found;
@@ -2124,16 +2129,20 @@ class ModuleTreeReader {
      * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
      */
     async read({ commit, path: root }) {
-        const { tree, attributeFiles } = await this.#findTree(await this.#rootTree(commit), root);
+        const rootTree = await this.#rootTree(commit);
+        const { tree, attributeFiles } = await this.#findTree(rootTree, root);
         const entries = await this.#trees.readBelow(tree);
         const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(root);
         const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
         const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
         const ignored = await this.#terraformIgnore(entries);
+        const targets = await this.#linkTargets(entries);
+        const links = new RepositoryLinks(this.objects, this.#trees, rootTree);
         return {
             root,
             entries,
-            targets: await this.#linkTargets(entries),
+            targets,
+            linked: root === '' ? new Map() : await links.behind([...targets.keys()], root),
             excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
         };
     }
@@ -2171,12 +2180,101 @@ class ModuleTreeReader {
     }
     async #linkTargets(entries) {
         const targets = new Map();
-        const links = entries.filter(({ mode }) => mode === '120000');
+        const links = entries.filter(({ mode }) => mode === LINK_MODE);
         for await (const [{ path }, { bytes }] of this.objects.readEach('blob', links)) {
             targets.set(path, bytes.toString());
         }
         return targets;
     }
+}
+/** The symbolic links of a commit, followed as a file system follows them, up to the root of the repository. */
+class RepositoryLinks {
+    #objects;
+    #trees;
+    #rootTree;
+    /** The entries of directories, by tree and name. */
+    #entries = new Map();
+    #found = 0;
+    constructor(objects, trees, rootTree) {
+        this.#objects = objects;
+        this.#trees = trees;
+        this.#rootTree = rootTree;
+    }
+    /** Those of the links of a module that lead out of it, with the files behind them. Throws LIMIT_EXCEEDED. */
+    async behind(links, module) {
+        const found = new Map();
+        for (const link of links) {
+            const target = await this.#follow(`${module}/${link}`);
+            const files = target && !(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .isWithin */ .UO)(target.path, module) ? await this.#filesOf(target, [module]) : undefined;
+            const inModule = files?.map((each) => ({ ...each, source: node_path__WEBPACK_IMPORTED_MODULE_2__.posix.relative(module, each.source) }));
+            if (inModule !== undefined)
+                found.set(link, inModule);
+        }
+        return found;
+    }
+    /** The files of a file or directory; undefined for a directory that holds one of those that it was reached through. */
+    async #filesOf(target, active) {
+        if (target.mode !== DIRECTORY_MODE)
+            return [{ ...target, path: '', source: target.path }];
+        if (active.some((directory) => (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .isWithin */ .UO)(directory, target.path)))
+            return undefined;
+        const files = [];
+        for (const entry of await this.#trees.readBelow(target.oid)) {
+            this.#found += 1;
+            if (this.#found > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU)
+                throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)();
+            const origin = `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(target.path)}${entry.path}`;
+            const next = entry.mode === LINK_MODE ? await this.#follow(origin) : undefined;
+            const behind = next && (await this.#filesOf(next, [...active, target.path]));
+            if (behind === undefined)
+                files.push({ ...entry, source: origin });
+            else
+                files.push(...behind.map((each) => ({ ...each, path: joined(entry.path, each.path) })));
+        }
+        return files;
+    }
+    /** What the repository has at a path, behind all links on it; undefined for nothing, a submodule, and a place outside. */
+    async #follow(path) {
+        const directories = [
+            { path: '', mode: DIRECTORY_MODE, oid: this.#rootTree, decodable: true },
+        ];
+        const rest = path.split('/');
+        let followed = 0;
+        for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+            const directory = directories.at(-1);
+            if (directory === undefined)
+                return undefined;
+            if (name === '' || name === '.')
+                continue;
+            if (name === '..') {
+                directories.pop();
+                continue;
+            }
+            const entry = await this.#entryOf(directory, name);
+            if (entry?.mode === DIRECTORY_MODE)
+                directories.push(entry);
+            else if (entry?.mode === LINK_MODE) {
+                const target = (await this.#objects.read(entry.oid))?.bytes.toString() ?? '/';
+                followed += 1;
+                if (target.startsWith('/') || followed > _package_package_files_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LINKS_FOLLOWED */ .E7)
+                    return undefined;
+                rest.unshift(...target.split('/'));
+            }
+            else
+                return entry !== undefined && isRegular(entry.mode) && rest.length === 0 ? entry : undefined;
+        }
+        return directories.at(-1);
+    }
+    async #entryOf({ oid, path }, name) {
+        const known = this.#entries.get(oid) ??
+            new Map((await this.#trees.read([{ oid, path: '' }])).map((each) => [each.path, each]));
+        this.#entries.set(oid, known);
+        const entry = known.get(name);
+        return entry && { ...entry, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(path)}${name}` };
+    }
+}
+function joined(directory, path) {
+    return path === '' ? directory : `${directory}/${path}`;
 }
 function isAttributeFile({ path, mode }) {
     return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
@@ -2192,7 +2290,7 @@ function isRegular(mode) {
 class ExportIgnore {
     #objects;
     #mentions = new Map();
-    #verdicts = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_9__/* .BoundedMap */ .E(MAX_CACHED_ATTRIBUTE_BYTES);
+    #verdicts = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_10__/* .BoundedMap */ .E(MAX_CACHED_ATTRIBUTE_BYTES);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -2418,6 +2516,45 @@ class BoundedMap {
 
 /***/ }),
 
+/***/ 746:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ didYouMean),
+/* harmony export */   k: () => (/* binding */ closest)
+/* harmony export */ });
+/** Letters that may be wrong in a name for which another one is suggested. */
+const MAX_WRONG_LETTERS = 2;
+/** The end of a message about an unknown name: `; did you mean "index"?`, or nothing where no known one is close. */
+function didYouMean(text, known) {
+    const meant = closest(text, known);
+    return meant === undefined ? '' : `; did you mean ${meant}?`;
+}
+/** The known name that somebody probably meant; undefined where none is close. */
+function closest(text, known) {
+    const distances = known.map((name) => [name, distance(text, name)]);
+    const [best] = distances.toSorted(([, a], [, b]) => a - b);
+    return best !== undefined && best[1] <= Math.min(MAX_WRONG_LETTERS, text.length / 2) ? best[0] : undefined;
+}
+/** Letters to add, take away or replace. https://en.wikipedia.org/wiki/Levenshtein_distance */
+function distance(a, b) {
+    if (Math.abs(a.length - b.length) > MAX_WRONG_LETTERS)
+        return Number.POSITIVE_INFINITY;
+    let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+    for (const [at, letter] of [...a].entries()) {
+        const next = [at + 1];
+        for (let column = 1; column < row.length; column += 1) {
+            const replaced = (row[column - 1] ?? 0) + (letter === b[column - 1] ? 0 : 1);
+            next.push(Math.min(replaced, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+
+/***/ }),
+
 /***/ 2234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2629,7 +2766,7 @@ function sourceUrlHint(sourceUrl) {
 }
 /** The asset that a location of the kind `release` names; undefined for any other location. */
 function releaseAssetOf(location) {
-    const pattern = /^https:\/\/([^/]+)\/([^/]+\/[^/]+)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
+    const pattern = /^https:\/\/([^/]+)\/([^/]+(?:\/[^/]+)+?)\/releases\/download\/(.+?)\/([^/?]+)(?:\/\/[^?]*)?\?checksum=/;
     const [, host, repository = '', tag = '', name = ''] = pattern.exec(location) ?? [];
     return host === undefined ? undefined : { host, repository, tag: decodeURIComponent(tag), name };
 }
@@ -2637,6 +2774,196 @@ function releaseAssetOf(location) {
 function ociManifestOf(location) {
     const [, repository = '', digest] = /^oci:\/\/(.+?)(?:\/\/[^?]*)?\?digest=(.+)$/.exec(location) ?? [];
     return digest === undefined ? undefined : { repository, digest };
+}
+
+
+/***/ }),
+
+/***/ 4867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   H8: () => (/* binding */ changelogLine),
+/* harmony export */   LE: () => (/* binding */ pairByName),
+/* harmony export */   NV: () => (/* binding */ isChangeKind),
+/* harmony export */   Np: () => (/* binding */ bySeverity),
+/* harmony export */   Ut: () => (/* binding */ textBesideSubject),
+/* harmony export */   Zs: () => (/* binding */ worstChanges),
+/* harmony export */   fs: () => (/* binding */ changesOf),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   rQ: () => (/* binding */ formatChanges),
+/* harmony export */   tO: () => (/* binding */ CHANGE_KINDS),
+/* harmony export */   yP: () => (/* binding */ compareByName)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** Severities of changes, the most severe first; each is also the part of a version number that such a change needs. */
+const SEVERITIES = ['major', 'minor', 'patch'];
+/**
+ * The part of a version number that each kind of change needs. docs/decisions/0051-severities-of-maintainers.md has the evidence: how often maintainers made each
+ * change in a patch, a minor and a major release.
+ */
+const CHANGE_KINDS = {
+    'input-removed': 'major',
+    'required-input-added': 'major',
+    'input-added': 'minor',
+    'default-removed': 'major',
+    'default-added': 'minor',
+    'default-changed': 'minor',
+    'type-narrowed': 'major',
+    'type-widened': 'minor',
+    'type-declared': 'patch',
+    'null-refused': 'major',
+    'null-replaced': 'minor',
+    'null-allowed': 'minor',
+    'ephemeral-refused': 'major',
+    'ephemeral-allowed': 'minor',
+    'input-sensitivity': 'patch',
+    'input-deprecated': 'minor',
+    'validation-changed': 'minor',
+    'validation-removed': 'patch',
+    'output-removed': 'major',
+    'output-added': 'minor',
+    'output-type-changed': 'major',
+    'output-type-extended': 'minor',
+    'output-made-sensitive': 'major',
+    'output-not-sensitive': 'patch',
+    'output-made-ephemeral': 'major',
+    'output-deprecated': 'minor',
+    'resource-removed': 'major',
+    'resource-added': 'minor',
+    'resource-moved': 'patch',
+    'resource-released': 'patch',
+    'resource-keys-changed': 'major',
+    'module-call-removed': 'major',
+    'module-call-added': 'minor',
+    'module-call-moved': 'patch',
+    'module-call-released': 'patch',
+    'module-call-keys-changed': 'major',
+    'null-resource-removed': 'patch',
+    'null-resource-added': 'patch',
+    'data-source-removed': 'patch',
+    'data-source-added': 'minor',
+    'ephemeral-resource-removed': 'patch',
+    'ephemeral-resource-added': 'minor',
+    'submodule-removed': 'major',
+    'submodule-added': 'minor',
+    'provider-added': 'minor',
+    'provider-removed': 'patch',
+    'provider-source-changed': 'major',
+    'provider-configuration-added': 'major',
+    'provider-configuration-removed': 'major',
+    'provider-version-narrowed': 'major',
+    'provider-version-capped': 'major',
+    'provider-version-raised': 'minor',
+    'provider-version-declared': 'minor',
+    'provider-version-widened': 'minor',
+    'required-version-narrowed': 'major',
+    'required-version-capped': 'major',
+    'required-version-raised': 'minor',
+    'required-version-declared': 'minor',
+};
+/** Whether a text names a kind of change. */
+function isChangeKind(text) {
+    return Object.hasOwn(CHANGE_KINDS, text);
+}
+/** @param at undefined where the position is not known */
+function changesOf(subject, at, ...findings) {
+    const position = at && { file: at.file, line: at.line };
+    return findings.flatMap((found) => {
+        if (found === false)
+            return [];
+        const [kind, message] = found;
+        return [{ kind, severity: CHANGE_KINDS[kind], subject, message, ...position }];
+    });
+}
+/** The same changes, the most severe first. */
+function bySeverity(changes) {
+    return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity));
+}
+/** How many changes a sentence about a version names. */
+const NAMED_CHANGES = 3;
+/** How many characters of each message it has. */
+const CLAUSE_CHARACTERS = 120;
+/**
+ * The most severe changes as a clause, with their places and their number: `input "cidr" was removed (variables.tf:12): a major change`.
+ */
+function worstChanges(changes) {
+    const [first, ...others] = bySeverity(changes);
+    if (first === undefined)
+        return 'nothing changed';
+    const worst = [first, ...others.filter(({ severity }) => severity === first.severity)];
+    const more = worst.length - NAMED_CHANGES;
+    const named = [...worst.slice(0, NAMED_CHANGES).map(sentenceOf), ...(more > 0 ? [`and ${more} more`] : [])];
+    const count = worst.length === 1 ? `a ${first.severity} change` : `${worst.length} ${first.severity} changes`;
+    return `${named.join('; ')}: ${count}`;
+}
+const NOUNS = { var: 'input', output: 'output', provider: 'provider' };
+/** `modules/subnets: input "cidr" was removed (modules/subnets/variables.tf:12)`. */
+function sentenceOf({ subject, message, file, line }) {
+    const place = file === undefined ? '' : ` (${file}:${line})`;
+    const [, directory = '', address = ''] = /^(.*: )?(.*)$/s.exec(subject) ?? [];
+    const [, type = '', name = ''] = /^(var|output|provider)\.(.*)$/.exec(address) ?? [];
+    const noun = NOUNS[type] ?? 'submodule';
+    // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
+    const article = new RegExp(`^(?:the|an?) ((?:optional )?)${noun}\\b`);
+    const subjectText = `${noun} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noun === 'submodule' ? address : name)}`;
+    const text = shortened(message);
+    if (article.test(text))
+        return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${text.replace(article, (_, adjective) => adjective + subjectText)}${place}`);
+    return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${noun === 'submodule' ? '' : `${subjectText}: `}${text}${place}`);
+}
+/** Types can be long. */
+function shortened(message) {
+    return message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message;
+}
+/** What happened, beside the subject: without the address with which the message of a resource begins. */
+function textBesideSubject({ subject, message }) {
+    const address = subject.replace(/^.*: /s, '');
+    return message.startsWith(`${address} `) ? message.slice(address.length + 1) : message;
+}
+/** One line of text for each change, the most severe first. */
+function formatChanges(changes) {
+    return bySeverity(changes).map((change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`);
+}
+/** One line for a changelog: all changes of the highest severity. */
+function changelogLine(changes) {
+    const [worst] = bySeverity(changes);
+    if (worst === undefined)
+        return 'No change of the interface.';
+    const listed = changes
+        .filter(({ severity }) => severity === worst.severity)
+        .map((change) => `\`${change.subject}\` (${textBesideSubject(change)})`);
+    return `${{ major: 'Breaking', minor: 'New', patch: 'Changed' }[worst.severity]}: ${listed.join(', ')}.`;
+}
+/** The changes between two lists of named things: first what was removed, then what was added, then what differs. */
+function compareByName(before, after, rules) {
+    const { removed, added, kept } = pairByName(before, after, ({ name }) => name);
+    return [
+        ...removed.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.removed(each))),
+        ...added.flatMap((each) => changesOf(rules.subjectOf(each), each, rules.added(each))),
+        // Versions share what is made of equal blocks.
+        ...kept.flatMap(([a, b]) => (a === b ? [] : changesOf(rules.subjectOf(b), b, ...rules.kept(a, b)))),
+    ];
+}
+/**
+ * Compares two lists of named things: those that were removed, those that were added, and the pairs that both lists have.
+ * Sorts by name, so that the order of declarations never counts. Of two things with one name the first counts.
+ */
+function pairByName(before, after, nameOf) {
+    const byName = (all) => new Map(all.toReversed().map((each) => [nameOf(each), each]));
+    const sorted = (map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+    const [old, current] = [byName(before), byName(after)];
+    const was = sorted(old);
+    return {
+        removed: was.flatMap(([name, each]) => (current.has(name) ? [] : [each])),
+        added: sorted(current).flatMap(([name, each]) => (old.has(name) ? [] : [each])),
+        kept: was.flatMap(([name, each]) => {
+            const other = current.get(name);
+            return other === undefined ? [] : [[each, other]];
+        }),
+    };
 }
 
 
@@ -3133,6 +3460,7 @@ function exceeded(message, hint) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
 /* harmony export */   Gv: () => (/* binding */ planPackage),
 /* harmony export */   MX: () => (/* binding */ equalsTree),
 /* harmony export */   OC: () => (/* binding */ TreeWalk),
@@ -3289,7 +3617,7 @@ function trimmed(name) {
 }
 /**
  * Walks from the root of the module through all directories, and through symbolic links to files and directories of the
- * module. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
+ * repository. `files` are those of the package, `problems` what it has to leave out, by path. Throws LIMIT_EXCEEDED.
  */
 class TreeWalk {
     files = [];
@@ -3344,8 +3672,12 @@ class TreeWalk {
             this.#file(entry, path);
     }
     #link(link, path, active) {
+        const linked = this.#tree.linked.get(link.path);
         const destination = this.#destinationOf(link.path);
-        if ('rule' in destination) {
+        if (linked !== undefined) {
+            this.#outside(linked, { link: link.path, path, active });
+        }
+        else if ('rule' in destination) {
             this.#leaveOut(link, { ...destination, fix: LINK_FIX });
         }
         else if (active.includes(destination.path)) {
@@ -3359,6 +3691,25 @@ class TreeWalk {
                 this.#directory(destination.path, path, active);
             else
                 this.#entry(entry, path, active);
+        }
+    }
+    /** Adds what is behind a link to a place outside of the module. */
+    #outside(linked, { link, path, active, }) {
+        for (const entry of linked) {
+            this.#step();
+            const below = entry.path === '' ? '' : `/${entry.path}`;
+            const to = `${path}${below}`;
+            if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
+            if (this.#tree.excluded(to))
+                continue;
+            const left = { ...entry, path: `${link}${below}` };
+            if (entry.decodable && entry.mode.startsWith('100'))
+                this.#file({ ...entry, path: entry.source }, to);
+            else if (entry.mode === '120000')
+                this.#leaveOut(left, { rule: `a link behind a link, ${NO_FILE}`, fix: LINK_FIX });
+            else
+                this.#entry(left, to, active);
         }
     }
     /**
@@ -3376,14 +3727,14 @@ class TreeWalk {
                 continue;
             if (part === '..') {
                 if (real.pop() === undefined)
-                    return { rule: `links to ${named}, which leaves the module`, isInClone: this.#isInRepository(rest) };
+                    return { rule: `links to ${named}, ${NO_FILE}` };
                 continue;
             }
             const path = [...real, part].join('/');
             const target = targets.get(path);
             if (target === undefined) {
                 if (!this.#entries.has(path) && !this.#children.has(path))
-                    return { rule: `links to ${named}, which is not a tracked file of the module` };
+                    return { rule: `links to ${named}, ${NO_FILE}` };
                 real.push(part);
                 continue;
             }
@@ -3408,11 +3759,6 @@ class TreeWalk {
         if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILES */ .UM)
             throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
     }
-    /** Whether a path that has left the module, and goes on like this, may still lead to a place in the repository. */
-    #isInRepository(rest) {
-        const depth = this.#tree.root.split('/').filter((name) => name !== '').length;
-        return rest.filter((name) => name === '..').length < depth;
-    }
     #leaveOut({ path, decodable }, why) {
         const needed = decodable ? (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path) : (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(path);
         this.problems.set(path, { path, ...why, isNeeded: needed });
@@ -3424,7 +3770,9 @@ const SUBMODULE = {
     fix: 'commit the files of the submodule in its place',
     isInClone: true,
 };
-const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the module';
+/** After what a link names. */
+const NO_FILE = 'which is no tracked file of the repository';
+const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the repository';
 
 
 /***/ }),
@@ -3782,6 +4130,252 @@ function patternOf(path) {
 }
 function withoutDot(pattern) {
     return pattern.replace(/^\.\//, '/');
+}
+
+
+/***/ }),
+
+/***/ 8317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ configFormat),
+/* harmony export */   CG: () => (/* binding */ RepositoryLimit),
+/* harmony export */   Qi: () => (/* binding */ prefixClash),
+/* harmony export */   SU: () => (/* binding */ uncommitted),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   Y_: () => (/* binding */ tagPrefixesOf),
+/* harmony export */   bV: () => (/* binding */ listedModules),
+/* harmony export */   lo: () => (/* binding */ selectionOptions),
+/* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
+/* harmony export */ });
+/* unused harmony exports configSchema, fillTagPrefix */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1843);
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(746);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4632);
+/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9430);
+/* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(449);
+
+
+
+
+
+
+
+
+
+
+/** Characters of a pattern of `allow`. A longer one is INVALID_CONFIG. */
+const MAX_PATTERN_LENGTH = 4096;
+/** Bytes of .module-registry.yml. A larger file is LIMIT_EXCEEDED, for the tags whose commits have it. */
+const MAX_CONFIG_BYTES = 64 * 1024;
+/** `.module-registry.yml`: the flags of publish under the same names, and the modules of a repository that holds several. */
+const CONFIG_PATH = '.module-registry.yml';
+/** What to do about a config file that is not committed. */
+function uncommitted(file) {
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(file)} is not committed, and only the copy in the commit of the tag, or else in HEAD, counts:\ngit add ${CONFIG_PATH}\ngit commit -m "Configure the module registry"`;
+}
+/** A directory in a repository: relative, posix, without `.` and `..`; `.` itself is the root, written `''`. */
+function parseModulePath(text) {
+    const path = text === '.' ? '' : text.replace(/^\.\//, '').replace(/(?<=[^/])\/$/, '');
+    const isInside = path === '' || path.split('/').every((part) => part !== '' && part !== '.' && part !== '..');
+    if (isInside && !/[\0-\x1f\\]/.test(path))
+        return path;
+    throw new Error('must be a directory inside the repository, such as modules/vpc');
+}
+function parsePackageKinds(text) {
+    const kinds = [...new Set(text.split(',').map((kind) => kind.trim()))];
+    const known = _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.filter((kind) => kinds.includes(kind));
+    if (known.length === kinds.length)
+        return known.toSorted((a, b) => kinds.indexOf(a) - kinds.indexOf(b));
+    const unknown = kinds.find((kind) => !_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.some((each) => each === kind)) ?? '';
+    const meant = (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__/* .didYouMean */ .a)(unknown, _package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js);
+    throw new Error(`must be one of ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several of them with commas${meant}`);
+}
+const modulePath = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseModulePath);
+const moduleAddress = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
+const tagPrefix = zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(({ value, issues }) => {
+    const message = tagPrefixProblem(value);
+    if (message !== undefined)
+        issues.push({ code: 'custom', message, input: value, continue: true });
+});
+const tagPrefixes = zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([tagPrefix, zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(tagPrefix).min(1)]).optional();
+const compatibility = zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(['off', 'warn', 'enforce'])
+    .describe('For a version number that is too small for the changes of the interface; default: warn.');
+const CHANGE_NAMES = Object.keys(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .CHANGE_KINDS */ .tO).filter(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV);
+const KINDS_HINT = `the kinds are: ${CHANGE_NAMES.join(', ')}`;
+/** `input-added: patch, default-changed: major`, with commas or lines between them. */
+function parseSeverities(text) {
+    const entries = text.split(/[,\n]/).filter((entry) => entry.trim() !== '');
+    return Object.fromEntries(entries.map((entry) => {
+        const [, kind = '', word = ''] = /^\s*([^:=\s]+)\s*[:=]\s*(\S+)\s*$/.exec(entry) ?? [];
+        const severity = _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((each) => each === word);
+        if (kind === '' || severity === undefined)
+            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(entry.trim())} must be a kind of change and ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, such as input-added=patch`);
+        if (!(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .isChangeKind */ .NV)(kind))
+            throw new Error(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(kind)} is no kind of change; ${KINDS_HINT}`);
+        return [kind, severity];
+    }));
+}
+const SEVERITIES_TEXT = 'What kinds of changes need in the place of their own severity: major, minor or patch.';
+/** The same as a map. */
+const severities = zod__WEBPACK_IMPORTED_MODULE_9__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(CHANGE_NAMES), zod__WEBPACK_IMPORTED_MODULE_9__/* ["enum"] */ .k5n(_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC, {
+    error: ({ input }) => `must be one of ${_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.join(', ')}, not ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(String(input))}`,
+}))
+    .optional()
+    .describe(SEVERITIES_TEXT);
+/** Options that flags, inputs and the config file share. */
+const selectionOptions = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    module: moduleAddress
+        .optional()
+        .describe('Address of the one module of the repository: namespace/name/system.'),
+    'module-path': modulePath.optional().describe('Directory of the one module of the repository.'),
+    'tag-prefix': tagPrefixes.describe('The beginning of the tags of modules that set none: vpc/ for vpc/v1.2.3, or {name}/ (also {namespace}, {system}).'),
+    package: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parsePackageKinds)
+        .optional()
+        .describe(`Package storage: ${_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_KINDS */ .js.join(', ')}, or several with commas. The protocol's download names the first.`),
+    compatibility: compatibility.optional(),
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)
+        .optional()
+        .describe('The versions that all-tags publishes, as a constraint: >= 2.0.0; default: all.'),
+    severities: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseSeverities).optional().describe(SEVERITIES_TEXT),
+    ..._package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .storeOptionShapes */ .Bk,
+});
+const ignoredTag = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    tag: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
+        .min(1)
+        .regex(/^[^*]*(\*[^*]*)?$/, 'must be the name of a tag, in which one * may stand for any characters: v0.*')
+        .describe('The name of the tag; one * in it stands for any characters.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1).describe('Why it is left out; the run prints it.'),
+});
+const listedModule = zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+    path: zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([modulePath, zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(modulePath).min(1)], {
+        error: ({ input }) => input === undefined
+            ? 'is missing: name a directory, such as modules/vpc'
+            : 'must be a directory inside the repository, such as modules/vpc, or a list of them',
+    })
+        .describe('Directory of the module in the repository, or a list: the first that has configuration at the commit.'),
+    root: modulePath
+        .optional()
+        .describe('For a module that calls directories beside it: its package holds them too, up to this directory; "." is the repository.'),
+    address: moduleAddress.describe('Address of the module: namespace/name/system.'),
+    'tag-prefix': tagPrefixes.describe('The beginning of the tags of this module, or a list: vpc/ for vpc/v1.2.3 and vpc/1.2.3.'),
+});
+function checkModules({ value, issues }) {
+    const refuse = (message, path = []) => issues.push({ code: 'custom', message, input: value, path, continue: true });
+    if (!isDistinct(value.flatMap(({ path }) => path)))
+        refuse('two modules have the same path');
+    if (!isDistinct(value.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(address))))
+        refuse('two modules have the same address');
+    for (const [at, { path, root = '' }] of value.entries())
+        for (const each of [path].flat().filter((directory) => !isWithin(directory, root)))
+            refuse(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(root)} does not hold the path ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(each)}: name a directory above it, or "." for the repository`, [at, 'root']);
+}
+/** The modules of a repository, as its own config file or `registry.yml` lists them. */
+const listedModules = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(listedModule).min(1).check(checkModules);
+/** Of the config file of a repository, and of a source in `registry.yml`. */
+const allowedFiles = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().check(({ value, issues }) => {
+    const isLong = value.length > MAX_PATTERN_LENGTH;
+    const problem = isLong ? `has more than ${MAX_PATTERN_LENGTH} characters` : (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_6__/* .patternProblem */ .AL)(value);
+    if (problem !== undefined)
+        issues.push({ code: 'custom', message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(value)} ${problem}`, input: value, continue: true });
+}))
+    .optional()
+    .describe('Patterns, as in .gitignore, of files that hold no secrets although they look like it.');
+const configSchema = selectionOptions
+    .extend({
+    severities,
+    'ignore-tags': zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(ignoredTag)
+        .optional()
+        .describe('Tags that --all-tags leaves out, each with a reason: old mistakes that cannot be deleted.'),
+    allow: allowedFiles,
+    modules: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(listedModule.extend(_package_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .moduleStoreOptionShapes */ .h8))
+        .min(1)
+        .check(checkModules)
+        .optional()
+        .describe('The modules of a repository that holds several.'),
+})
+    .check(({ value, issues }) => {
+    const clash = prefixClash(value);
+    if (clash !== undefined)
+        issues.push({ ...clash, code: 'custom', input: value });
+});
+/**
+ * The mistake that two prefixes read one tag as two versions, with the places of both.
+ * @param place of the modules in their file
+ */
+function prefixClash({ modules = [], 'tag-prefix': byDefault }, place = []) {
+    const places = new Map();
+    for (const [at, module] of modules.entries()) {
+        const path = [...place, 'modules', at, ...(module['tag-prefix'] === undefined ? [] : ['tag-prefix'])];
+        for (const prefix of tagPrefixesOf(module, byDefault, () => module.address))
+            if (!places.has(prefix))
+                places.set(prefix, path);
+    }
+    const clash = findPrefixClash(places.keys());
+    if (clash === undefined)
+        return undefined;
+    const { prefix, shorter, tag } = clash;
+    return {
+        message: `the tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is two versions, one with the prefix ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} and one with ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(shorter)}: change one of them`,
+        path: places.get(prefix) ?? [],
+        params: { other: places.get(shorter) },
+    };
+}
+/** The prefixes of the tags of a module: its own, else the default, else none. */
+function tagPrefixesOf(module, byDefault, address) {
+    return [module['tag-prefix'] ?? byDefault ?? ''].flat().map((prefix) => fillTagPrefix(prefix, address));
+}
+const configFormat = { schema: configSchema, maxBytes: MAX_CONFIG_BYTES };
+function isDistinct(texts) {
+    return new Set(texts).size === texts.length;
+}
+const EXAMPLE = { namespace: 'a', name: 'b', system: 'c' };
+/** What is wrong with the prefix of the tags of a module; undefined where nothing is. */
+function tagPrefixProblem(prefix) {
+    const filled = fillTagPrefix(prefix, () => EXAMPLE);
+    if (!/[{}]/.test(filled) && (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .isRefName */ .pA)(`${filled}v1.0.0`))
+        return undefined;
+    return `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(prefix)} must be the beginning of a tag, such as vpc/ or {name}/ (also {namespace}, {system})`;
+}
+/**
+ * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
+ * @param address asked only for a prefix that has such a part
+ */
+function fillTagPrefix(prefix, address) {
+    return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part) => address()[part]);
+}
+/** The first of the prefixes that another one makes ambiguous: `vpc-` reads `vpc-v1.0.0` as 1.0.0, and so does `vpc-v`. */
+function findPrefixClash(prefixes) {
+    const all = new Set(prefixes);
+    for (const prefix of all) {
+        for (let length = 0; length < prefix.length; length += 1) {
+            const shorter = prefix.slice(0, length);
+            const tag = all.has(shorter) ? sharedTag(prefix, shorter) : undefined;
+            if (tag !== undefined)
+                return { prefix, shorter, tag };
+        }
+    }
+    return undefined;
+}
+/** A tag that is a version with both prefixes; `shorter` is the beginning of `prefix`. */
+function sharedTag(prefix, shorter) {
+    return [`${prefix}1.0.0`, `${prefix}v1.0.0`].find((tag) => (0,_module_tag_js__WEBPACK_IMPORTED_MODULE_5__/* .readTag */ .zW)(tag, shorter).verdict === 'version');
+}
+/** Whether a directory of a repository is another one, or in it; `''` is the root. */
+function isWithin(path, directory) {
+    return directory === '' || path === directory || path.startsWith(`${directory}/`);
+}
+/** LIMIT_EXCEEDED of a whole repository: there is no end to what its configuration makes of its tags, so no tag of it is published. */
+class RepositoryLimit extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
+    constructor(message, hint) {
+        super('LIMIT_EXCEEDED', message, hint);
+    }
 }
 
 
