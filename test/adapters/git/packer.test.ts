@@ -6,7 +6,7 @@ import { openModules } from '../../../src/adapters/git/modules.ts'
 import { hasProgram } from '../../support/cli/program.ts'
 import { buildRepository, git, type RepositoryFile } from '../../support/git/module-repository.ts'
 import { CountingLog, pack, refusal } from '../../support/package/packing.ts'
-import { readZip } from '../../support/package/zip-reader.ts'
+import { readZips } from '../../support/package/zip-reader.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 interface Case {
@@ -198,7 +198,7 @@ describe('a package', () => {
       { path: 'copy.sh', content: 'run.sh', mode: '120000' },
     ])
     const { file, contents } = await pack(repository, directory)
-    const { comment, entries } = readZip(file)
+    const [{ comment, entries } = { comment: '', entries: [] }] = readZips([file])
     expect(comment).toBe('')
     expect(entries.map(({ path, mode, flags }) => [path, mode.toString(8), flags])).toEqual([
       ['copy.sh', '100755', 0],
