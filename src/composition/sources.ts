@@ -63,7 +63,7 @@ interface OpenGitHub {
 /** The server of an owner, opened once: the one of the run, or another one with the token of its own variable. */
 function ownersOf(
   github: () => Promise<OpenGitHub>,
-  { url: own, retrySeconds }: GitHubServer,
+  own: GitHubServer,
   runtime: Runtime,
 ): (owner: ListedOwner) => Promise<OpenGitHub> {
   const others = new Map<string, Promise<OpenGitHub>>()
@@ -71,14 +71,17 @@ function ownersOf(
     const { environment } = runtime
     const forge = name === undefined ? await forgeAt(url, environment) : FORGES[name]
     const tokenName = tokenVariable(new URL(url).host)
-    const token = environment[tokenName] || undefined
+    const token = environment[tokenName] || (url === own.url ? own.token : undefined)
+    const { retrySeconds } = own
     return openGitHub({ forge, url, apiUrl: apiUrlOf(url, forge), token, tokenName, retrySeconds }, runtime)
   }
   return (owner) => {
-    const { server: url = own } = owner
-    if (url === own) return github()
-    const opened = others.get(url) ?? openOther(owner, url)
-    others.set(url, opened)
+    const { server: url = own.url, forge = own.forge.name } = owner
+    // What contradicts the server of the run is left to its API to refuse.
+    if (url === own.url && forge === own.forge.name) return github()
+    const key = `${url} ${owner.forge}`
+    const opened = others.get(key) ?? openOther(owner, url)
+    others.set(key, opened)
     return opened
   }
 }

@@ -1,17 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { type ApiFault, type ApiRequest, SECONDARY_LIMIT } from '../support/github/github-state.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { inTurns, stateOf } from './release-state.ts'
-import { createFixture, indexCommits, runStep } from './setup.ts'
+import { createFixture, indexCommits, localhost, runStep } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
-let certificates: Certificates
-
-beforeAll(async () => {
-  if (hasOpenssl) certificates = await createCertificates(['localhost'])
-})
-
 const RETRY_SECONDS = 9
 const env = { MODULE_REGISTRY_RETRY_SECONDS: String(RETRY_SECONDS) }
 /** Throttling of writes, Git, and start-up come on top of what is lost to failures. */
@@ -49,7 +42,7 @@ const WIDTH = 6
 
 describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down (needs openssl)', () => {
   it('once is finished all the same, each effect once', async () => {
-    const undisturbed = await createFixture({ visibility: 'public', certificates })
+    const undisturbed = await createFixture({ visibility: 'public', certificates: await localhost() })
     await runStep(undisturbed, { env })
     const expected = await stateOf(undisturbed)
     await inTurns(CASES, WIDTH, async ([name, operation, fault]) => {
@@ -59,7 +52,7 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down (needs ope
         left -= 1
         return fault
       }
-      const fixture = await createFixture({ visibility: 'public', certificates, faults })
+      const fixture = await createFixture({ visibility: 'public', certificates: await localhost(), faults })
       const started = performance.now()
       const { code, annotations } = await runStep(fixture, { env })
       const isInTime = performance.now() - started < BOUND_MS
@@ -82,7 +75,7 @@ describe.skipIf(!hasOpenssl)('a release publish that GitHub lets down (needs ope
       let isDown = true
       const faults = ({ operation }: ApiRequest): ApiFault | undefined =>
         isDown && operation === 'repos/upload-release-asset' ? fault : undefined
-      const fixture = await createFixture({ visibility: 'public', certificates, faults })
+      const fixture = await createFixture({ visibility: 'public', certificates: await localhost(), faults })
       const started = performance.now()
       const { code, annotations } = await runStep(fixture, { env })
       const isInTime = performance.now() - started < BOUND_MS

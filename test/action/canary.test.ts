@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ActionEvent, ActionResult } from '../support/action/action-runner.ts'
 import { filesBelow, formsOf, leaksIn } from '../support/canaries.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { type WatchedGit, watchGit } from '../support/git/watched-git.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { startEcho } from '../support/network/echo-server.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
@@ -13,6 +12,7 @@ import {
   createFixture,
   type Fixture,
   type FixtureOptions,
+  localhost,
   REPOSITORY,
   runStep,
   type Step,
@@ -22,12 +22,6 @@ import {
 shortenPauses()
 
 const hasOpenssl = hasProgram('openssl')
-let certificates: Certificates
-
-beforeAll(async () => {
-  if (hasOpenssl) certificates = await createCertificates(['localhost'])
-})
-
 const INDEX_TOKEN = 'ghs_CANARYindexCANARYindex0123456789'
 
 /** All that anybody could see of a run: the log with its debug lines, files, command lines, and what it has published. */
@@ -51,7 +45,12 @@ async function visible(fixture: Fixture, result: ActionResult, watched: WatchedG
 async function watchedRun(options: FixtureOptions, inputs: Readonly<Record<string, string>> = {}) {
   const permissions = { contents: 'write' } as const
   const tokens = [{ text: INDEX_TOKEN, permissions: { 'acme/registry': permissions } }]
-  const fixture = await createFixture({ visibility: 'public', certificates, tokens, ...options })
+  const fixture = await createFixture({
+    visibility: 'public',
+    certificates: await localhost(),
+    tokens,
+    ...options,
+  })
   const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, fixture.commit) })
   const watched = await watchGit()
   const result = await runStep(fixture, {

@@ -1,22 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { isWrite } from '../support/github/github-http.ts'
 import type { ApiRequest } from '../support/github/github-state.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
 import { type FakeSigstore, startSigstore } from '../support/sigstore/sigstore.ts'
 import { inTurns, stateOf } from './release-state.ts'
-import { createFixture, type Fixture, type FixtureOptions, REPOSITORY, runStep } from './setup.ts'
+import { createFixture, type Fixture, type FixtureOptions, localhost, REPOSITORY, runStep } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
-let certificates: Certificates
-
-beforeAll(async () => {
-  if (hasOpenssl) certificates = await createCertificates(['localhost'])
-})
-
-const fixture = (options: FixtureOptions = {}) =>
-  createFixture({ visibility: 'public', certificates, ...options })
+const fixture = async (options: FixtureOptions = {}) =>
+  createFixture({ visibility: 'public', certificates: await localhost(), ...options })
 
 function attesting({ environment, identityEnvironment }: FakeSigstore) {
   return { inputs: { attest: 'require' }, env: { ...environment, ...identityEnvironment } }

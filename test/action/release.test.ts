@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { argv } from '../support/cli/argv.ts'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { isWrite } from '../support/github/github-http.ts'
 import type { FakeRelease } from '../support/github/github-state.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import {
   createFixture as createAnyFixture,
   type FixtureOptions,
   indexCommits,
+  localhost,
   pushesTo,
   pushOf,
   REPOSITORY,
@@ -21,15 +21,9 @@ import {
 shortenPauses()
 
 const hasOpenssl = hasProgram('openssl')
-let certificates: Certificates
-
-beforeAll(async () => {
-  if (hasOpenssl) certificates = await createCertificates(['localhost'])
-})
-
 /** A public module repository and index, over https: locations are never anything else. */
-function createFixture(options: FixtureOptions = {}) {
-  return createAnyFixture({ visibility: 'public', certificates, ...options })
+async function createFixture(options: FixtureOptions = {}) {
+  return createAnyFixture({ visibility: 'public', certificates: await localhost(), ...options })
 }
 
 const ASSET = 'vpc-aws-1.2.3.zip'

@@ -8,7 +8,7 @@ import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { type FakeGitHub, startGitHub } from '../support/github/github.ts'
 import type { GitHubOptions } from '../support/github/github-call.ts'
 import type { ApiRequest, FakeRepository, FakeToken } from '../support/github/github-state.ts'
-import type { Certificates } from '../support/network/certificates.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 export const TOKEN = 'ghs_CANARYcanaryCANARYcanary0123456789'
@@ -47,6 +47,11 @@ export interface FixtureOptions extends Omit<GitHubOptions, 'tokens'> {
   readonly tokens?: readonly FakeToken[]
   readonly certificates?: Certificates
 }
+
+let made: Promise<Certificates> | undefined
+
+/** Those of a GitHub that takes uploads, made once for a test file. Need openssl. */
+export const localhost = (): Promise<Certificates> => (made ??= createCertificates(['localhost']))
 
 /** A module repository and an index repository on a GitHub of their own; the token may write both. */
 export async function createFixture(settings: FixtureOptions = {}): Promise<Fixture> {

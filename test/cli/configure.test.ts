@@ -8,7 +8,7 @@ import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
 import { git } from '../support/git/module-repository.ts'
 import { buildMonorepo } from '../support/git/monorepo.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { createRegistry } from '../support/index/registry.ts'
 
 const documented = readFileSync('docs/guides/several-modules.md', 'utf8')
 const AWS =
@@ -152,8 +152,7 @@ describe('configure', () => {
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(text).toMatch(/^# yaml-language-server: /)
     expect(text).toContain('  - path: modules/vpc\n    address: acme/vpc/aws\n    tag-prefix: [vpc/, vpc-]\n')
-    const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+    const { directory: index } = await createRegistry()
     const early = await runCli(argv`publish --index ${index} --repository ${directory} --all-tags`)
     expect(early.stderr).toContain('.module-registry.yml" is not committed, and only the copy in the commit')
     const flags = argv`--config ${join(directory, '.module-registry.yml')} --json`
@@ -276,8 +275,7 @@ describe('configure', () => {
         .slice(1)
         .filter((line) => line.length > 110),
     ).toEqual([])
-    const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+    const { directory: index } = await createRegistry()
     const config = join(directory, '.module-registry.yml')
     const publish = argv`publish --index ${index} --repository ${directory} --config ${config}`
     const published = await runCli(argv`${publish} --all-tags --dry-run --json`)
@@ -297,8 +295,7 @@ describe('configure', () => {
     await configure(directory)
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(modulesIn(text)).toEqual(['modules/a acme/a/aws .', 'modules/b acme/b/aws'])
-    const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+    const { directory: index } = await createRegistry()
     const config = join(directory, '.module-registry.yml')
     const publish = argv`publish --index ${index} --repository ${directory} --config ${config}`
     const { stdout } = await runCliWell(argv`${publish} --all-tags --dry-run`)

@@ -6,7 +6,7 @@ import { argv } from '../support/cli/argv.ts'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { foldingDirectory } from '../support/filesystem/folding-directory.ts'
-import { createModule } from '../support/index/registry.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const folding = foldingDirectory()
@@ -81,8 +81,7 @@ it('a checkout with core.autocrlf gives the package, the interface and the confi
   expect(git('-C', checkout, 'ls-files', '--eol', 'main.tf')).toContain('i/lf    w/crlf')
   const outcomes = []
   for (const repository of [plain, checkout]) {
-    const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+    const { directory: index } = await createRegistry()
     const args = argv`--index ${index} --repository ${repository} --tag v1.0.0`
     const { results } = JSON.parse((await runCliWell(argv`publish --json ${args}`)).stdout)
     const inspected = JSON.parse((await runCliWell(argv`inspect --json ${repository}`)).stdout)

@@ -6,6 +6,7 @@ import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
 import { git } from '../support/git/git-repository.ts'
 import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'
+import { createRegistry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 /** A command takes about a second of a processor to start, alone on a machine. */
@@ -55,8 +56,7 @@ it('collect publishes the good sources beside hostile ones, in little time and m
       await git(at(name), ['update-ref', '--stdin'], refs.join(''))
   }
   for (const name of ['vpc', 'dns', 'app']) await pushTags(at(name), versionsOf(name, ['1.0.0']))
-  const index = join(root, 'index')
-  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  const { directory: index } = await createRegistry()
   const names = [...Object.keys(HOSTILE), 'vpc', 'dns', 'app']
   const sources = names.map((name) => `  - repository: file://${at(name)}\n`)
   const config = join(root, 'registry.yml')
@@ -84,8 +84,7 @@ it('--all-tags refuses the one tag whose config file is too large', async () => 
   const directory = join(root, 'terraform-aws-vpc.git')
   const large = { ...moduleFiles('vpc'), '.module-registry.yml': `# ${'x'.repeat(64 * 1024)}\n` }
   await pushTags(directory, { ...versionsOf('vpc', ['1.0.0', '1.2.0']), 'v1.1.0': large })
-  const index = join(root, 'index')
-  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  const { directory: index } = await createRegistry()
   const target = ['--index', index, '--repository', directory, '--module', 'acme/vpc/aws']
   const result = await runCli(['publish', ...target, '--all-tags', '--json'], BOUNDED)
   expect(releasesOf(result).sort()).toEqual([
@@ -100,8 +99,7 @@ it('--all-tags refuses a repository whose copies of the config file have megabyt
   const root = await temporaryDirectory()
   const directory = join(root, 'terraform-aws-copies.git')
   await pushTags(directory, configCopies)
-  const index = join(root, 'index')
-  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  const { directory: index } = await createRegistry()
   const publish = ['publish', '--index', index, '--repository', directory, '--module', 'acme/copies/aws']
   const { code, stderr } = await runCli([...publish, '--all-tags'], BOUNDED)
   expect([code, stderr]).toEqual([1, expect.stringMatching(/LIMIT_EXCEEDED\]: .*more than 2097152 bytes/)])

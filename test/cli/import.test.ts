@@ -14,6 +14,7 @@ import {
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { buildMonorepo } from '../support/git/monorepo.ts'
+import { createRegistry } from '../support/index/registry.ts'
 import {
   type HandMadeRegistry,
   MODULE,
@@ -81,8 +82,7 @@ describe('import', () => {
         .replaceAll(server.url, 'https://git.acme.test/acme/terraform-aws-vpc.git')
         .replaceAll(/^(?=.)/gm, '    '),
     )
-    const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+    const { directory: index } = await createRegistry()
     const collected = await runCli(
       argv`collect --index ${index} --config ${join(result.directory, 'registry.yml')} --json`,
     )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
-import { createModule } from '../support/index/registry.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -14,8 +14,7 @@ const VERSION = 'v1/modules/acme/vpc/aws/1.0.0'
 async function published(kinds: string) {
   const [old, other] = [await startOciRegistry(), await startOciRegistry()]
   const { directory } = await createModule()
-  const index = join(await temporaryDirectory(), 'index')
-  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  const { directory: index } = await createRegistry()
   const publish = (...flags: readonly string[]) =>
     runCli(['publish', '--json', '--index', index, '--repository', directory, '--tag', 'v1.0.0', ...flags])
   const at = (registry: OciRegistry) => ['--oci-repository', `${registry.host}/acme/vpc`]

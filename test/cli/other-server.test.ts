@@ -108,4 +108,8 @@ it('collect finds all repositories of an owner on Gitea, publishes none that is 
   const second = await collect()
   expect(second.stderr).not.toContain('is gone')
   expect(await head()).toBe(before)
+
+  await writeFile(config, 'url: https://modules.acme.test\nsources:\n  - owner: acme\n    forge: github\n')
+  expect((await collect()).stderr).toContain(`there is no API of GitHub at ${server.url}/api/v3`)
+  expect(await head()).toBe(before)
 }, 120_000)

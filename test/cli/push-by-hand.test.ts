@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { runCliWell } from '../support/cli/cli.ts'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
-import { createModule } from '../support/index/registry.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -23,8 +23,7 @@ describe.skipIf(!hasProgram('docker-registry') || !hasProgram('skopeo'))(
       expect(pushed).toMatchObject({ code: 0 })
       const bytes = await getAsOpenTofu(`oci://${host}/acme/vpc?tag=1.0.0`)
 
-      const index = join(await temporaryDirectory(), 'index')
-      await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+      const { directory: index } = await createRegistry()
       const to = ['--package', 'oci', '--oci-repository', `${host}/acme/vpc`, '--oci-tags', 'version']
       const { stdout } = await runCliWell([
         ...['publish', '--json', '--index', index, '--repository', directory, '--tag', 'v1.0.0'],

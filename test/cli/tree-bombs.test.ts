@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { runCli } from '../support/cli/cli.ts'
 import { pushTags, versionsOf } from '../support/git/tagged-modules.ts'
 import { makeTreeBomb } from '../support/git/tree-bomb.ts'
 import { createRegistry, digestOfDirectory } from '../support/index/registry.ts'
@@ -33,8 +33,7 @@ it.each(BOMBS)('publish refuses a tree bomb, %s, and writes nothing', async (_, 
 
 it('collect refuses a tree bomb and publishes the other sources', async () => {
   const root = await temporaryDirectory()
-  const index = join(root, 'index')
-  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  const { directory: index } = await createRegistry()
   for (const [number, [, width, depth]] of BOMBS.entries())
     await makeTreeBomb(join(root, `acme/terraform-aws-bomb${number}.git`), width, depth)
   await pushTags(join(root, 'acme/terraform-aws-vpc.git'), versionsOf('vpc', ['1.0.0']))

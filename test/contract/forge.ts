@@ -1,9 +1,14 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { GitHub } from '../../src/adapters/github/client.ts'
 import { BranchPullRequests, putComment } from '../../src/adapters/github/pull-requests.ts'
+import { releaseStore } from '../../src/adapters/github/releases.ts'
 import { openRepository, proveWritable } from '../../src/adapters/github/repository.ts'
 import { OwnerRepositories } from '../../src/adapters/github/repository-listings.ts'
 import { refusalFrom } from '../refusal.ts'
+import { aPackage, aRelease } from '../support/publish/samples.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 /** Repositories: `registry` and `open` are public, `archived` is archived, and `hidden/inner` belongs to a private organisation. */
 export const REPOSITORIES = ['acme/registry', 'acme/open', 'acme/archived', 'hidden/inner'] as const
@@ -74,6 +79,29 @@ export function describeForge(title: string, start: () => Promise<ForgeSide>): v
       const repository = await registry()
       for (const text of ['first', 'second', 'second']) await putComment(repository, number, text)
       expect(await side.comments(number)).toEqual(['<!-- module-registry plan -->\nsecond'])
+    })
+
+    it('has one release of a tag, which is found as a draft and keeps its bytes', async () => {
+      const repository = await registry()
+      const { repos } = repository.github.octokit.rest
+      const draft = { ...repository.path, tag_name: 'v1.2.3', draft: true }
+      const { id } = (await repos.createRelease(draft)).data
+      const releases = releaseStore(
+        async () => repository,
+        async () => undefined,
+      )
+      const store = async (text: string) => {
+        const file = join(await temporaryDirectory(), 'vpc.zip')
+        await writeFile(file, text)
+        const selection = { release: aRelease({ version: '1.2.3' }) } as never
+        const facts = { registryUrl: null, directory: '', withdrawn: new Set<never>() }
+        await releases.store(selection, { ...aPackage(text), file }, facts)
+      }
+      for (const text of ['zip', 'zip']) await store(text)
+      const found = await repos.getReleaseByTag({ ...repository.path, tag: 'v1.2.3' })
+      expect(found.data).toMatchObject({ id, draft: false, assets: [{ name: 'vpc-aws-1.2.3.zip' }] })
+      expect(found.data.assets).toHaveLength(1)
+      expect(await refusalFrom(() => store('other'))).toMatch(/^VERSION_EXISTS: /)
     })
 
     it('lists the repositories of an owner, with what decides whether they are collected', async () => {

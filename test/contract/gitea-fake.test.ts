@@ -4,12 +4,15 @@ import { SecretMask } from '../../src/base/secret-mask.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { openGitHub } from '../support/github/github.ts'
 import { silentLog } from '../support/index/index-target.ts'
+import { shortenPauses } from '../support/short-pauses.ts'
 import { describeForge, REPOSITORIES } from './forge.ts'
 
 const closing: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const close of closing) await close()
 })
+
+shortenPauses()
 
 describeForge('the fake Gitea', async () => {
   const tokens = (['write', 'read'] as const).map((right) => ({

@@ -18,5 +18,6 @@ describe('a licence', () => {
     )
   })
 
-  it('that is not allowed ends the build', () => expect(() => licences(['lightningcss'])).toThrow(/has the licence/))
+  it('that is not allowed ends the build', () =>
+    expect(() => licences(['lightningcss'])).toThrow(/has the licence/))
 })

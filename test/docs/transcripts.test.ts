@@ -1,7 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { runCli } from '../support/cli/cli.ts'
+import { writeFiles } from '../support/clients/consumer.ts'
 import { codeBlocks, commandLines } from '../support/docs/shell-blocks.ts'
 import { git } from '../support/git/git-repository.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -18,13 +17,6 @@ async function expectTranscripts(page: string, command: string, cwd: string): Pr
       printed.push(`${stdout}${stderr}`.trim())
     }
     expect(printed).toEqual(shown.map((part) => part.replace(/^.*\n/, '')))
-  }
-}
-
-async function writeFiles(directory: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(directory, path)), { recursive: true })
-    await writeFile(join(directory, path), text)
   }
 }
 

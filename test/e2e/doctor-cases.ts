@@ -85,13 +85,13 @@ function withoutEnd(): Buffer {
   return zip
 }
 
-/** What is wrong with a registry, and what each client makes of it. */
-export const FAULTS: readonly (readonly [title: string, CheckCode, installs: typeof both, Plant])[] = [
-  ['discovery that is not there', 'DISCOVERY_STATUS', both, answers(DISCOVERY, { status: 404 })],
+type Fault = readonly [title: string, code: CheckCode, plant: Plant]
+
+const FOR_BOTH: readonly Fault[] = [
+  ['discovery that is not there', 'DISCOVERY_STATUS', answers(DISCOVERY, { status: 404 })],
   [
     'discovery of the wrong content type',
     'DISCOVERY_CONTENT_TYPE',
-    both,
     answers(DISCOVERY, {
       headers: { 'Content-Type': 'application/octet-stream' },
       body: '{"modules.v1":"/v1/modules/"}',
@@ -100,122 +100,111 @@ export const FAULTS: readonly (readonly [title: string, CheckCode, installs: typ
   [
     'discovery without a content type',
     'DISCOVERY_CONTENT_TYPE',
-    both,
     answers(DISCOVERY, '{"modules.v1":"/v1/modules/"}'),
   ],
-  ['discovery that is no JSON', 'DISCOVERY_JSON', both, discovery('{')],
+  ['discovery that is no JSON', 'DISCOVERY_JSON', discovery('{')],
   [
     'discovery of more than 1 MiB',
     'DISCOVERY_TOO_LARGE',
-    both,
     discovery(JSON.stringify({ 'modules.v1': '/v1/modules/', x: 'x'.repeat(2 ** 20) })),
   ],
-  [
-    'discovery of another service alone',
-    'DISCOVERY_SERVICE',
-    both,
-    discovery('{"providers.v1":"/v1/providers/"}'),
-  ],
-  ['a service that is no text', 'DISCOVERY_SERVICE', both, discovery('{"modules.v1":1}')],
-  ['a service that is no URL', 'DISCOVERY_SERVICE', both, discovery('{"modules.v1":"http://["}')],
-  ['a service of another scheme', 'DISCOVERY_SERVICE', both, discovery('{"modules.v1":"ftp://127.0.0.1/"}')],
-  [
-    'a service with a password',
-    'DISCOVERY_SERVICE',
-    both,
-    discovery('{"modules.v1":"https://a:b@127.0.0.1/"}'),
-  ],
-  ['discovery behind a login', 'DISCOVERY_STATUS', both, answers(DISCOVERY, { status: 401 })],
-  ['discovery that fails once', 'DISCOVERY_STATUS', both, answers(DISCOVERY, { status: 500 })],
-  ['four redirects before discovery', 'DISCOVERY_REDIRECTS', onlyTofu, redirects(DISCOVERY, 4)],
+  ['discovery of another service alone', 'DISCOVERY_SERVICE', discovery('{"providers.v1":"/v1/providers/"}')],
+  ['a service that is no text', 'DISCOVERY_SERVICE', discovery('{"modules.v1":1}')],
+  ['a service that is no URL', 'DISCOVERY_SERVICE', discovery('{"modules.v1":"http://["}')],
+  ['a service of another scheme', 'DISCOVERY_SERVICE', discovery('{"modules.v1":"ftp://127.0.0.1/"}')],
+  ['a service with a password', 'DISCOVERY_SERVICE', discovery('{"modules.v1":"https://a:b@127.0.0.1/"}')],
+  ['discovery behind a login', 'DISCOVERY_STATUS', answers(DISCOVERY, { status: 401 })],
+  ['discovery that fails once', 'DISCOVERY_STATUS', answers(DISCOVERY, { status: 500 })],
   [
     'a module that is not there',
     'MODULE_NOT_FOUND',
-    both,
     answers(VERSIONS, { status: 404, body: '<html></html>' }),
   ],
-  ['versions behind a login', 'VERSIONS_STATUS', both, answers(VERSIONS, { status: 403 })],
-  ['versions that fail again and again', 'VERSIONS_STATUS', both, answers(VERSIONS, { status: 500 })],
-  ['versions ten redirects away', 'VERSIONS_UNREACHABLE', both, redirects(VERSIONS, 10)],
+  ['versions behind a login', 'VERSIONS_STATUS', answers(VERSIONS, { status: 403 })],
+  ['versions that fail again and again', 'VERSIONS_STATUS', answers(VERSIONS, { status: 500 })],
+  ['versions ten redirects away', 'VERSIONS_UNREACHABLE', redirects(VERSIONS, 10)],
   [
     'a host that answers a page for what is not there',
     'VERSIONS_JSON',
-    both,
     answers(VERSIONS, '<!DOCTYPE html><html></html>'),
   ],
   [
     'a byte order mark before the versions',
     'VERSIONS_JSON',
-    both,
     answers(VERSIONS, `\ufeff${versionsBody({ version: '1.2.3' })}`),
   ],
-  ['a list of no module', 'VERSIONS_SHAPE', both, answers(VERSIONS, '{"modules":[]}')],
+  ['a list of no module', 'VERSIONS_SHAPE', answers(VERSIONS, '{"modules":[]}')],
   [
     'a key of the wrong type beside a version',
     'VERSIONS_SHAPE',
-    both,
     versions({ version: '1.2.3', submodules: {} }),
   ],
-  ['a version that is null', 'VERSIONS_SHAPE', both, versions({ version: '1.2.3' }, null)],
-  ['no versions', 'VERSIONS_EMPTY', both, answers(VERSIONS, '{"modules":[{"versions":null}]}')],
-  ['a version that is not listed', 'VERSION_NOT_LISTED', both, versions({ version: '1.2.4' })],
+  ['a version that is null', 'VERSIONS_SHAPE', versions({ version: '1.2.3' }, null)],
+  ['no versions', 'VERSIONS_EMPTY', answers(VERSIONS, '{"modules":[{"versions":null}]}')],
+  ['a version that is not listed', 'VERSION_NOT_LISTED', versions({ version: '1.2.4' })],
   [
     'a version listed as v1.2.3 and served under that name',
     'DOWNLOAD_STATUS',
-    both,
     (registry) => {
       registry.set(VERSIONS, versionsBody({ version: 'v1.2.3' }))
       registry.set(DOWNLOAD, { status: 404 })
     },
   ],
-  ['download of a version that is not there', 'DOWNLOAD_STATUS', both, answers(DOWNLOAD, { status: 404 })],
+  ['download of a version that is not there', 'DOWNLOAD_STATUS', answers(DOWNLOAD, { status: 404 })],
   [
     'download that is made',
     'DOWNLOAD_STATUS',
-    both,
     answers(DOWNLOAD, { status: 201, headers: { 'X-Terraform-Get': './module.zip' } }),
   ],
-  ['download ten redirects away', 'DOWNLOAD_UNREACHABLE', both, redirects(DOWNLOAD, 10)],
-  ['an empty body beside the header', 'DOWNLOAD_BODY_JSON', onlyTerraform, download('./source', '')],
-  [
-    'a location of the wrong type',
-    'DOWNLOAD_BODY_JSON',
-    onlyTerraform,
-    download('./source', '{"location":1}'),
-  ],
-  ['no location in the body, and no header', 'DOWNLOAD_NO_LOCATION', both, answers(DOWNLOAD, '{}')],
-  [
-    'no header',
-    'DOWNLOAD_NO_HEADER',
-    onlyTofu,
-    answers(DOWNLOAD, `{"location":"./module.zip?checksum=${CHECKSUM}"}`),
-  ],
+  ['download ten redirects away', 'DOWNLOAD_UNREACHABLE', redirects(DOWNLOAD, 10)],
+  ['no location in the body, and no header', 'DOWNLOAD_NO_LOCATION', answers(DOWNLOAD, '{}')],
   [
     'a redirect of download to the zip',
     'DOWNLOAD_NO_HEADER',
-    both,
     answers(DOWNLOAD, { status: 302, headers: { Location: ZIP } }),
   ],
+  ['an empty 204', 'DOWNLOAD_NO_LOCATION', answers(DOWNLOAD, { status: 204 })],
+  ['a relative location without ./', 'LOCATION_FORM', sends('module.zip')],
+  ['a location that is the address of a registry', 'LOCATION_FORM', sends('acme/vpc/aws')],
+  ['a checksum that is none', 'LOCATION_CHECKSUM', sends('./module.zip?checksum=sha256:0123')],
+  ['a zip without .zip in its URL', 'SOURCE_PAGE_NO_META', zipAt('module')],
   [
-    'a page in the body of download',
-    'DOWNLOAD_BODY_JSON',
-    onlyTerraform,
-    download('./source', '<html></html>'),
+    'a zip of more than 1 MiB without .zip in its URL',
+    'SOURCE_PAGE_NO_META',
+    zipAt('module', '', storedZip({ 'main.tf': '', x: 'x'.repeat(2 ** 20) })),
   ],
-  ['an empty 204', 'DOWNLOAD_NO_LOCATION', both, answers(DOWNLOAD, { status: 204 })],
-  ['a relative location without ./', 'LOCATION_FORM', both, sends('module.zip')],
-  ['a location that is the address of a registry', 'LOCATION_FORM', both, sends('acme/vpc/aws')],
+  ['a package behind a login', 'PACKAGE_STATUS', answers(ZIP, { status: 401 })],
+  ['a package ten redirects away', 'PACKAGE_UNREACHABLE', redirects(ZIP, 10)],
+  ['an empty package', 'PACKAGE_SUBDIRECTORY', repack(storedZip({}))],
+  ['a package without its end', 'PACKAGE_FORMAT', repack(withoutEnd())],
+  ['a package that is not there', 'PACKAGE_STATUS', answers(ZIP, { status: 404 })],
+  ['a package of other bytes', 'PACKAGE_CHECKSUM', (registry) => registry.zip(storedZip({ 'main.tf': '' }))],
+  ['half a package', 'PACKAGE_FORMAT', repack(MODULE_ZIP.subarray(0, MODULE_ZIP.length / 2))],
+  ['a package that is none', 'PACKAGE_FORMAT', repack(Buffer.from('<html></html>'))],
+  [
+    'a package with a path that leaves it',
+    'PACKAGE_PATHS',
+    repack(storedZip({ 'main.tf': '', '../../escaped.tf': '' })),
+  ],
+  ['a directory that the package has not', 'PACKAGE_SUBDIRECTORY', repack(MODULE_ZIP, '//modules/x')],
+  [
+    'a directory of a name to be guessed',
+    'PACKAGE_SUBDIRECTORY',
+    repack(storedZip({ 'top/main.tf': '' }), '//*'),
+  ],
+]
+
+const FOR_TERRAFORM: readonly Fault[] = [
+  ['four redirects before discovery', 'DISCOVERY_REDIRECTS', redirects(DISCOVERY, 4)],
+  ['no header', 'DOWNLOAD_NO_HEADER', answers(DOWNLOAD, `{"location":"./module.zip?checksum=${CHECKSUM}"}`)],
   [
     'a location in an OCI registry for Terraform',
     'LOCATION_SCHEME',
-    onlyTofu,
     sends(`./module.zip?checksum=${CHECKSUM}`, `oci://oci.acme.test/vpc?digest=sha256:${'0'.repeat(64)}`),
   ],
-  ['a checksum that is none', 'LOCATION_CHECKSUM', both, sends('./module.zip?checksum=sha256:0123')],
   [
     'the header on the source page too',
     'SOURCE_PAGE_HEADER',
-    onlyTofu,
     (registry) =>
       registry.set(SOURCE, {
         headers: { 'X-Terraform-Get': './source' },
@@ -225,38 +214,32 @@ export const FAULTS: readonly (readonly [title: string, CheckCode, installs: typ
   [
     'a source page without the tag',
     'SOURCE_PAGE_NO_META',
-    onlyTofu,
     page(() => '<html><head><title>x</title></head></html>'),
   ],
   [
     'a source page with the tag in the body',
     'SOURCE_PAGE_NO_META',
-    onlyTofu,
     page((at) => `<html><head></head><body><meta name="terraform-get" content="${at}"></body></html>`),
   ],
   [
     'a source page with the name in other letters',
     'SOURCE_PAGE_NO_META',
-    onlyTofu,
     page((at) => `<html><head><meta name="Terraform-Get" content="${at}"></head></html>`),
   ],
   [
     'a source page with a relative location',
     'SOURCE_PAGE_LOCATION',
-    onlyTofu,
     (registry) => registry.sourcePage('./module.zip'),
   ],
-  ['a source page that is not there', 'SOURCE_PAGE_STATUS', onlyTofu, answers(SOURCE, { status: 404 })],
+  ['a source page that is not there', 'SOURCE_PAGE_STATUS', answers(SOURCE, { status: 404 })],
   [
     'a source page that names itself',
     'SOURCE_PAGE_LOOP',
-    onlyTofu,
     (registry) => registry.sourcePage(`${registry.url}${SOURCE}`),
   ],
   [
     'a source page that names a directory of a package, beside which the module calls others',
     'SOURCE_PAGE_SIBLINGS',
-    onlyTofu,
     (registry) => {
       const location = `module.zip//modules/vpc?checksum=${checksumOf(SIBLINGS)}`
       registry.zip(SIBLINGS)
@@ -265,79 +248,57 @@ export const FAULTS: readonly (readonly [title: string, CheckCode, installs: typ
       registry.set(`${VERSION}/release.json`, '{"path":"modules/vpc","packageRoot":""}')
     },
   ],
-  [
-    'a constant location for another directory of the package',
-    'PACKAGE_NOT_SAME',
-    neither,
-    (registry) => {
-      registry.zip(SIBLINGS)
-      registry.send(`./module.zip//modules/vpc?checksum=${checksumOf(SIBLINGS)}`, './module.zip')
-    },
-  ],
-  ['a zip without .zip in its URL', 'SOURCE_PAGE_NO_META', both, zipAt('module')],
-  ['a source page ten redirects away', 'SOURCE_PAGE_UNREACHABLE', onlyTofu, redirects(SOURCE, 10)],
-  [
-    'a zip of more than 1 MiB without .zip in its URL',
-    'SOURCE_PAGE_NO_META',
-    both,
-    zipAt('module', '', storedZip({ 'main.tf': '', x: 'x'.repeat(2 ** 20) })),
-  ],
-  ['a package behind a login', 'PACKAGE_STATUS', both, answers(ZIP, { status: 401 })],
-  ['a package ten redirects away', 'PACKAGE_UNREACHABLE', both, redirects(ZIP, 10)],
-  ['an empty package', 'PACKAGE_SUBDIRECTORY', both, repack(storedZip({}))],
-  ['a package without its end', 'PACKAGE_FORMAT', both, repack(withoutEnd())],
-  [
-    'a package of modules that are not at its root',
-    'PACKAGE_NO_MODULE',
-    neither,
-    repack(storedZip({ 'README.md': '', 'x/main.tf': '' })),
-  ],
-  ['a package that is not there', 'PACKAGE_STATUS', both, answers(ZIP, { status: 404 })],
-  [
-    'a package of other bytes',
-    'PACKAGE_CHECKSUM',
-    both,
-    (registry) => registry.zip(storedZip({ 'main.tf': '' })),
-  ],
-  ['half a package', 'PACKAGE_FORMAT', both, repack(MODULE_ZIP.subarray(0, MODULE_ZIP.length / 2))],
-  ['a package that is none', 'PACKAGE_FORMAT', both, repack(Buffer.from('<html></html>'))],
+  ['a source page ten redirects away', 'SOURCE_PAGE_UNREACHABLE', redirects(SOURCE, 10)],
   [
     'a package whose HEAD says that it is empty',
     'PACKAGE_HEAD',
-    onlyTofu,
     answers(ZIP, {
       body: MODULE_ZIP,
       head: { status: 200, headers: { 'Accept-Ranges': 'bytes', 'Content-Length': '0' } },
     }),
   ],
+]
+
+const FOR_OPENTOFU: readonly Fault[] = [
+  ['an empty body beside the header', 'DOWNLOAD_BODY_JSON', download('./source', '')],
+  ['a location of the wrong type', 'DOWNLOAD_BODY_JSON', download('./source', '{"location":1}')],
+  ['a page in the body of download', 'DOWNLOAD_BODY_JSON', download('./source', '<html></html>')],
+]
+
+const FOR_NEITHER: readonly Fault[] = [
   [
-    'a package with a path that leaves it',
-    'PACKAGE_PATHS',
-    both,
-    repack(storedZip({ 'main.tf': '', '../../escaped.tf': '' })),
+    'a constant location for another directory of the package',
+    'PACKAGE_NOT_SAME',
+    (registry) => {
+      registry.zip(SIBLINGS)
+      registry.send(`./module.zip//modules/vpc?checksum=${checksumOf(SIBLINGS)}`, './module.zip')
+    },
   ],
-  ['a directory that the package has not', 'PACKAGE_SUBDIRECTORY', both, repack(MODULE_ZIP, '//modules/x')],
   [
-    'a directory of a name to be guessed',
-    'PACKAGE_SUBDIRECTORY',
-    both,
-    repack(storedZip({ 'top/main.tf': '' }), '//*'),
-  ],
-  [
-    'a package around the package',
+    'a package of modules that are not at its root',
     'PACKAGE_NO_MODULE',
-    neither,
-    repack(storedZip({ 'vpc-1.2.3/main.tf': '' })),
+    repack(storedZip({ 'README.md': '', 'x/main.tf': '' })),
   ],
+  ['a package around the package', 'PACKAGE_NO_MODULE', repack(storedZip({ 'vpc-1.2.3/main.tf': '' }))],
   [
     'other bytes for each client',
     'PACKAGE_NOT_SAME',
-    neither,
     (registry) => {
       registry.zip(storedZip({ 'other.tf': '' }), `${VERSION}/other.zip`)
       registry.send(`./module.zip?checksum=${CHECKSUM}`, './other.zip')
     },
   ],
+]
+
+const failing = (faults: readonly Fault[], installs: typeof both) =>
+  faults.map(([title, code, plant]) => [title, code, installs, plant] as const)
+
+/** What is wrong with a registry, and what each client makes of it. */
+export const FAULTS = [
+  ...failing(FOR_BOTH, both),
+  ...failing(FOR_TERRAFORM, onlyTofu),
+  ...failing(FOR_OPENTOFU, onlyTerraform),
+  ...failing(FOR_NEITHER, neither),
 ]
 
 /** Each client's first request for the versions fails. */

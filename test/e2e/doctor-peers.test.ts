@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { globalAgent } from 'node:https'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
@@ -12,12 +10,7 @@ describe.skipIf(!hasProgram('openssl'))('doctor at other registries (needs opens
 
   beforeAll(async () => {
     certificates = await createCertificates(['127.0.0.1'])
-    globalAgent.options.ca = readFileSync(certificates.caFile, 'utf8')
   })
-  afterAll(() => {
-    delete globalAgent.options.ca
-  })
-
   async function start(peer: Peer) {
     const registry = await startHandMadeRegistry(certificates.tls)
     registry.answers.clear()

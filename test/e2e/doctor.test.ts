@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { globalAgent } from 'node:https'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { refusalsOf } from '../../src/doctor/doctor.ts'
 import { createAuthority } from '../support/authority.ts'
 import { hasProgram } from '../support/cli/program.ts'
@@ -34,11 +32,6 @@ async function terraformInstalls(registry: HandMadeRegistry): Promise<boolean | 
 describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
   beforeAll(async () => {
     certificates = await createCertificates(['127.0.0.1'])
-    globalAgent.options.ca = readFileSync(certificates.caFile, 'utf8')
-  })
-
-  afterAll(() => {
-    delete globalAgent.options.ca
   })
 
   test.for(FAULTS)('names %s: %s', async ([, code, installs, plant]) => {

@@ -6,7 +6,13 @@ import { hasProgram } from '../support/cli/program.ts'
 import { type Client, describeClients, initModule, listTree } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
 import { trackedFiles } from '../support/git/tracked-files.ts'
-import { createFixture, type Fixture, type Hosted, startFixture } from '../support/server/served-registry.ts'
+import {
+  createFixture,
+  type Fixture,
+  type Hosted,
+  sharedFixture,
+  startFixture,
+} from '../support/server/served-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 interface Wanted {
@@ -42,7 +48,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['an exact version from Git', 'gitvpc', '1.0.0', 'v1.0.0'],
         ['a range from Git', 'gitvpc', '~> 1.0', 'v1.1.0'],
       ] as const)('installs %s', async ([, name, version, tag]) => {
-        const host = await startFixture(fixture, kind)
+        const host = await sharedFixture(fixture, kind)
         const wanted = { source: `${REGISTRY}/${name}/aws`, ...(version === undefined ? {} : { version }) }
         const { code, output, moduleDirectory } = await install(client, host, wanted)
         expect(output).toContain('successfully initialized')
@@ -53,7 +59,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
       test.for(['vpc', 'gitvpc'])(
         'installs the directory //modules/x of %s, and all around it',
         async (name) => {
-          const host = await startFixture(fixture, kind)
+          const host = await sharedFixture(fixture, kind)
           const source = `${REGISTRY}/${name}/aws//modules/x`
           const { output, moduleDirectory } = await install(client, host, { source, version: '1.0.0' })
           expect(output).toContain('successfully initialized')
@@ -63,14 +69,14 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
       )
 
       test('installs a module of a directory whose package is the directory', async () => {
-        const host = await startFixture(fixture, kind)
+        const host = await sharedFixture(fixture, kind)
         const { moduleDirectory } = await install(client, host, { source: `${REGISTRY}/x/aws` })
         expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0', 'modules/x'))
       })
 
       const isWhole = kind === 'serve' || !isTerraform
       test(`installs a module of a directory from Git ${isWhole ? 'with the repository around it' : 'alone'}`, async () => {
-        const host = await startFixture(fixture, kind)
+        const host = await sharedFixture(fixture, kind)
         const { output, moduleDirectory } = await install(client, host, { source: `${REGISTRY}/gitx/aws` })
         expect(output).toContain('successfully initialized')
         expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0', 'modules/x'))
@@ -84,7 +90,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         ['preview', '~> 2.0.0-rc.1', /has no versions|2\.0\.0-rc\.1/],
         ['absent', '1.0.0', /not found/i],
       ] as const)('says clearly that %s has no version %s', async ([name, version, message]) => {
-        const host = await startFixture(fixture, kind)
+        const host = await sharedFixture(fixture, kind)
         const wanted = { source: `${REGISTRY}/${name}/aws`, ...(version === undefined ? {} : { version }) }
         const { code, output } = await install(client, host, wanted)
         expect(code).toBe(1)
@@ -92,7 +98,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
       })
 
       test('installs the one version of a module that has only pre-releases by its exact name', async () => {
-        const host = await startFixture(fixture, kind)
+        const host = await sharedFixture(fixture, kind)
         const wanted = { source: `${REGISTRY}/preview/aws`, version: '2.0.0-rc.1' }
         const { moduleDirectory } = await install(client, host, wanted)
         expect(await listTree(moduleDirectory)).toEqual(await tree('v2.0.0-rc.1'))
@@ -102,7 +108,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
     test.for(['vpc', 'gitvpc'])(
       'installs %s from serve under a name that is not the registry URL',
       async (name) => {
-        const host = await startFixture(fixture, 'serve')
+        const host = await sharedFixture(fixture, 'serve')
         const wanted = { source: `mirror.acme.test/acme/${name}/aws`, version: '1.0.0' }
         const { output, moduleDirectory } = await install(client, host, wanted)
         expect(output).toContain('successfully initialized')
@@ -111,7 +117,7 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
     )
 
     test(`${isTerraform ? 'fails' : 'installs'} on a static host without the header rule`, async () => {
-      const host = await startFixture(fixture, 'headerless')
+      const host = await sharedFixture(fixture, 'headerless')
       const { code, output } = await install(client, host, { source: `${REGISTRY}/vpc/aws` })
       expect(code).toBe(isTerraform ? 1 : 0)
       expect(output).toContain(isTerraform ? 'failed to get download URL' : 'successfully initialized')

@@ -13,7 +13,7 @@ import {
 import { describeClients } from '../support/clients/terraform.ts'
 import { git } from '../support/git/module-repository.ts'
 import { buildMonorepo } from '../support/git/monorepo.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { createRegistry } from '../support/index/registry.ts'
 
 const documented = readFileSync('docs/guides/migration.md', 'utf8')
 
@@ -83,8 +83,7 @@ it('a repository of tfr-static is published with the prefixes that configure fin
   )
   git(directory, ['checkout', '--quiet', '--force', 'main'])
   await runCliWell(['configure', '--repository', directory, '--system', 'aws'])
-  const index = join(await temporaryDirectory(), 'index')
-  await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+  const { directory: index } = await createRegistry()
   const flags = ['--all-tags', '--config', join(directory, '.module-registry.yml')]
   const { stdout } = await runCliWell(['publish', '--index', index, '--repository', directory, ...flags])
   expect(stdout).toMatch(/^published acme\/vpc\/aws: 2 versions, 1\.0\.0 … 1\.1\.0$/m)

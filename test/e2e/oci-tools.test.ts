@@ -6,7 +6,7 @@ import { type Environment, hasProgram, runProgram } from '../support/cli/program
 import { clients, initModule, listTree } from '../support/clients/terraform.ts'
 import { pythonOrasPath, toolPath } from '../support/clients/tools.ts'
 import { trackedFiles } from '../support/git/tracked-files.ts'
-import { createModule } from '../support/index/registry.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startProxy } from '../support/network/connect-proxy.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
@@ -74,8 +74,7 @@ describe.skipIf(!isReady)(
 
     async function moduleAndIndex() {
       const { directory, commit } = await createModule()
-      const index = join(await temporaryDirectory(), 'index')
-      await runCliWell(['init', '--index', index, '--url', 'https://modules.acme.test'])
+      const { directory: index } = await createRegistry()
       const publish = async (...flags: readonly string[]) => {
         const from = ['--index', index, '--repository', directory, '--tag', 'v1.0.0']
         const call = { env: { NODE_EXTRA_CA_CERTS: caFile } }

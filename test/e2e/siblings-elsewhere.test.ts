@@ -9,12 +9,11 @@ import { hasProgram } from '../support/cli/program.ts'
 import { CONSUMER_HOSTS, createConsumer, hostBlock } from '../support/clients/consumer.ts'
 import { type Client, clients, initModule } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
-import { checkOut } from '../support/index/registry.ts'
+import { checkOut, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { checksumOf, startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
 import { storedZip } from '../support/package/stored-zip.ts'
 import { startFixture } from '../support/server/served-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
 
 const FILES = {
   '.module-registry.yml': 'modules: [{ path: modules/vpc, address: acme/vpc/aws, root: . }]\n',
@@ -121,8 +120,7 @@ describe('a package in the index, with directories beside its module', () => {
     const { modules } = await createFixture({ files: FILES })
     const commit = (await git(modules, ['rev-parse', 'v1.2.3'])).trim()
     await git(modules, ['tag', 'v1.2.4', commit])
-    const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+    const { directory: index } = await createRegistry()
     await runCliWell(argv`publish --index ${index} --repository ${modules} --all-tags`)
     const verified = await runCliWell(argv`verify --index ${index} --packages --json`)
     expect(JSON.parse(verified.stdout)).toMatchObject({ findings: [] })

@@ -1,10 +1,11 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { newIndexFiles } from '../../src/index/plan/init.ts'
 import { planChange } from '../../src/index/plan/publication-plan.ts'
 import { parseVersion } from '../../src/module/version.ts'
+import { writeFiles } from '../support/clients/consumer.ts'
 import { type Files, interfaceOf } from '../support/publish/interfaces.ts'
 import { aPublication, applied, aRegistry, aRelease, textsOf } from '../support/publish/samples.ts'
 
@@ -107,10 +108,7 @@ it('writes an index byte by byte as it always did', async () => {
   const index = await smallIndex()
   if (process.env['GOLDEN'] === 'write') {
     await rm(directory, { recursive: true })
-    for (const [path, text] of Object.entries(index)) {
-      await mkdir(dirname(join(directory, path)), { recursive: true })
-      await writeFile(join(directory, path), text)
-    }
+    await writeFiles(directory, index)
   }
   expect(await goldenIndex()).toEqual(index)
 })

@@ -10,10 +10,7 @@ import {
   renderManifest,
   ZIP_TYPE,
 } from '../../src/oci/manifest.ts'
-import { createApp } from '../../src/server/app.ts'
 import { readCorpus } from '../corpus.ts'
-import { apiIndex } from '../support/index/api-index.ts'
-import { askApp } from '../support/server/ask-app.ts'
 
 interface Documented {
   readonly request: string
@@ -63,27 +60,6 @@ describe('the documented responses', () => {
       { location, isDirect: false },
       { location: './module.zip', isDirect: true, usesToken: true },
     ])
-  })
-
-  it('are those of the server', async () => {
-    const index = await apiIndex()
-    const reader = { read: async (path: string) => index.files.get(path) }
-    const ask = askApp(createApp({ index: { current: () => reader }, now: () => 0 }))
-    const discovery = await ask('/.well-known/terraform.json')
-    expect(discovery.headers.get('content-type')).toBe('application/json')
-    expect(await discovery.json()).toEqual(responses[0]?.json)
-    const { modules } = (await (await ask('/v1/modules/acme/vpc/aws/versions')).json()) as {
-      modules: object[]
-    }
-    expect(modules).toHaveLength(1)
-    expect(modules[0]).toMatchObject({
-      versions: expect.arrayContaining([expect.objectContaining({ version: '1.0.0' })]),
-    })
-    expect((await ask('/v1/modules/acme/absent/aws/versions')).status).toBe(404)
-    const download = await ask('/v1/modules/acme/vpc/aws/1.0.0/download')
-    expect(await download.json()).toEqual({
-      location: expect.stringMatching(/^\.\/|^https:\/\/|^git::|^oci:/),
-    })
   })
 
   it('of an OCI registry are the manifests that publish pushes', () => {

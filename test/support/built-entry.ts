@@ -1,13 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { refuseStaleBuild } from './stale-build.ts'
+import { hashSources, SOURCE_HASH_FILE } from '../../scripts/source-hash.mjs'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** The built command line and the built action. A test file that imports them fails at once where dist/ is stale. */
-export const CLI_ENTRY = builtEntry('cli')
-export const ACTION_ENTRY = builtEntry('action')
+const hash = join(ROOT, SOURCE_HASH_FILE)
+const built = existsSync(hash) ? readFileSync(hash, 'utf8').trim() : 'nothing'
+if (built !== hashSources(ROOT)) throw new Error('dist/ is not built from these sources: run npm run build')
 
-function builtEntry(name: 'cli' | 'action'): string {
-  refuseStaleBuild(ROOT)
-  return join(ROOT, 'dist', name, 'index.js')
-}
+/** The built command line and the built action. A test file that imports them fails at once where dist/ is stale. */
+export const CLI_ENTRY = join(ROOT, 'dist/cli/index.js')
+export const ACTION_ENTRY = join(ROOT, 'dist/action/index.js')

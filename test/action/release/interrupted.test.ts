@@ -1,12 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { hasProgram } from '../../support/cli/program.ts'
 import { git } from '../../support/git/git-repository.ts'
 import type { ApiRequest } from '../../support/github/github-state.ts'
-import { type Certificates, createCertificates } from '../../support/network/certificates.ts'
 import { seededRandom } from '../../support/random.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 import { inTurns, stateOf } from '../release-state.ts'
-import type { Fixture, FixtureOptions } from '../setup.ts'
+import { type Fixture, type FixtureOptions, localhost } from '../setup.ts'
 import { IPV6, madeTags, mergePull, releasable, release } from './merges.ts'
 
 shortenPauses()
@@ -16,12 +15,6 @@ const KILLS = 50
 const WIDTH = 4
 
 const hasOpenssl = hasProgram('openssl')
-let certificates: Certificates
-
-beforeAll(async () => {
-  if (hasOpenssl) certificates = await createCertificates(['localhost'])
-})
-
 const OUTPUT = 'output "id" {\n  value = 1\n}\n'
 const CONFIG = ['vpc', 'dns'].map((name) => `  - { path: ${name}, address: acme/${name}/aws }\n`)
 const FILES = {
@@ -32,7 +25,7 @@ const FILES = {
 
 /** Two modules, of which a merge changes both. Packages are in the index, or in the GitHub releases of the tags. */
 async function merged(kind: 'index' | 'release', options: FixtureOptions = {}): Promise<Fixture> {
-  const tls = kind === 'release' ? { certificates } : {}
+  const tls = kind === 'release' ? { certificates: await localhost() } : {}
   const fixture = await releasable({ files: FILES, ...tls, ...options })
   for (const tag of ['vpc/v1.0.0', 'dns/v2.0.0']) await git(fixture.modules, ['tag', tag, 'main'])
   await mergePull(fixture, 12, { files: { 'vpc/variables.tf': IPV6, 'dns/main.tf': `${OUTPUT}# mended\n` } })

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { globalAgent } from 'node:https'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { networkTransport } from '../../../src/adapters/http/transport.ts'
 import { pingProblem } from '../../../src/adapters/oci/artifact-hosts.ts'
 import { findOpenTofuCredentials } from '../../../src/adapters/oci/credentials.ts'
@@ -70,12 +68,7 @@ describe.skipIf(!hasProgram('openssl'))('the first request of OpenTofu (needs op
   let certificates: Certificates
   beforeAll(async () => {
     certificates = await createCertificates(['127.0.0.1'])
-    globalAgent.options.ca = readFileSync(certificates.caFile, 'utf8')
   })
-  afterAll(() => {
-    delete globalAgent.options.ca
-  })
-
   async function problemOf(fault: Fault | undefined, isTls = true, hasLogin = false) {
     const registry = await startOciRegistry({}, isTls ? certificates.tls : undefined)
     // On loopback https is tried first, with the same request.

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import { runCli, runCliWell } from '../../support/cli/cli.ts'
 import { type CliServer, startServeForTest } from '../../support/cli/cli-server.ts'
 import { toolPath } from '../../support/clients/tools.ts'
-import { createModule, REGISTRY_URL } from '../../support/index/registry.ts'
+import { createModule, createRegistry } from '../../support/index/registry.ts'
 import { startStaticHost } from '../../support/network/static-host.ts'
 import { startObjectStore } from '../../support/s3/object-store.ts'
 import { startStoreProxy } from '../../support/s3/store-proxy.ts'
-import { temporaryDirectory } from '../../support/temporary.ts'
 
 const MODULES = ['acme/vpc/aws', 'acme/network/aws', 'acme/label/null']
 const PATHS = [
@@ -25,8 +23,7 @@ const PATHS = [
 ]
 
 async function createIndex(): Promise<{ index: string; publish: (tag: string) => Promise<void> }> {
-  const index = join(await temporaryDirectory(), 'index')
-  await runCliWell(['init', '--index', index, '--url', REGISTRY_URL])
+  const { directory: index } = await createRegistry()
   const { directory } = await createModule({ tag: 'v1.0.0' })
   for (const module of MODULES)
     await runCliWell([

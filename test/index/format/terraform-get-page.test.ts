@@ -39,9 +39,3 @@ describe('the source page', () => {
     expect(page).toContain('it is for OpenTofu 1.10 or newer only')
   })
 })
-
-it('escapes what means something in HTML', () => {
-  expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
-    '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
-  )
-})

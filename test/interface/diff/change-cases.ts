@@ -3,8 +3,11 @@ import type { Files } from '../../support/publish/interfaces.ts'
 
 type Module = string | Files
 
-/** What happened · before · after · the kinds of the changes, in their order. */
+/** What happened · before · after · the kinds of the changes, in their order: in a text or in several. */
 type Case = readonly [what: string, before: Module, after: Module, ...kinds: readonly string[]]
+
+/** What a change is, and what the change back is. */
+type Steps = readonly [before: string, after: string, steps: `${Severity} ${Severity}`]
 
 const input = (body: string, name = 'x') => `variable "${name}" {\n${body}\n}\n`
 const typed = (type: string) => input(`  type = ${type}`)
@@ -31,7 +34,7 @@ const INPUTS: readonly Case[] = [
   ['an optional input goes', input('default = 1'), '', 'input-removed'],
   ['a required input comes', '', input(''), 'required-input-added'],
   ['an optional input comes', '', input('default = null'), 'input-added'],
-  ['an input is renamed', input(''), input('', 'y'), 'input-removed', 'required-input-added'],
+  ['an input is renamed', input(''), input('', 'y'), 'input-removed required-input-added'],
   ['a default goes', input('default = 1'), input(''), 'default-removed'],
   ['a null default goes', input('default = null'), input(''), 'default-removed'],
   ['a default comes', input(''), input('default = 1'), 'default-added'],
@@ -70,64 +73,58 @@ const INPUTS: readonly Case[] = [
   ],
 ]
 
-const TYPES: readonly (readonly [before: string, after: string, bump: Severity, back: Severity])[] = [
-  ['string', 'any', 'minor', 'patch'],
-  ['list(string)', 'any', 'minor', 'major'],
-  ['object({ a = string })', 'any', 'minor', 'major'],
-  ['number', 'string', 'minor', 'major'],
-  ['bool', 'string', 'minor', 'major'],
-  ['number', 'bool', 'major', 'major'],
-  ['string', 'list(string)', 'major', 'major'],
-  ['list(number)', 'list(string)', 'minor', 'major'],
-  ['set(number)', 'set(string)', 'minor', 'major'],
-  ['map(bool)', 'map(string)', 'minor', 'major'],
-  ['list(string)', 'list(any)', 'minor', 'patch'],
-  ['list(any)', 'list(object({ a = string }))', 'major', 'minor'],
-  ['any', 'list(string)', 'major', 'minor'],
-  ['list(string)', 'list', 'minor', 'patch'],
-  ['map(string)', 'map', 'minor', 'patch'],
-  ['list', 'list(any)', 'patch', 'patch'],
-  ['list(string)', 'set(string)', 'major', 'major'],
-  ['list(string)', 'map(string)', 'major', 'major'],
-  ['set(string)', 'map(string)', 'major', 'major'],
-  ['list(list(number))', 'list(list(string))', 'minor', 'major'],
-  ['tuple([number])', 'tuple([string])', 'minor', 'major'],
-  ['tuple([string])', 'tuple([string, string])', 'major', 'major'],
-  ['tuple([string, number])', 'list(string)', 'minor', 'major'],
-  ['tuple([string])', 'set(string)', 'minor', 'major'],
-  ['tuple([list(string)])', 'list(string)', 'major', 'major'],
-  ['object({ a = number })', 'map(string)', 'minor', 'major'],
-  ['object({ a = list(string) })', 'map(string)', 'major', 'major'],
-  ['object({ a = string })', 'list(string)', 'major', 'major'],
-  ['object({})', 'object({ a = string })', 'major', 'major'],
-  ['object({})', 'object({ a = optional(string) })', 'minor', 'major'],
-  ['object({ a = string })', 'object({ a = optional(string) })', 'minor', 'major'],
-  ['object({ a = string })', 'object({ a = optional(string, "b") })', 'minor', 'major'],
-  ['object({ a = string, b = string })', 'object({ a = string })', 'major', 'major'],
-  ['object({ a = string })', 'object({ b = string })', 'major', 'major'],
-  ['object({ a = string })', 'object({ b = optional(string) })', 'major', 'major'],
-  ['object({ a = number })', 'object({ a = string })', 'minor', 'major'],
-  ['object({ a = number })', 'object({ a = optional(string) })', 'minor', 'major'],
-  ['object({ a = string })', 'object({ a = optional(number) })', 'major', 'major'],
+const TYPES: readonly Steps[] = [
+  ['string', 'any', 'minor patch'],
+  ['list(string)', 'any', 'minor major'],
+  ['object({ a = string })', 'any', 'minor major'],
+  ['number', 'string', 'minor major'],
+  ['bool', 'string', 'minor major'],
+  ['number', 'bool', 'major major'],
+  ['string', 'list(string)', 'major major'],
+  ['list(number)', 'list(string)', 'minor major'],
+  ['set(number)', 'set(string)', 'minor major'],
+  ['map(bool)', 'map(string)', 'minor major'],
+  ['list(string)', 'list(any)', 'minor patch'],
+  ['list(any)', 'list(object({ a = string }))', 'major minor'],
+  ['any', 'list(string)', 'major minor'],
+  ['list(string)', 'list', 'minor patch'],
+  ['map(string)', 'map', 'minor patch'],
+  ['list', 'list(any)', 'patch patch'],
+  ['list(string)', 'set(string)', 'major major'],
+  ['list(string)', 'map(string)', 'major major'],
+  ['set(string)', 'map(string)', 'major major'],
+  ['list(list(number))', 'list(list(string))', 'minor major'],
+  ['tuple([number])', 'tuple([string])', 'minor major'],
+  ['tuple([string])', 'tuple([string, string])', 'major major'],
+  ['tuple([string, number])', 'list(string)', 'minor major'],
+  ['tuple([string])', 'set(string)', 'minor major'],
+  ['tuple([list(string)])', 'list(string)', 'major major'],
+  ['object({ a = number })', 'map(string)', 'minor major'],
+  ['object({ a = list(string) })', 'map(string)', 'major major'],
+  ['object({ a = string })', 'list(string)', 'major major'],
+  ['object({})', 'object({ a = string })', 'major major'],
+  ['object({})', 'object({ a = optional(string) })', 'minor major'],
+  ['object({ a = string })', 'object({ a = optional(string) })', 'minor major'],
+  ['object({ a = string })', 'object({ a = optional(string, "b") })', 'minor major'],
+  ['object({ a = string, b = string })', 'object({ a = string })', 'major major'],
+  ['object({ a = string })', 'object({ b = string })', 'major major'],
+  ['object({ a = string })', 'object({ b = optional(string) })', 'major major'],
+  ['object({ a = number })', 'object({ a = string })', 'minor major'],
+  ['object({ a = number })', 'object({ a = optional(string) })', 'minor major'],
+  ['object({ a = string })', 'object({ a = optional(number) })', 'major major'],
   [
     'object({ a = object({ b = string }) })',
     'object({ a = object({ b = optional(string) }) })',
-    'minor',
-    'major',
+    'minor major',
   ],
-  [
-    'list(object({ a = string }))',
-    'list(object({ a = string, b = optional(bool, true) }))',
-    'minor',
-    'major',
-  ],
-  ['map(object({ a = string }))', 'map(object({ a = string, b = bool }))', 'major', 'major'],
-  ['object({ a = optional(string, "b") })', 'object({ a = optional(string, "c") })', 'patch', 'patch'],
-  ['object({ a = optional(string) })', 'object({ a = optional(string, "b") })', 'minor', 'patch'],
-  ['object({ a = optional(string) })', 'object({ a = optional(string, null) })', 'patch', 'patch'],
-  ['list(object({ a = optional(bool) }))', 'list(object({ a = optional(bool, false) }))', 'minor', 'patch'],
-  ['object({ a = string, b = bool })', 'object({ b = bool, a = string })', 'patch', 'patch'],
-  ['object({ a = string, b = bool })', 'object({\n a = string # why\n b = bool\n})', 'patch', 'patch'],
+  ['list(object({ a = string }))', 'list(object({ a = string, b = optional(bool, true) }))', 'minor major'],
+  ['map(object({ a = string }))', 'map(object({ a = string, b = bool }))', 'major major'],
+  ['object({ a = optional(string, "b") })', 'object({ a = optional(string, "c") })', 'patch patch'],
+  ['object({ a = optional(string) })', 'object({ a = optional(string, "b") })', 'minor patch'],
+  ['object({ a = optional(string) })', 'object({ a = optional(string, null) })', 'patch patch'],
+  ['list(object({ a = optional(bool) }))', 'list(object({ a = optional(bool, false) }))', 'minor patch'],
+  ['object({ a = string, b = bool })', 'object({ b = bool, a = string })', 'patch patch'],
+  ['object({ a = string, b = bool })', 'object({\n a = string # why\n b = bool\n})', 'patch patch'],
 ]
 
 const untyped = (value: string) => input(`  default = ${value}`)
@@ -137,13 +134,7 @@ const typedAs = (type: string, value: string) => input(`  type    = ${type}\n  d
 const DECLARED_TYPES: readonly Case[] = [
   ['a type is declared', untyped('{}'), typedAs('map(string)', '{}'), 'type-declared'],
   ['a type of anything is declared', untyped('[]'), typedAs('list(any)', '[]'), 'type-declared'],
-  [
-    'another type is declared',
-    untyped('{}'),
-    typedAs('list(string)', '[]'),
-    'default-changed',
-    'type-narrowed',
-  ],
+  ['another type is declared', untyped('{}'), typedAs('list(string)', '[]'), 'default-changed type-narrowed'],
   [
     'a type of objects is declared',
     untyped('[]'),
@@ -156,8 +147,7 @@ const DECLARED_TYPES: readonly Case[] = [
     'a string that is no bool',
     typedAs('string', '"a"'),
     typedAs('bool', 'true'),
-    'default-changed',
-    'type-narrowed',
+    'default-changed type-narrowed',
   ],
 ]
 
@@ -177,41 +167,41 @@ const AN_OBJECT = 'variable "o" {\n type = object({ a = list(string), b = option
 const valued = (expression: string) => `${A_BOOL}${AN_OBJECT}output "x" {\n  value = ${expression}\n}\n`
 
 /** Two expressions of an output · what the change of one to the other is, and the change back. */
-const VALUES: readonly (readonly [before: string, after: string, bump: Severity, back: Severity])[] = [
-  ['1', '"1"', 'major', 'major'],
-  ['true', '1', 'major', 'major'],
-  ['[1]', '"a"', 'major', 'major'],
-  ['[1]', '{ a = 1 }', 'major', 'major'],
-  ['["a"]', 'toset(["a"])', 'major', 'major'],
-  ['aws_vpc.this[*].id', '{ for k, v in aws_vpc.this : k => v.id }', 'major', 'major'],
-  ['[for v in aws_vpc.this : v.id]', 'toset([for v in aws_vpc.this : v.id])', 'major', 'major'],
-  ['aws_vpc.this.*.id', '"a"', 'patch', 'patch'],
-  ['[for v in aws_vpc.this : v.id]', 'aws_vpc.this[*].id', 'patch', 'patch'],
-  ['[for v in aws_vpc.this : v.id][0]', '"a"', 'patch', 'patch'],
-  ['aws_vpc.this[*].id', 'aws_vpc.this.id', 'patch', 'patch'],
-  ['aws_vpc.this.id', '1', 'patch', 'patch'],
-  ['null', '1', 'patch', 'patch'],
-  ['var.b ? 1 : 2', '"a"', 'patch', 'patch'],
-  [`"\${var.b}"`, '1', 'patch', 'patch'],
-  [`"a-\${var.b}"`, '1', 'major', 'major'],
-  [`<<E\na \${var.b}\nE`, '"a"', 'patch', 'patch'],
-  ['1 + 2', '1 < 2', 'major', 'major'],
-  ['!var.b', '-1', 'major', 'major'],
-  ['join(",", ["a"])', 'length(["a"])', 'major', 'major'],
-  ['sensitive(1)', 'sensitive("a")', 'major', 'major'],
-  ['try(1)', 'try("a")', 'patch', 'patch'],
-  ['(1)', '("a")', 'major', 'major'],
-  ['var.b', '"a"', 'major', 'major'],
-  ['var.o.a', '["a"]', 'patch', 'patch'],
-  ['var.o.a', '"a"', 'major', 'major'],
-  ['var.o.a[0]', '1', 'patch', 'patch'],
-  ['var.o', '{ a = ["x"], b = 1 }', 'patch', 'patch'],
-  ['{ a = 1 }', '{ a = 1, b = 2 }', 'minor', 'major'],
-  ['{ a = 1 }', '{ a = "x" }', 'major', 'major'],
-  ['{ a = { b = 1 } }', '{ a = { b = aws_vpc.this.id } }', 'patch', 'patch'],
-  ['{ a = 1 }', 'merge({ b = 1 }, {})', 'patch', 'patch'],
-  ['{ a = 1 }', '{ (var.b) = 1 }', 'patch', 'patch'],
-  ['{ a = 1, "b" = 2 }', '{ "a" = 3, b = 4 }', 'patch', 'patch'],
+const VALUES: readonly Steps[] = [
+  ['1', '"1"', 'major major'],
+  ['true', '1', 'major major'],
+  ['[1]', '"a"', 'major major'],
+  ['[1]', '{ a = 1 }', 'major major'],
+  ['["a"]', 'toset(["a"])', 'major major'],
+  ['aws_vpc.this[*].id', '{ for k, v in aws_vpc.this : k => v.id }', 'major major'],
+  ['[for v in aws_vpc.this : v.id]', 'toset([for v in aws_vpc.this : v.id])', 'major major'],
+  ['aws_vpc.this.*.id', '"a"', 'patch patch'],
+  ['[for v in aws_vpc.this : v.id]', 'aws_vpc.this[*].id', 'patch patch'],
+  ['[for v in aws_vpc.this : v.id][0]', '"a"', 'patch patch'],
+  ['aws_vpc.this[*].id', 'aws_vpc.this.id', 'patch patch'],
+  ['aws_vpc.this.id', '1', 'patch patch'],
+  ['null', '1', 'patch patch'],
+  ['var.b ? 1 : 2', '"a"', 'patch patch'],
+  [`"\${var.b}"`, '1', 'patch patch'],
+  [`"a-\${var.b}"`, '1', 'major major'],
+  [`<<E\na \${var.b}\nE`, '"a"', 'patch patch'],
+  ['1 + 2', '1 < 2', 'major major'],
+  ['!var.b', '-1', 'major major'],
+  ['join(",", ["a"])', 'length(["a"])', 'major major'],
+  ['sensitive(1)', 'sensitive("a")', 'major major'],
+  ['try(1)', 'try("a")', 'patch patch'],
+  ['(1)', '("a")', 'major major'],
+  ['var.b', '"a"', 'major major'],
+  ['var.o.a', '["a"]', 'patch patch'],
+  ['var.o.a', '"a"', 'major major'],
+  ['var.o.a[0]', '1', 'patch patch'],
+  ['var.o', '{ a = ["x"], b = 1 }', 'patch patch'],
+  ['{ a = 1 }', '{ a = 1, b = 2 }', 'minor major'],
+  ['{ a = 1 }', '{ a = "x" }', 'major major'],
+  ['{ a = { b = 1 } }', '{ a = { b = aws_vpc.this.id } }', 'patch patch'],
+  ['{ a = 1 }', 'merge({ b = 1 }, {})', 'patch patch'],
+  ['{ a = 1 }', '{ (var.b) = 1 }', 'patch patch'],
+  ['{ a = 1, "b" = 2 }', '{ "a" = 3, b = 4 }', 'patch patch'],
 ]
 
 const counted = 'resource "aws_vpc" "a" {\n  count = 1\n}\n'
@@ -220,10 +210,10 @@ const countedCall = 'module "m" {\n  source = "./modules/a"\n  count = 1\n}\n'
 const keyedCall = 'module "m" {\n  source = "./modules/a"\n  for_each = toset(["x"])\n}\n'
 
 const RESOURCES: readonly Case[] = [
-  ['a resource goes', vpc('a'), '', 'resource-removed', 'provider-removed'],
-  ['a resource comes', '', vpc('a'), 'resource-added', 'provider-added'],
+  ['a resource goes', vpc('a'), '', 'resource-removed provider-removed'],
+  ['a resource comes', '', vpc('a'), 'resource-added provider-added'],
   ['a second resource comes', vpc('a'), vpc('a') + vpc('b'), 'resource-added'],
-  ['a resource is renamed', vpc('a'), vpc('b'), 'resource-removed', 'resource-added'],
+  ['a resource is renamed', vpc('a'), vpc('b'), 'resource-removed resource-added'],
   [
     'a resource is renamed with moved',
     vpc('a'),
@@ -253,8 +243,7 @@ const RESOURCES: readonly Case[] = [
     'a resource moves into a module call',
     vpc('a') + vpc('k'),
     vpc('k') + call('m') + moved('aws_vpc.a', 'module.m.aws_vpc.a'),
-    'resource-moved',
-    'module-call-added',
+    'resource-moved module-call-added',
   ],
   [
     'a resource moves into a call that is not there',
@@ -270,15 +259,13 @@ const RESOURCES: readonly Case[] = [
     'a resource becomes a data source',
     vpc('a'),
     'data "aws_vpc" "a" {}',
-    'resource-removed',
-    'data-source-added',
+    'resource-removed data-source-added',
   ],
   [
     'a null resource goes',
     `${vpc('k')}resource "null_resource" "a" {}`,
     vpc('k'),
-    'null-resource-removed',
-    'provider-removed',
+    'null-resource-removed provider-removed',
   ],
   ['a terraform_data comes', vpc('k'), `${vpc('k')}resource "terraform_data" "a" {}`, 'null-resource-added'],
   [
@@ -288,7 +275,7 @@ const RESOURCES: readonly Case[] = [
   ],
   ['a module call goes', call('m'), '', 'module-call-removed'],
   ['a module call comes', '', call('m'), 'module-call-added'],
-  ['a module call is renamed', call('m'), call('n'), 'module-call-removed', 'module-call-added'],
+  ['a module call is renamed', call('m'), call('n'), 'module-call-removed module-call-added'],
   [
     'a module call is renamed with moved',
     call('m'),
@@ -533,7 +520,8 @@ const SUBMODULES: readonly Case[] = [
   ],
 ]
 
-const typeCases = TYPES.flatMap(([before, after, bump, back]): Case[] => {
+const typeCases = TYPES.flatMap(([before, after, steps]): Case[] => {
+  const [bump, back] = steps.split(' ') as [Severity, Severity]
   const said = (from: string, to: string) => `${from} becomes ${to}`.replaceAll(/\s+/g, ' ')
   const kinds = { major: ['type-narrowed'], minor: ['type-widened'], patch: [] }
   const isDeclared = bump === 'minor' && back === 'patch' && /\bany\b|^(list|map)$/.test(after)
@@ -543,7 +531,8 @@ const typeCases = TYPES.flatMap(([before, after, bump, back]): Case[] => {
   ]
 })
 
-const valueCases = VALUES.flatMap(([before, after, bump, back]): Case[] => {
+const valueCases = VALUES.flatMap(([before, after, steps]): Case[] => {
+  const [bump, back] = steps.split(' ') as [Severity, Severity]
   const kinds = { major: ['output-type-changed'], minor: ['output-type-extended'], patch: [] }
   return [
     [`the value ${before} becomes ${after}`, valued(before), valued(after), ...kinds[bump]],
@@ -569,14 +558,13 @@ const constraintCases = CONSTRAINTS.flatMap(([before, after, change]): Case[] =>
   ]
 })
 
-export const CHANGE_CASES: readonly Case[] = [
-  ...INPUTS,
-  ...typeCases,
-  ...DECLARED_TYPES,
-  ...OUTPUTS,
-  ...valueCases,
-  ...RESOURCES,
-  ...REQUIREMENTS,
-  ...constraintCases,
-  ...SUBMODULES,
-]
+const all = [INPUTS, typeCases, DECLARED_TYPES, OUTPUTS, valueCases, RESOURCES, REQUIREMENTS, SUBMODULES]
+
+export const CHANGE_CASES = [...all.flat(), ...constraintCases].map(
+  ([what, before, after, ...kinds]): Case => [
+    what,
+    before,
+    after,
+    ...kinds.flatMap((each) => each.split(' ')),
+  ],
+)

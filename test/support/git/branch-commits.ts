@@ -1,4 +1,4 @@
-import { git } from './git-repository.ts'
+import { dataOf, git } from './git-repository.ts'
 
 interface NewCommit {
   /** Texts by path; null deletes. */
@@ -33,8 +33,4 @@ export async function commitTo(directory: string, branch: string, commit: NewCom
   ]
   await git(directory, ['fast-import', '--quiet'], lines.join(''))
   return git(directory, ['rev-parse', branch])
-}
-
-function dataOf(text: string): string {
-  return `data ${Buffer.byteLength(text)}\n${text}\n`
 }

@@ -39,6 +39,6 @@ export async function createBareRepository(
 }
 
 /** https://git-scm.com/docs/git-fast-import#_data */
-function dataOf(text: string): string {
+export function dataOf(text: string): string {
   return `data ${Buffer.byteLength(text)}\n${text}\n`
 }

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { git } from './git-repository.ts'
+import { dataOf, git } from './git-repository.ts'
 
 /** Files of a commit by their paths; each tag is a commit of its own. */
 export type TaggedFiles = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -30,9 +30,4 @@ function commitScript(tag: string, files: Readonly<Record<string, string>>): str
   // Each begins anew, so that a tag can be moved to it.
   const head = `commit refs/tags/${tag}\ncommitter Ada <ada@acme.test> 1735787045 +0000\n${dataOf(tag)}`
   return `reset refs/tags/${tag}\n${head}deleteall\n${changes.join('')}\n`
-}
-
-/** https://git-scm.com/docs/git-fast-import#_data */
-function dataOf(text: string): string {
-  return `data ${Buffer.byteLength(text)}\n${text}\n`
 }

@@ -8,14 +8,12 @@ import {
 } from '../../../src/collect/registry-config.ts'
 import type { Source } from '../../../src/collect/source.ts'
 import { collectionStores } from '../../../src/composition/package-stores.ts'
-import { indexLocation } from '../../../src/index/format/location.ts'
-import { versionPath } from '../../../src/index/format/paths.ts'
 import { configSchema } from '../../../src/publish/config.ts'
 import type { Visibility } from '../../../src/publish/exposure.ts'
-import type { PackageStore } from '../../../src/publish/ports.ts'
 import { MemoryIndex } from '../index/memory-index.ts'
 import { interfaceOf } from './interfaces.ts'
-import { aPackage, bytesOf, commitOf, textsOf } from './samples.ts'
+import { aPackage, commitOf, textsOf } from './samples.ts'
+import { store } from './schedule.ts'
 
 /** A repository: its tags by the names of their commits, or why it cannot be read. */
 export interface FakeRepository {
@@ -152,19 +150,10 @@ export class FakeOrganisation {
       },
       interfaces: { atCommit: () => interfaceOf('variable "name" {}\n') },
       license: async () => undefined,
-      packageStores: { ...stores, index: memoryStore },
+      packageStores: { ...stores, index: store },
       publisher: source.identity,
       repositoryUrl: `https://github.com/${source.name}`,
       close: async () => void this.journal.push(`close ${source.name}`),
     }
   }
-}
-
-const memoryStore: PackageStore = {
-  publicLocation: async () => 'in a public index',
-  resolve: async ({ release: { address, version } }, { facts: { digest } }) => ({
-    location: indexLocation(digest),
-    files: new Map([[versionPath(address, version, 'module.zip'), bytesOf(digest)]]),
-  }),
-  store: async () => {},
 }

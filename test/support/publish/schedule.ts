@@ -14,7 +14,8 @@ import { aPackage, aRelease, bytesOf } from './samples.ts'
 export const RELEASES = [aRelease(), aRelease({ version: '1.1.0' }), aRelease({ version: '1.1.0' })]
 export const VERSIONS = 2
 
-const store: PackageStore = {
+/** Packages in the index, of a few bytes. */
+export const store: PackageStore = {
   publicLocation: async () => 'in a public index',
   resolve: async ({ release: { address, version } }, { facts: { digest } }) => ({
     location: indexLocation(digest),

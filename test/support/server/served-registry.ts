@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
+import { argv } from '../cli/argv.ts'
 import { runCliWell } from '../cli/cli.ts'
-import { startServeForTest } from '../cli/cli-server.ts'
+import { startServe } from '../cli/cli-server.ts'
 import { git } from '../git/git-repository.ts'
 import { startGitServer } from '../git/git-server.ts'
 import { buildRepository } from '../git/module-repository.ts'
@@ -56,17 +57,9 @@ export async function createFixture(): Promise<Fixture> {
   await publish('acme/vpc/aws', '--all-tags')
   await publish('acme/gitvpc/aws', '--all-tags', '--package', 'git', ...sourceUrl)
   await publish('acme/preview/aws', '--tag', 'v2.0.0-rc.1')
-  await publish('acme/x/aws', '--tag', 'v1.0.0', '--module-path', 'modules/x')
-  await publish(
-    'acme/gitx/aws',
-    '--tag',
-    'v1.0.0',
-    '--module-path',
-    'modules/x',
-    '--package',
-    'git',
-    ...sourceUrl,
-  )
+  const x = argv`--tag v1.0.0 --module-path modules/x`
+  await publish('acme/x/aws', ...x)
+  await publish('acme/gitx/aws', ...x, '--package', 'git', ...sourceUrl)
   return { certificates, modules, index, site: await checkOut(index), repositories }
 }
 
@@ -79,24 +72,46 @@ export interface Hosted {
 
 export type HostKind = 'static' | 'headerless' | 'serve'
 
+const shared = new Map<string, Promise<Hosted>>()
+const closers: (() => unknown)[] = []
+
+afterAll(async () => {
+  for (const close of closers) await close()
+})
+
+/** {@link startFixture} once for a test file: for tests that leave the index alone. */
+export function sharedFixture(fixture: Fixture, kind: HostKind): Promise<Hosted> {
+  const key = `${kind} ${fixture.index}`
+  const hosted = shared.get(key) ?? start(fixture, kind, fixture.site, (close) => void closers.push(close))
+  shared.set(key, hosted)
+  return hosted
+}
+
 /** Starts the registry's host under modules.acme.test and mirror.acme.test, and the Git server, for one test. */
-export async function startFixture(fixture: Fixture, kind: HostKind, site = fixture.site): Promise<Hosted> {
-  const { tls, caFile, certFile, keyFile } = fixture.certificates
+export function startFixture(fixture: Fixture, kind: HostKind, site = fixture.site): Promise<Hosted> {
+  return start(fixture, kind, site, onTestFinished)
+}
+
+async function start(
+  { certificates, index, repositories }: Fixture,
+  kind: HostKind,
+  site: string,
+  atEnd: (close: () => Promise<void>) => void,
+): Promise<Hosted> {
+  const { tls, caFile, certFile, keyFile } = certificates
   const host = async () => {
-    if (kind === 'serve')
-      return startServeForTest(['--index', fixture.index, '--tls-cert', certFile, '--tls-key', keyFile])
-    const started = await startStaticHost({ files: site, applyHeaders: kind === 'static', tls })
-    onTestFinished(started.close)
-    return started
+    if (kind !== 'serve') return startStaticHost({ files: site, applyHeaders: kind === 'static', tls })
+    const server = await startServe(argv`--index ${index} --tls-cert ${certFile} --tls-key ${keyFile}`)
+    return { ...server, close: async () => void (await server.stop('SIGKILL')) }
   }
   const registry = await host()
-  const gitServer = await startGitServer({ root: fixture.repositories, tls })
+  const gitServer = await startGitServer({ root: repositories, tls })
   const proxy = await startProxy({
     'modules.acme.test': registry.port,
     'mirror.acme.test': registry.port,
     'git.acme.test': gitServer.port,
   })
-  for (const server of [gitServer, proxy]) onTestFinished(server.close)
+  for (const server of [registry, gitServer, proxy]) atEnd(server.close)
   const requests = 'requests' in registry ? registry.requests : []
   return { proxyUrl: proxy.url, caFile, asked: () => requests.map(({ path }) => path) }
 }
