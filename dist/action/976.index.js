@@ -696,21 +696,24 @@ async function openSources(runtime, { target, limits, server }) {
     };
 }
 /** The server of an owner, opened once: the one of the run, or another one with the token of its own variable. */
-function ownersOf(github, { url: own, retrySeconds }, runtime) {
+function ownersOf(github, own, runtime) {
     const others = new Map();
     const openOther = async ({ forge: name }, url) => {
         const { environment } = runtime;
         const forge = name === undefined ? await (0,composition_forge/* forgeAt */.rv)(url, environment) : module_forge/* FORGES */.tu[name];
         const tokenName = (0,module_forge/* tokenVariable */.Sj)(new URL(url).host);
-        const token = environment[tokenName] || undefined;
+        const token = environment[tokenName] || (url === own.url ? own.token : undefined);
+        const { retrySeconds } = own;
         return openGitHub({ forge, url, apiUrl: (0,composition_forge/* apiUrlOf */.po)(url, forge), token, tokenName, retrySeconds }, runtime);
     };
     return (owner) => {
-        const { server: url = own } = owner;
-        if (url === own)
+        const { server: url = own.url, forge = own.forge.name } = owner;
+        // What contradicts the server of the run is left to its API to refuse.
+        if (url === own.url && forge === own.forge.name)
             return github();
-        const opened = others.get(url) ?? openOther(owner, url);
-        others.set(url, opened);
+        const key = `${url} ${owner.forge}`;
+        const opened = others.get(key) ?? openOther(owner, url);
+        others.set(key, opened);
         return opened;
     };
 }

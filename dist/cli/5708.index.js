@@ -240,14 +240,8 @@ function isFalse(expression) {
 }
 function typeProblems({ attributes }) {
     const type = attributes.get('type');
-    const invalid = type && invalidType(type);
-    if (invalid === undefined)
-        return [];
-    const [, quoted] = /^"(string|list|map)"$/.exec(invalid.text) ?? [];
-    if (quoted === undefined)
-        return [[`the type ${(0,error/* quote */.hD)(invalid.text)} is not valid`, invalid]];
-    const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
-    return [[`the type ${invalid.text} is in quotes, as in Terraform 0.11: write ${unquoted}`, invalid]];
+    const problem = type && typeProblem(type);
+    return problem === undefined ? [] : [problem];
 }
 function defaultProblems({ attributes }) {
     const value = attributes.get('default');
@@ -266,39 +260,54 @@ const COLLECTIONS = ['list', 'set', 'map'];
  * The part of a type constraint that clients refuse; undefined in a valid one.
  * https://developer.hashicorp.com/terraform/language/expressions/type-constraints
  */
-function invalidType(type) {
+function typeProblem(type) {
     if (type.text.startsWith('('))
-        return type;
+        return notValid(type);
     if (type.kind === 'reference')
-        return /^(any|string|number|bool|list|map)$/.test(type.steps.join('.')) ? undefined : type;
+        return /^(any|string|number|bool|list|map)$/.test(type.steps.join('.')) ? undefined : notValid(type);
     if (type.kind !== 'call' || type.arguments.length !== 1)
-        return type;
+        return notValid(type);
     const [argument] = type.arguments;
     if (argument !== undefined && COLLECTIONS.includes(type.name))
-        return invalidType(argument);
+        return typeProblem(argument);
     if (type.name === 'tuple' && argument?.kind === 'tuple')
-        return firstOf(argument.members, invalidType);
-    return type.name === 'object' && argument?.kind === 'object' ? invalidObject(argument) : type;
+        return firstOf(argument.members, typeProblem);
+    return type.name === 'object' && argument?.kind === 'object' ? objectProblem(argument) : notValid(type);
 }
-function invalidObject(object) {
+function notValid(type) {
+    const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? [];
+    if (quoted === undefined)
+        return [`the type ${(0,error/* quote */.hD)(type.text)} is not valid`, type];
+    const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`;
+    return [`the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`, type];
+}
+function objectProblem(object) {
     const names = new Set();
     return firstOf(object.members, ({ key, value }) => {
         const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(');
-        const isNew = !names.has(key.text);
+        if (!isName)
+            return [`${(0,error/* quote */.hD)(key.text)} is no name of an attribute`, key];
+        if (names.has(key.text))
+            return [`the object type has the attribute ${(0,error/* quote */.hD)(key.text)} twice`, key];
         names.add(key.text);
-        return isName && isNew ? invalidAttribute(value) : key;
+        return attributeProblem(value);
     });
 }
-function invalidAttribute(type) {
+function attributeProblem(type) {
     if (type.kind !== 'call' || type.name !== 'optional')
-        return invalidType(type);
+        return typeProblem(type);
     const [inner, value, ...others] = type.arguments;
     if (inner === undefined || others.length > 0)
-        return type;
+        return notValid(type);
     const constant = (0,read_expression/* constantValue */.yb)(value);
     const isFitting = constant === undefined || (0,type_expression/* accepts */.G3)((0,type_expression/* typeFromExpression */.Fp)(inner), constant);
     const isConstant = value?.kind !== 'reference' && value?.kind !== 'call';
-    return invalidType(inner) ?? (isFitting && isConstant ? undefined : value);
+    const problem = typeProblem(inner);
+    if (problem !== undefined || value === undefined || (isFitting && isConstant))
+        return problem;
+    return isConstant
+        ? [`the default ${(0,error/* quote */.hD)(value.text)} does not fit the type ${(0,error/* quote */.hD)(inner.text)}`, value]
+        : [`a default is constant, not ${(0,error/* quote */.hD)(value.text)}`, value];
 }
 function firstOf(all, find) {
     for (const each of all) {

@@ -99,12 +99,8 @@ function isFalse(expression: Expression | undefined): boolean {
 
 function typeProblems({ attributes }: FileBlock): Problem[] {
   const type = attributes.get('type')
-  const invalid = type && invalidType(type)
-  if (invalid === undefined) return []
-  const [, quoted] = /^"(string|list|map)"$/.exec(invalid.text) ?? []
-  if (quoted === undefined) return [[`the type ${quote(invalid.text)} is not valid`, invalid]]
-  const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`
-  return [[`the type ${invalid.text} is in quotes, as in Terraform 0.11: write ${unquoted}`, invalid]]
+  const problem = type && typeProblem(type)
+  return problem === undefined ? [] : [problem]
 }
 
 function defaultProblems({ attributes }: FileBlock): Problem[] {
@@ -125,38 +121,50 @@ const COLLECTIONS = ['list', 'set', 'map']
  * The part of a type constraint that clients refuse; undefined in a valid one.
  * https://developer.hashicorp.com/terraform/language/expressions/type-constraints
  */
-function invalidType(type: Expression): Expression | undefined {
-  if (type.text.startsWith('(')) return type
+function typeProblem(type: Expression): Problem | undefined {
+  if (type.text.startsWith('(')) return notValid(type)
   if (type.kind === 'reference')
-    return /^(any|string|number|bool|list|map)$/.test(type.steps.join('.')) ? undefined : type
-  if (type.kind !== 'call' || type.arguments.length !== 1) return type
+    return /^(any|string|number|bool|list|map)$/.test(type.steps.join('.')) ? undefined : notValid(type)
+  if (type.kind !== 'call' || type.arguments.length !== 1) return notValid(type)
   const [argument] = type.arguments
-  if (argument !== undefined && COLLECTIONS.includes(type.name)) return invalidType(argument)
-  if (type.name === 'tuple' && argument?.kind === 'tuple') return firstOf(argument.members, invalidType)
-  return type.name === 'object' && argument?.kind === 'object' ? invalidObject(argument) : type
+  if (argument !== undefined && COLLECTIONS.includes(type.name)) return typeProblem(argument)
+  if (type.name === 'tuple' && argument?.kind === 'tuple') return firstOf(argument.members, typeProblem)
+  return type.name === 'object' && argument?.kind === 'object' ? objectProblem(argument) : notValid(type)
 }
 
-function invalidObject(object: Extract<Expression, { kind: 'object' }>): Expression | undefined {
+function notValid(type: Expression): Problem {
+  const [, quoted] = /^"(string|list|map)"$/.exec(type.text) ?? []
+  if (quoted === undefined) return [`the type ${quote(type.text)} is not valid`, type]
+  const unquoted = quoted === 'string' ? quoted : `${quoted}(any)`
+  return [`the type ${type.text} is in quotes, as in Terraform 0.11: write ${unquoted}`, type]
+}
+
+function objectProblem(object: Extract<Expression, { kind: 'object' }>): Problem | undefined {
   const names = new Set<string>()
-  return firstOf(object.members, ({ key, value }) => {
+  return firstOf(object.members, ({ key, value }): Problem | undefined => {
     const isName = key.kind === 'reference' && key.steps.length === 1 && !key.text.startsWith('(')
-    const isNew = !names.has(key.text)
+    if (!isName) return [`${quote(key.text)} is no name of an attribute`, key]
+    if (names.has(key.text)) return [`the object type has the attribute ${quote(key.text)} twice`, key]
     names.add(key.text)
-    return isName && isNew ? invalidAttribute(value) : key
+    return attributeProblem(value)
   })
 }
 
-function invalidAttribute(type: Expression): Expression | undefined {
-  if (type.kind !== 'call' || type.name !== 'optional') return invalidType(type)
+function attributeProblem(type: Expression): Problem | undefined {
+  if (type.kind !== 'call' || type.name !== 'optional') return typeProblem(type)
   const [inner, value, ...others] = type.arguments
-  if (inner === undefined || others.length > 0) return type
+  if (inner === undefined || others.length > 0) return notValid(type)
   const constant = constantValue(value)
   const isFitting = constant === undefined || accepts(typeFromExpression(inner), constant)
   const isConstant = value?.kind !== 'reference' && value?.kind !== 'call'
-  return invalidType(inner) ?? (isFitting && isConstant ? undefined : value)
+  const problem = typeProblem(inner)
+  if (problem !== undefined || value === undefined || (isFitting && isConstant)) return problem
+  return isConstant
+    ? [`the default ${quote(value.text)} does not fit the type ${quote(inner.text)}`, value]
+    : [`a default is constant, not ${quote(value.text)}`, value]
 }
 
-function firstOf<T>(all: readonly T[], find: (each: T) => Expression | undefined): Expression | undefined {
+function firstOf<T>(all: readonly T[], find: (each: T) => Problem | undefined): Problem | undefined {
   for (const each of all) {
     const found = find(each)
     if (found !== undefined) return found
