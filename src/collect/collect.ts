@@ -187,7 +187,7 @@ async function publishBatch(
 }
 
 /** Plans the state files of the sources that a run has changed: collect/*.json by path. */
-export function planStateFiles(outcomes: readonly SourceOutcome[]): ReadonlyMap<string, Uint8Array> {
+function planStateFiles(outcomes: readonly SourceOutcome[]): ReadonlyMap<string, Uint8Array> {
   return new Map(
     outcomes.flatMap((outcome): [string, Uint8Array][] => {
       const text = compactJson(stateAfter(outcome))
@@ -238,7 +238,7 @@ function sourceOutcomes(
 }
 
 /** The members in batches of at most the weight `most`, in their order. A member that weighs more is a batch of its own. */
-export function inBatches<T>(members: readonly T[], most: number, weightOf: (member: T) => number): T[][] {
+function inBatches<T>(members: readonly T[], most: number, weightOf: (member: T) => number): T[][] {
   const batches: T[][] = [[]]
   let weight = 0
   for (const member of members) {

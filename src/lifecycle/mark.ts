@@ -165,7 +165,7 @@ interface MarkedModule {
 }
 
 /** The module after a decision; made twice, it is made once. Throws NOT_FOUND for versions that are not published, INVALID_INPUT for a mark of `marks.yml`. */
-export function markedModule(module: ModuleDocument, decision: MarkDecision): MarkedModule {
+function markedModule(module: ModuleDocument, decision: MarkDecision): MarkedModule {
   const versions = publishedIn(module, decision.versions)
   refuseFileMark(module, decision, versions)
   const { action, mark } = decision

@@ -111,7 +111,7 @@ interface RemovedModule {
 }
 
 /** The module without a version, whose tombstone stays for ever; a version that is removed already stays as it is. Throws NOT_FOUND. */
-export function removedModule(
+function removedModule(
   module: ModuleDocument,
   version: Version,
   { reason, date }: { readonly reason: string; readonly date: string },

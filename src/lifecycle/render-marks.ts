@@ -216,11 +216,7 @@ function isOfFile({ origin }: { readonly origin?: string }): boolean {
  * unless the file has one about the same versions. Made twice, it is made once. Versions that are not published are left out.
  * @param date of marks that are new
  */
-export function fileMarkedModule(
-  module: ModuleDocument,
-  marks: readonly FileMark[],
-  date: string,
-): ModuleDocument {
+function fileMarkedModule(module: ModuleDocument, marks: readonly FileMark[], date: string): ModuleDocument {
   const own = marks.filter((mark) =>
     modulesOf(mark).some((address) => addressKey(address) === addressKey(module.address)),
   )

@@ -191,10 +191,7 @@ export function parseAddressPattern(text: string): AddressPattern {
 }
 
 /** The modules of an index that the pattern names, in order. Throws NOT_FOUND for a pattern that names none. */
-export async function matchingAddresses(
-  pattern: AddressPattern,
-  snapshot: IndexSnapshot,
-): Promise<ModuleAddress[]> {
+async function matchingAddresses(pattern: AddressPattern, snapshot: IndexSnapshot): Promise<ModuleAddress[]> {
   if ('address' in pattern) return [pattern.address]
   let directories = [MODULES_DIRECTORY]
   for (const part of pattern.parts) {

@@ -12,7 +12,7 @@ type Step =
   | { readonly kind: 'one' | 'name' | 'any' | 'directories' }
 
 /** What the matches of a run of patterns have cost. It is counted, and not measured, so that one commit gives one package on all machines. */
-export class MatchCost {
+class MatchCost {
   #steps = 0
 
   add(steps: number): void {
@@ -28,7 +28,7 @@ export class MatchCost {
  * A pattern with wildcards for a whole path. A match takes at most the length of the path times that of the pattern: all places in the
  * pattern that a character may stand for go on together, where a regular expression would try one after the other, and `*a*a*a*b` for ever.
  */
-export class PathPattern {
+class PathPattern {
   readonly #steps: readonly Step[]
   /** The longest text that each match has. */
   readonly #literal: string
@@ -95,7 +95,7 @@ class Places {
 }
 
 /** `''` for a path of one part. */
-export function directoryOf(path: string): string {
+function directoryOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }
 

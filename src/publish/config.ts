@@ -264,7 +264,7 @@ function tagPrefixProblem(prefix: string): string | undefined {
  * A tag prefix with the parts of the module address instead of `{namespace}`, `{name}` and `{system}`.
  * @param address asked only for a prefix that has such a part
  */
-export function fillTagPrefix(prefix: string, address: () => ModuleAddress): string {
+function fillTagPrefix(prefix: string, address: () => ModuleAddress): string {
   return prefix.replaceAll(/\{(namespace|name|system)\}/g, (_, part: keyof ModuleAddress) => address()[part])
 }
 

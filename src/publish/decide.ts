@@ -283,7 +283,7 @@ function versionRemoved(release: Release, removal: ModuleDocument['removed'][num
 type PublishedFacts = Pick<PublishedVersion, 'tag' | 'commit' | 'path' | 'digest'>
 
 /** A TAG_MOVED: the version of the tag is published from another commit. */
-export function tagMoved(release: Release, published: PublishedFacts): RegistryError {
+function tagMoved(release: Release, published: PublishedFacts): RegistryError {
   return new RegistryError(
     'TAG_MOVED',
     `tag ${quote(release.tag)} is at commit ${release.commit}, but ${formatRelease(release)} was published from it at commit ${published.commit} (${published.digest})`,
@@ -295,7 +295,7 @@ export function tagMoved(release: Release, published: PublishedFacts): RegistryE
  * A VERSION_EXISTS: the version is published with another package.
  * @param digest of the package of this release
  */
-export function versionExists(release: Release, published: PublishedFacts, digest: string): RegistryError {
+function versionExists(release: Release, published: PublishedFacts, digest: string): RegistryError {
   const from = (tag: string, commit: string, path: string) =>
     `tag ${quote(tag)}, commit ${commit}${path === '' ? '' : `, directory ${quote(path)}`}`
   return new RegistryError(

@@ -129,7 +129,7 @@ export async function interfaceDocuments(
 }
 
 /** The interface of a module as a document to attach, with the bytes of `interface.json` in the index. */
-export function interfaceAttachment(moduleInterface: ModuleInterface): AttachedDocument {
+function interfaceAttachment(moduleInterface: ModuleInterface): AttachedDocument {
   const bytes = new TextEncoder().encode(formatInterface(moduleInterface))
   return { artifactType: INTERFACE_TYPE, name: 'interface.json', bytes }
 }

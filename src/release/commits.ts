@@ -21,7 +21,7 @@ interface Announced {
 }
 
 /** The trailer of a commit that asks for a part of the number. */
-export const RELEASE_TRAILER = 'Release'
+const RELEASE_TRAILER = 'Release'
 
 /** A commit of a module, with the merge that brought it. */
 export interface MergedCommit extends Commit {

@@ -350,7 +350,7 @@ const HEADER = /^([0-9a-f]{40}|[0-9a-f]{64}) (commit|tree|blob|tag) (\d+)$/
  * Splits the output of `git cat-file --batch` into objects and calls `respond` for each, with undefined for a missing one.
  * The bytes of an object that came in one chunk are not copied. https://git-scm.com/docs/git-cat-file#_batch_output
  */
-export class BatchParser {
+class BatchParser {
   readonly #maxBytes: (type: ObjectType) => number
   readonly #respond: (object: BatchObject | undefined) => void
   readonly #skip: (bytes: Buffer) => void

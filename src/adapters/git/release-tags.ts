@@ -223,7 +223,7 @@ const NOT_ALLOWED =
   /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i
 
 /** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
-export function pushRefusal(url: string, output: string, made: readonly MadeTag[]): RegistryError {
+function pushRefusal(url: string, output: string, made: readonly MadeTag[]): RegistryError {
   const names = shortList(made.map(({ tag }) => quote(tag))).join(', ')
   const said = serverSentence(output)
   if (WORKFLOW.test(output))

@@ -68,7 +68,7 @@ const WINDOWS = [2, 6, 18, 40, 20, 10]
 const LAST_WINDOW = 8
 
 /** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
-export function raceWindowMs(losses: number, tookMs: number): number {
+function raceWindowMs(losses: number, tookMs: number): number {
   const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs))
   return took * (WINDOWS[losses - 1] ?? LAST_WINDOW)
 }

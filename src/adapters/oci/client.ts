@@ -240,7 +240,7 @@ export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'slice'>):
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
 
 /** Whether the registry has the blob. Throws STORE_REFUSED where the registry has it with another size. */
-export async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
+async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | 'size'>): Promise<boolean> {
   const response = await session.send({ method: 'HEAD', url: `blobs/${blob.digest}` })
   if (response.status === 404) return false
   if (response.status !== 200) throw await session.refusal(response, 'checking for a blob')
@@ -254,7 +254,7 @@ export async function hasBlob(session: OciSession, blob: Pick<Blob, 'digest' | '
  * names the result, so starting again is always safe. Throws STORE_UNREACHABLE after the last try, STORE_REFUSED, PERMISSION.
  * @param openUpload an upload from {@link beginUpload}
  */
-export function pushBlob(session: OciSession, blob: Blob, openUpload: URL | undefined): Promise<void> {
+function pushBlob(session: OciSession, blob: Blob, openUpload: URL | undefined): Promise<void> {
   return retry({ tries: MAX_UPLOAD_TRIES, wait: session.wait }, isUnreachable, async (attempt) => {
     // Perhaps only the response was lost.
     if (attempt > 1 && (await hasBlob(session, blob))) return
@@ -265,7 +265,7 @@ export function pushBlob(session: OciSession, blob: Blob, openUpload: URL | unde
 }
 
 /** Opens an upload, and resolves to the URL that takes its bytes. Throws PERMISSION where this session may not push. */
-export async function beginUpload(session: OciSession): Promise<URL> {
+async function beginUpload(session: OciSession): Promise<URL> {
   const response = await session.send({ method: 'POST', url: 'blobs/uploads/' })
   if (response.status !== 202) throw await session.refusal(response, 'beginning an upload')
   return session.locationOf(response)

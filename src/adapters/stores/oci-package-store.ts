@@ -325,7 +325,7 @@ async function warnIfPrivate(
 }
 
 /** Whether the registry answers requests without credentials for this repository, whether or not it exists yet. */
-export function isOpenToAll(repository: OciRepository, transport: HttpTransport): Promise<boolean> {
+function isOpenToAll(repository: OciRepository, transport: HttpTransport): Promise<boolean> {
   return anonymousClient(repository, transport)
     .tags()
     .then(() => true, falseIfRefused)
@@ -345,7 +345,7 @@ function falseIfRefused(error: unknown): false {
  * The warning for a private package on ghcr.io.
  * https://docs.github.com/packages/learn-github-packages/configuring-a-packages-access-control-and-visibility
  */
-export function privateOnGitHub(repository: OciRepository): string {
+function privateOnGitHub(repository: OciRepository): string {
   const [owner = '', ...rest] = repository.name.split('/')
   const path = `${owner}/packages/container/${encodeURIComponent(rest.join('/'))}/settings`
   return `${formatOciRepository(repository)} is private, as every first push to ghcr.io is. Make it public once with "Change visibility": https://github.com/orgs/${path} (for a user: https://github.com/users/${path}); or let clients log in: docker login ghcr.io`

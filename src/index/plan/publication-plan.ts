@@ -211,7 +211,7 @@ export function publishedVersion(release: ReleaseDocument, before?: PublishedVer
 }
 
 /** Those of the files that are not in the index as they shall be. A file on disk counts as a change. */
-export function selectChanges(files: IndexChange['files'], index: IndexFiles): IndexChange['files'] {
+function selectChanges(files: IndexChange['files'], index: IndexFiles): IndexChange['files'] {
   const isChange = ([path, content]: readonly [string, FileContent | null]) => {
     const current = index.get(path)
     if (current === undefined || content === null) return (current ?? null) !== content

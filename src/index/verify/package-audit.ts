@@ -300,7 +300,7 @@ interface Hosts {
 }
 
 /** What is wrong with a package at its location; undefined where it is what was published. */
-export async function storedPackageProblem(
+async function storedPackageProblem(
   location: string,
   release: ReleaseDocument,
   { packages, artifacts }: Hosts,
@@ -407,7 +407,7 @@ export function statementIn(stored: unknown): unknown {
 }
 
 /** Whether one of the statements says that the package was made from the tag and the commit of the release, in its repository. */
-export function isAttested(statements: readonly unknown[], release: ReleaseDocument): boolean {
+function isAttested(statements: readonly unknown[], release: ReleaseDocument): boolean {
   const { repository, tag, commit } = release
   const hex = release.package.digest.replace('sha256:', '')
   const expected = `git+${repository.url}@refs/tags/${tag}`.toLowerCase()

@@ -98,7 +98,7 @@ interface Page {
 }
 
 /** Throws INVALID_INPUT for a `limit` or `offset` that is not a whole number. A limit over the maximum is lowered to it. */
-export function parsePage(query: URLSearchParams): Page {
+function parsePage(query: URLSearchParams): Page {
   const offset = wholeNumber(query, 'offset', 0) ?? 0
   const limit = wholeNumber(query, 'limit', 1) ?? DEFAULT_LIMIT
   return { offset: Math.min(offset, MAX_OFFSET), limit: Math.min(limit, MAX_LIMIT) }
@@ -116,7 +116,7 @@ function wholeNumber(query: URLSearchParams, name: string, least: number): numbe
 }
 
 /** `meta` of the list at the absolute `path`. `found` counts its items. */
-export function pageMeta(
+function pageMeta(
   { offset, limit }: Page,
   { path, filters, found }: { path: string; filters: Readonly<Record<string, string>>; found: number },
 ) {

@@ -10,7 +10,7 @@ import { described, Section, Tag, text } from './parts.tsx'
  */
 
 /** A string that HTML takes as an id. */
-export function anchorOf(kind: 'input' | 'output', name: string): string {
+function anchorOf(kind: 'input' | 'output', name: string): string {
   return `${kind}-${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '-')}`
 }
 

@@ -59,7 +59,7 @@ export function repositoryOf(release: ReleaseDocument, moduleInterface: ModuleIn
 /** What a writer that is killed throws. */
 export class Crash extends Error {}
 
-export const SCHEDULE_OPTIONS = {
+const SCHEDULE_OPTIONS = {
   url: 'https://modules.acme.test',
   refusalCosts: 'run',
   dryRun: false,

@@ -1,6 +1,6 @@
 import type { ReadmePlace } from '../../../src/site/readme/sanitize.ts'
 
-export const COMMIT = '4f2a91c0d3b5e6f708192a3b4c5d6e7f80912a3b'
+const COMMIT = '4f2a91c0d3b5e6f708192a3b4c5d6e7f80912a3b'
 
 /** The README of a module in the root of a repository on GitHub. */
 export function readmePlace(place: Partial<ReadmePlace> = {}): ReadmePlace {
