@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { VERSION } from './tool-version.ts'
 
 /** A kind of result, as readers of SARIF list it. */
-export interface SarifRule {
+interface SarifRule {
   readonly id: string
   readonly meaning: string
   readonly description: string

@@ -21,7 +21,7 @@ import {
 const MAX_LIMIT = 100
 
 /** What somebody looks for. */
-export interface Query {
+interface Query {
   readonly words: readonly string[]
   /** Empty: all. */
   readonly namespace: string

@@ -35,7 +35,7 @@ import {
 } from './compare-modules.ts'
 
 /** The version of the next release, as somebody wrote it. */
-export interface Declaration {
+interface Declaration {
   /** A version, a tag, or the part of the number that grows: `1.3.0`, `vpc-v1.3.0`, `minor`. */
   readonly text: string
   /** The name of the option that it comes from: `--version`. */

@@ -50,7 +50,7 @@ export interface FetchedModules extends ModuleRepository {
 export type ListedOwner = Pick<SourceOptions, 'owner' | 'server' | 'forge'>
 
 /** The repositories of owners. */
-export interface OwnerListing {
+interface OwnerListing {
   /**
    * Lists repositories, by their date of creation on GitHub. Throws PERMISSION, REPOSITORY_UNREACHABLE.
    * @param etag of the page when it was read before; `unchanged` if it is still the same

@@ -45,7 +45,7 @@ export interface RenderReport {
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
 
-export interface RefusedModule {
+interface RefusedModule {
   /** `namespace/name/system` */
   readonly address: string
   readonly error: Refusal

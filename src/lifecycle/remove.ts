@@ -151,7 +151,7 @@ function refuseUnknown(module: ModuleDocument, version: Version): never {
 }
 
 /** A package outside of the index, and what became of it. */
-export type DeletedPackage = { readonly kind: string; readonly location: string } & (
+type DeletedPackage = { readonly kind: string; readonly location: string } & (
   | PackageDeletion
   | { readonly status: 'planned'; readonly notes: readonly string[] }
 )

@@ -136,7 +136,7 @@ function messageOf(transfers: readonly Transfer[], reason: string | undefined): 
   return `Transfer ${lines.length} modules\n\n${shortList(lines).join('\n')}${because}`
 }
 
-export interface TransferredModule {
+interface TransferredModule {
   /** `namespace/name/system` */
   readonly address: string
   readonly status: 'transferred' | 'unchanged' | 'planned'

@@ -36,7 +36,7 @@ export interface MergedPullRequests {
 }
 
 /** Commits after another commit; without one the newest of the whole history. */
-export interface CommitRange {
+interface CommitRange {
   readonly base: string | undefined
   readonly head: string
 }

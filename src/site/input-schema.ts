@@ -9,7 +9,7 @@ import { formatType, type TypeExpression } from '../interface/type-expression.ts
  */
 
 /** What the schema says of an input beside what JSON Schema knows. */
-export interface InputProperty {
+interface InputProperty {
   readonly description?: string
   readonly default?: Json
   /** The type on one line, and the source text of the default of an optional input. */

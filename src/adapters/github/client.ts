@@ -81,7 +81,7 @@ export interface GitHubLogging {
  * When a run gives up on GitHub: it moves on while requests succeed, and stands still while they fail, so that a run that GitHub lets
  * down ends, and says so.
  */
-export class Deadline {
+class Deadline {
   readonly seconds: number
   #leftMs: number
   #failingSince: number | undefined

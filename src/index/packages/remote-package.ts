@@ -38,7 +38,7 @@ export interface FetchedArchive extends Contents {
 }
 
 /** What a zip holds; `unread` for other formats, and for a zip of a kind that is not read. */
-export type ArchiveEntries = readonly ArchiveEntry[] | 'damaged' | 'unread'
+type ArchiveEntries = readonly ArchiveEntry[] | 'damaged' | 'unread'
 
 export interface ArchiveEntry {
   /** Of a file. */

@@ -29,7 +29,7 @@ const MAX_MARKS = 100_000
 const MAX_README_BYTES = 512 * 1024
 
 /** A README as a part of a page. */
-export interface RenderedReadme {
+interface RenderedReadme {
   /** Safe: nothing in it runs, or stands for the page around it. */
   readonly html: string
   readonly notes: readonly string[]

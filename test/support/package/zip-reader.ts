@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-export interface ReadEntry {
+interface ReadEntry {
   readonly path: string
   readonly mode: number
   readonly flags: number

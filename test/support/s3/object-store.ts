@@ -16,13 +16,13 @@ export interface ObjectStore extends S3Keys {
   send(method: string, key: string, options?: SendOptions): Promise<ObjectAnswer>
 }
 
-export interface SendOptions {
+interface SendOptions {
   readonly body?: string | Uint8Array
   /** In lower case: `if-match`. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-export interface ObjectAnswer {
+interface ObjectAnswer {
   readonly status: number
   /** With its quotes; empty where there is none. */
   readonly etag: string

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export interface StoreRequest {
+interface StoreRequest {
   readonly method: string
   /** The key with its bucket: `/registry/v1/…`, and the query. */
   readonly url: string
 }
 
 /** What becomes of a request: it goes on, its connection breaks before or after the store has taken it, or it is answered so. */
-export type Fate = 'pass' | 'drop' | 'drop-answer' | { readonly status: number; readonly body: string }
+type Fate = 'pass' | 'drop' | 'drop-answer' | { readonly status: number; readonly body: string }
 
 export interface StoreProxy {
   readonly url: string
