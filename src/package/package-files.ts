@@ -66,11 +66,8 @@ function gitDirectories(files: readonly PlannedFile[], prefix: string): Registry
 
 /** The module may be a collection: its root has no configuration, and callers name directories below it. */
 function requireConfiguration(tree: ModuleTree, module: string): void {
-  const root = rootPrefix(tree.root)
   const below = rootPrefix(module)
-  const configuration = tree.entries
-    .filter(({ path }) => !tree.excluded(path))
-    .map(({ path }) => `${root}${path}`)
+  const configuration = tree.entries.map(({ path }) => path).filter((path) => !tree.excluded(path))
   const isOfModule = (path: string) =>
     path.startsWith(below) && isModuleConfiguration(path.slice(below.length))
   if (!configuration.some(isOfModule)) throw notAModule(module, configuration)
@@ -178,7 +175,7 @@ function trimmed(name: string): string {
 
 /** A file, symbolic link or submodule in the tree of a commit. */
 export interface TreeEntry {
-  /** Relative to the module, with slashes. */
+  /** From the root of the repository, with slashes. */
   readonly path: string
   /** As Git writes it: `100644`, `100755`, `120000` (a symbolic link), `160000` (a submodule). */
   readonly mode: string
@@ -187,24 +184,15 @@ export interface TreeEntry {
   readonly decodable: boolean
 }
 
-/** What a link leads to. Its `path` is the one below the link, `''` for a file that is the link itself. */
-export interface LinkedEntry extends TreeEntry {
-  /** Its path from the root of the module: `../shared/versions.tf`. */
-  readonly source: string
-}
-
-/** What the tree of a commit has in the directory of a module. */
+/** What the tree of a commit has in the directory of a module, and wherever its links lead to. All paths are from the root of the repository. */
 export interface ModuleTree {
-  /** Directory of the module in the repository; `''` is the root. */
+  /** Directory of the module; `''` is the root. */
   readonly root: string
   readonly entries: readonly TreeEntry[]
   /** The targets of the symbolic links, by the path of the link. */
   readonly targets: ReadonlyMap<string, string>
-  /**
-   * What links to a place of the repository outside of the module stand for, by the path of the link: the files behind it. A link among
-   * them leads to nothing.
-   */
-  readonly linked: ReadonlyMap<string, readonly LinkedEntry[]>
+  /** The files and directories outside of the module at which its links end. */
+  readonly linked: readonly string[]
   /** Whether `export-ignore` or `.terraformignore` excludes the path from the package. */
   excluded(path: string): boolean
 }
@@ -213,7 +201,7 @@ export interface ModuleTree {
 export interface PlannedFile {
   /** Its path in the package. */
   readonly path: string
-  /** Its path from the root of the module: another one than `path` only behind a symbolic link. */
+  /** Its path in the repository: that of another file only behind a symbolic link. */
   readonly source: string
   readonly oid: string
   readonly executable: boolean
@@ -237,7 +225,7 @@ export class TreeWalk {
       this.#entries.set(entry.path, entry)
       this.#attach(entry.path)
     }
-    this.#directory('', '', [])
+    this.#directory(tree.root, '', directoriesAbove(tree.root))
   }
 
   /** Adds the files of the directory `source` at `path` in the package. `active`: the directories that the walk is in. */
@@ -250,7 +238,8 @@ export class TreeWalk {
       if (Buffer.byteLength(to) > MAX_PATH_BYTES) throw pathTooLong(to)
       const entry = this.#entries.get(from)
       if (entry === undefined) this.#directory(from, to, within)
-      else if (!this.#tree.excluded(from) && !this.#tree.excluded(to)) this.#entry(entry, to, within)
+      else if (!this.#tree.excluded(from) && !this.#tree.excluded(`${rootPrefix(this.#tree.root)}${to}`))
+        this.#entry(entry, to, within)
     }
   }
 
@@ -267,23 +256,20 @@ export class TreeWalk {
   }
 
   #entry(entry: TreeEntry, path: string, active: readonly string[]): void {
-    if (!entry.decodable) this.#leaveOut(entry, NOT_UTF_8)
-    else if (entry.mode === '160000') this.#leaveOut(entry, SUBMODULE)
+    if (!entry.decodable) this.#leaveOut(entry, path, NOT_UTF_8)
+    else if (entry.mode === '160000') this.#leaveOut(entry, path, SUBMODULE)
     else if (entry.mode === '120000') this.#link(entry, path, active)
     else this.#file(entry, path)
   }
 
   #link(link: TreeEntry, path: string, active: readonly string[]): void {
-    const linked = this.#tree.linked.get(link.path)
     const destination = this.#destinationOf(link.path)
-    if (linked !== undefined) {
-      this.#outside(linked, { link: link.path, path, active })
-    } else if ('rule' in destination) {
-      this.#leaveOut(link, { ...destination, fix: LINK_FIX })
+    if ('rule' in destination) {
+      this.#leaveOut(link, path, { ...destination, fix: LINK_FIX })
     } else if (active.includes(destination.path)) {
       const target = quote(this.#tree.targets.get(link.path) ?? '')
       const rule = `links to ${target}, a directory that holds it: a loop`
-      this.#leaveOut(link, { rule, fix: LINK_FIX })
+      this.#leaveOut(link, path, { rule, fix: LINK_FIX })
     } else {
       const entry = this.#entries.get(destination.path)
       if (entry === undefined) this.#directory(destination.path, path, active)
@@ -291,32 +277,9 @@ export class TreeWalk {
     }
   }
 
-  /** Adds what is behind a link to a place outside of the module. */
-  #outside(
-    linked: readonly LinkedEntry[],
-    {
-      link,
-      path,
-      active,
-    }: { readonly link: string; readonly path: string; readonly active: readonly string[] },
-  ): void {
-    for (const entry of linked) {
-      this.#step()
-      const below = entry.path === '' ? '' : `/${entry.path}`
-      const to = `${path}${below}`
-      if (Buffer.byteLength(to) > MAX_PATH_BYTES) throw pathTooLong(to)
-      if (this.#tree.excluded(to)) continue
-      const left = { ...entry, path: `${link}${below}` }
-      if (entry.decodable && entry.mode.startsWith('100')) this.#file({ ...entry, path: entry.source }, to)
-      else if (entry.mode === '120000')
-        this.#leaveOut(left, { rule: `a link behind a link, ${NO_FILE}`, fix: LINK_FIX })
-      else this.#entry(left, to, active)
-    }
-  }
-
   /**
-   * Follows the link at this path, and links behind it, as a file system does: to a file or directory of the module (`''` is
-   * the root), or to the rule that the link breaks. No parent of `link` may be a link.
+   * Follows the link at this path, and links behind it, as a file system does: to a file or directory of the repository (`''`
+   * is its root), or to the rule that the link breaks. No parent of `link` may be a link.
    */
   #destinationOf(link: string): { readonly path: string } | Pick<PackageProblem, 'rule'> {
     const { targets } = this.#tree
@@ -342,6 +305,7 @@ export class TreeWalk {
       if (followed > MAX_LINKS_FOLLOWED)
         return { rule: `links to ${named}, a chain of links that has no end` }
       if (target.startsWith('/')) return { rule: `links to ${named}, an absolute path` }
+      if (target.length > MAX_PATH_BYTES) return { rule: `links to ${named}, ${NO_FILE}` }
       rest.unshift(...target.split('/'))
     }
     return { path: real.join('/') }
@@ -359,7 +323,14 @@ export class TreeWalk {
     if (this.#steps > this.#entries.size + this.#children.size + MAX_PACKAGE_FILES) throw tooManyFiles()
   }
 
-  #leaveOut({ path, decodable }: TreeEntry, why: Omit<PackageProblem, 'path' | 'isNeeded'>): void {
+  /** Once, by its own path in the module, however many links lead to it. */
+  #leaveOut(
+    { path: own, decodable }: TreeEntry,
+    packaged: string,
+    why: Omit<PackageProblem, 'path' | 'isNeeded'>,
+  ): void {
+    const prefix = rootPrefix(this.#tree.root)
+    const path = own.startsWith(prefix) ? own.slice(prefix.length) : packaged
     const needed = decodable ? isModuleConfiguration(path) : isNeeded(path)
     this.problems.set(path, { path, ...why, isNeeded: needed })
   }
@@ -372,6 +343,12 @@ const SUBMODULE = {
   fix: 'commit the files of the submodule in its place',
   isInClone: true,
 }
+/** `''` and `modules` of `modules/vpc`. */
+function directoriesAbove(path: string): string[] {
+  const names = path === '' ? [] : path.split('/')
+  return names.map((_, depth) => names.slice(0, depth).join('/'))
+}
+
 /** After what a link names. */
 const NO_FILE = 'which is no tracked file of the repository'
 const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the repository'

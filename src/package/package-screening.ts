@@ -40,12 +40,9 @@ export class PackageScreening {
     const problem = contentProblem(path, bytes)
     if (problem !== undefined) this.#problems.push(problem)
     if (isModuleConfiguration(path)) this.#named.push(...namedPaths(path, Buffer.from(bytes).toString()))
-    const paths = path === source ? [path] : [path, source]
-    const secret = findSecret(
-      paths.map((each) => `${this.#prefix}${each}`),
-      bytes,
-    )
-    if (secret !== undefined) this.#secrets.push({ path: `${this.#prefix}${path}`, ...secret })
+    const own = `${this.#prefix}${path}`
+    const secret = findSecret(own === source ? [own] : [own, source], bytes)
+    if (secret !== undefined) this.#secrets.push({ path: own, ...secret })
   }
 
   /** Throws UNSAFE_PACKAGE, with every file that the module needs and its clients would not get. */

@@ -22,6 +22,8 @@ export interface PackageChanges {
   readonly files: readonly string[]
   /** The directories that the module is made of, at either commit: its own, and those that it calls beside it. */
   readonly directories: readonly string[]
+  /** The files and directories elsewhere that links of the module lead to, at either commit. */
+  readonly linked: readonly string[]
 }
 
 /**
@@ -36,11 +38,11 @@ export async function packageChanges(
   const { contents } = dependencies
   const rootOf = ({ root, path }: ModuleAt) => root ?? path
   const isSamePlace = base.path === head.path && rootOf(base) === rootOf(head)
-  const none = { files: [], directories: [head.path] }
+  const none = { files: [], directories: [head.path], linked: [] }
   if (isSamePlace && (await isEqual(base, head, [rootOf(head)], contents))) return none
   const before = await directoriesOf(base, dependencies)
   if (isSamePlace && before !== undefined && (await isEqual(base, head, before, contents)))
-    return { files: [], directories: before }
+    return { files: [], directories: before, linked: [] }
   const after = (await directoriesOf(head, dependencies)) ?? [head.path]
   const old = before === undefined ? new Map<string, string>() : await filesOf(base, before, contents)
   const current = await filesOf(head, after, contents)
@@ -49,7 +51,8 @@ export async function packageChanges(
   const files = [...new Set([...was.keys(), ...current.keys()])].filter(
     (path) => was.get(path) !== current.get(path),
   )
-  return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])] }
+  const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))]
+  return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked }
 }
 
 /** Whether two commits have the same in these directories, and the same attribute files above them. */
@@ -92,6 +95,14 @@ async function directoriesOf(
   }
   const all = [...reached]
   return all.filter((one) => !all.some((other) => other !== one && isWithin(one, other)))
+}
+
+async function linkedOf(
+  { commit, path, root }: ModuleAt,
+  contents: PackageContents,
+): Promise<readonly string[]> {
+  if ((await contents.idAt({ commit, path })) === undefined) return []
+  return contents.linkedAt({ commit, path: root ?? path })
 }
 
 /** By path from the root of the repository. */

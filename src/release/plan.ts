@@ -7,7 +7,7 @@ import { upgradeSteps } from '../interface/diff/upgrade-steps.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { readTag } from '../module/tag.ts'
 import { compareVersions, isPrerelease, readVersion, sortVersions, type Version } from '../module/version.ts'
-import { CONFIG_PATH, type SelectionOptions } from '../publish/config.ts'
+import { CONFIG_PATH, isWithin, type SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
@@ -223,8 +223,8 @@ async function filesSince(
   const before = await specAtCommit(spec, commit, dependencies)
   const base = { commit, path: before.path, root: before.root }
   const after = { commit: dependencies.head, path, root: spec.root }
-  const { files, directories } = await packageChanges(base, after, dependencies)
-  return { files: files.filter((file) => !isChangelog(file)), directories }
+  const { files, ...places } = await packageChanges(base, after, dependencies)
+  return { files: files.filter((file) => !isChangelog(file)), ...places }
 }
 
 /** The changes of a module, and what its commits ask for. */
@@ -244,16 +244,18 @@ export async function changesSince(
   const { head, history } = dependencies
   const { path, isOnlyOne } = module
   const compared = await compareWith(module, last, dependencies)
-  const { files, directories } =
+  const { files, directories, linked } =
     last === undefined
-      ? { files: undefined, directories: [path] }
+      ? { files: undefined, directories: [path], linked: [] }
       : await filesSince(module, last.commit, dependencies)
   const changed = files && new Set(files)
   // A commit without files is about the one module of a repository.
   const isAll = isOnlyOne && path === ''
   const range = { base: last?.commit, head }
-  const commits = withMerges(await history.between(range, isAll ? [] : directories))
-  const isChange = ({ paths }: Commit) => paths.some((each) => changed?.has(each) ?? true)
+  const commits = withMerges(await history.between(range, isAll ? [] : [...directories, ...linked]))
+  const isLinked = (path: string) => linked.some((place) => isWithin(path, place))
+  const isChange = ({ paths }: Commit) =>
+    paths.some((each) => changed === undefined || changed.has(each) || isLinked(each))
   const asking = commits.filter(({ paths }) => isAll || paths.length > 0)
   return {
     found: {

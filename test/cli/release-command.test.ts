@@ -318,15 +318,26 @@ describe('several modules', () => {
     expect(clone.tags().filter((tag) => tag.startsWith('vpc'))).toEqual(['vpc/v1.0.0', 'vpc/v1.1.0'])
   })
 
-  it('releases a module when a file changes that a link in it leads to', async () => {
+  it('releases a module for what its links lead to, and for the commits there', async () => {
     const clone = await newClone()
-    clone.write({ ...MONOREPO, 'shared/inputs.tf': CIDR })
+    clone.write({ ...MONOREPO, 'shared/inputs.tf': CIDR, 'files/a.sh': 'true\n' })
     symlinkSync('../shared/inputs.tf', join(clone.directory, 'vpc/inputs.tf'))
+    symlinkSync('../files', join(clone.directory, 'vpc/files'))
     clone.commit('First', { 'vpc/main.tf': 'locals {}\n' })
-    for (const tag of ['vpc/v1.0.0', 'app/v3.1.0']) clone.tag(tag)
-    clone.commit('Share an input', { 'shared/inputs.tf': CIDR + IPV6 })
+    for (const tag of ['vpc/v1.0.0', 'app/v1.0.0']) clone.tag(tag)
+    clone.commit('feat: Share an input', { 'shared/inputs.tf': CIDR + IPV6 })
+    expect(await clone.plan()).toMatchObject({
+      next: { version: '1.1.0' },
+      commits: [{ subject: 'feat: Share an input' }],
+    })
     await clone.run('release')
-    expect(clone.tags()).toEqual(['app/v3.1.0', 'app/v3.1.1', 'vpc/v1.0.0', 'vpc/v1.1.0'])
+    clone.commit('feat!: Rename a script', { 'files/a.sh': null, 'files/b.sh': 'true\n' })
+    await clone.run('release')
+    expect(clone.tags().filter((tag) => tag.startsWith('vpc'))).toEqual([
+      'vpc/v1.0.0',
+      'vpc/v1.1.0',
+      'vpc/v2.0.0',
+    ])
   })
 
   it('tags none where one is refused', async () => {

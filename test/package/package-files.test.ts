@@ -20,16 +20,17 @@ import {
 
 /** A tree by its paths: `->` makes a link, a trailing `*` an executable, a trailing `@` a submodule. */
 function tree(lines: readonly string[], options: Partial<ModuleTree> = {}): ModuleTree {
+  const { root = '' } = options
   const targets = new Map<string, string>()
   const entries = lines.map((line, index) => {
     const [name = '', target] = line.split(' -> ')
-    if (target !== undefined) targets.set(name, target)
-    const path = name.replace(/[*@]$/, '')
+    const path = `${root === '' ? '' : `${root}/`}${name.replace(/[*@]$/, '')}`
+    if (target !== undefined) targets.set(path, target)
     const regular = name.endsWith('*') ? '100755' : '100644'
     const mode = target !== undefined ? '120000' : name.endsWith('@') ? '160000' : regular
     return { path, mode, oid: String(index), decodable: true }
   })
-  return { root: '', entries, targets, linked: new Map(), excluded: () => false, ...options }
+  return { root, entries, targets, linked: [], excluded: () => false, ...options }
 }
 
 const planned = (lines: readonly string[], options?: Partial<ModuleTree>) =>
@@ -320,7 +321,7 @@ describe('the files of a package', () => {
     [['main.tf -> x', 'x'], 'a\n', 'the directory "a\\u{a}"', COMMIT_FIRST],
     [['examples/a/main.tf', 'test/x.tf', '.ci/x.tf'], '', 'the root of the repository', COMMIT_FIRST],
   ])('refuses %j', (lines, root, where, hint) => {
-    const excluded = (path: string) => path === 'main.tf'
+    const excluded = (path: string) => path.endsWith('main.tf')
     expect(() => planPackage(tree(lines, { root, excluded }))).toThrow(
       expect.objectContaining({
         code: 'NOT_A_MODULE',

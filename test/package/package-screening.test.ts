@@ -12,19 +12,20 @@ function screened(
   { root = '', isCommit = false } = {},
 ) {
   const all = Object.entries({ 'main.tf': '', ...files })
+  const prefix = root === '' ? '' : `${root}/`
   const link = (content: string | Buffer | null) => /^-> (.*)/.exec(String(content))?.[1]
   const entries = all.map(([path, content]) => {
     const mode = content === null ? SUBMODULE : link(content) === undefined ? '100644' : '120000'
-    return { path, mode, oid: path, decodable: true }
+    return { path: `${prefix}${path}`, mode, oid: path, decodable: true }
   })
-  const targets = new Map(all.flatMap(([path, content]) => [[path, link(content)] as const]))
+  const targets = new Map(all.flatMap(([path, content]) => [[`${prefix}${path}`, link(content)] as const]))
   const plan = planPackage({
     root,
     entries,
     targets: new Map(
       [...targets].flatMap(([path, target]) => (target === undefined ? [] : [[path, target]])),
     ),
-    linked: new Map(),
+    linked: [],
     excluded: () => false,
   })
   const screening = new PackageScreening(root, plan, isCommit)

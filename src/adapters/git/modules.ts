@@ -11,7 +11,13 @@ import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
 import { equalsTree, planPackage, TreeWalk } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
-import { CONFIG_PATH, configFormat, type RepositoryConfig, RepositoryLimit } from '../../publish/config.ts'
+import {
+  CONFIG_PATH,
+  configFormat,
+  isWithin,
+  type RepositoryConfig,
+  RepositoryLimit,
+} from '../../publish/config.ts'
 import type { ConfigSource, ModulePath, ModuleRepository, PackRequest } from '../../publish/ports.ts'
 import type { PackageContents } from '../../release/ports.ts'
 import { packZip, type ZipEntry } from '../filesystem/zip-writer.ts'
@@ -74,12 +80,13 @@ export function openModules(
       atCommit: (module) => spend(() => readInterface(readers(), module, run)),
     },
     contents: {
-      idAt: (at) => spend(() => packagedId(readers().trees, at)),
+      idAt: (at) => spend(() => contentId(readers().trees, at)),
       fileAt: ({ commit, path }) =>
         spend(async () => {
           const found = await readAt(readers().trees.objects, { commit, path })
           return found?.type === 'blob' ? found.bytes : undefined
         }),
+      linkedAt: (module) => spend(async () => (await readers().trees.read(module)).linked),
       filesAt: (module) => spend(() => packagedFiles(readers().trees, module, run)),
     },
     license: (module) => spend(() => readers().licenses.read(module)),
@@ -163,12 +170,13 @@ async function readInterface(
   return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted))
 }
 
-/** The id of what a commit has at a path, and of the files outside of it that links in it lead to. */
-async function packagedId(trees: ModuleTreeReader, at: ModulePath): Promise<string | undefined> {
+/** The id of what a commit has at a path, and what links in it need of other directories. */
+async function contentId(trees: ModuleTreeReader, at: ModulePath): Promise<string | undefined> {
   const found = await readAt(trees.objects, at)
   if (found?.type !== 'tree' || at.path === '') return found?.oid
-  const { linked } = await trees.read(at)
-  return [found.oid, ...[...linked.values()].flat().map(({ oid }) => oid)].join(' ')
+  const { entries } = await trees.read(at)
+  const outside = entries.filter(({ path }) => !isWithin(path, at.path))
+  return [found.oid, ...outside.map(({ path, mode, oid }) => `${path} ${mode} ${oid}`)].join('\n')
 }
 
 /** What a package would hold, by the ids and modes of its files. */

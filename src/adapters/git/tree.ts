@@ -1,6 +1,4 @@
 import { isUtf8 } from 'node:buffer'
-import { randomUUID } from 'node:crypto'
-import { join, posix } from 'node:path'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
@@ -8,7 +6,6 @@ import { pathTooLong, tooManyTreeEntries, treePathsTooLong } from '../../package
 import { MAX_PATH_BYTES, MAX_TREE_ENTRIES, MAX_TREE_PATH_BYTES } from '../../package/limits.ts'
 import { rootPrefix } from '../../package/package.ts'
 import {
-  type LinkedEntry,
   MAX_LINKS_FOLLOWED,
   type ModuleTree,
   notAModule,
@@ -17,10 +14,8 @@ import {
 import { parseTerraformIgnore } from '../../package/path-pattern.ts'
 import { isWithin } from '../../publish/config.ts'
 import type { ModulePath } from '../../publish/ports.ts'
+import { ExportIgnore } from './export-ignore.ts'
 import { type GitObject, type GitObjects, notFound, type WantedObject } from './objects.ts'
-
-/** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
-const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024
 
 /** Bytes of memory for each entry of a directory. */
 const TREE_ENTRY_BYTES = 250
@@ -42,14 +37,13 @@ class GitTrees {
   }
 
   /**
-   * Returns all files, links and submodules below a tree, with paths relative to it. Throws LIMIT_EXCEEDED over 200,000
+   * Returns all files, links and submodules below a directory, with its path before theirs. Throws LIMIT_EXCEEDED over 200,000
    * entries or 32 MiB of paths, and for a path that is too long; NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is
    * damaged. A tree that is named many times is read once, and nothing beyond a limit is expanded.
    */
-  async readBelow(oid: string): Promise<TreeEntry[]> {
+  async readBelow(directory: WantedObject, budget = new TreeBudget()): Promise<TreeEntry[]> {
     const found: TreeEntry[] = []
-    const budget = new TreeBudget()
-    for (let level: readonly WantedObject[] = [{ oid, path: '' }]; level.length > 0; ) {
+    for (let level: readonly WantedObject[] = [directory]; level.length > 0; ) {
       const directories: TreeEntry[] = []
       for (const entry of await this.read(level, budget)) {
         if (entry.mode === DIRECTORY_MODE) directories.push(entry)
@@ -189,23 +183,25 @@ export class ModuleTreeReader {
    */
   async read({ commit, path: root }: ModulePath): Promise<ModuleTree> {
     const rootTree = await this.#rootTree(commit)
-    const { tree, attributeFiles } = await this.#findTree(rootTree, root)
-    const entries = await this.#trees.readBelow(tree)
-    const prefix = rootPrefix(root)
-    const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }))
+    const { directory, attributeFiles } = await this.#findTree(rootTree, root)
+    const budget = new TreeBudget()
+    const own = await this.#trees.readBelow(directory, budget)
+    const links = new RepositoryLinks(this.objects, this.#trees, { rootTree, module: root, budget })
+    await links.follow(own)
+    const entries = [...links.entries.values()]
     const exported = await this.#exportIgnore.select(
-      [...attributeFiles, ...absolute.filter(isAttributeFile)],
-      absolute.map(({ path }) => path),
+      [...attributeFiles, ...entries.filter(isAttributeFile)],
+      entries.map(({ path }) => path),
     )
-    const ignored = await this.#terraformIgnore(entries)
-    const targets = await this.#linkTargets(entries)
-    const links = new RepositoryLinks(this.objects, this.#trees, rootTree)
+    const prefix = rootPrefix(root)
+    const ignored = await this.#terraformIgnore(own, prefix)
+    const isIgnored = (path: string) => path.startsWith(prefix) && ignored(path.slice(prefix.length))
     return {
       root,
       entries,
-      targets,
-      linked: root === '' ? new Map() : await links.behind([...targets.keys()], root),
-      excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
+      targets: links.targets,
+      linked: [...links.places],
+      excluded: (path) => exported.has(path) || isIgnored(path),
     }
   }
 
@@ -221,7 +217,10 @@ export class ModuleTreeReader {
   }
 
   /** The tree of the module, and the attribute files of the directories above it. */
-  async #findTree(rootTree: string, root: string): Promise<{ tree: string; attributeFiles: WantedObject[] }> {
+  async #findTree(
+    rootTree: string,
+    root: string,
+  ): Promise<{ directory: WantedObject; attributeFiles: WantedObject[] }> {
     const attributeFiles: WantedObject[] = []
     let directory: WantedObject = { oid: rootTree, path: '' }
     for (const name of root.split('/').filter((component) => component !== '')) {
@@ -232,115 +231,136 @@ export class ModuleTreeReader {
       attributeFiles.push(...entries.filter(isAttributeFile))
       directory = found
     }
-    return { tree: directory.oid, attributeFiles }
+    return { directory, attributeFiles }
   }
 
   async #filesBelow(rootTree: string): Promise<string[]> {
-    return (await this.#trees.readBelow(rootTree)).map(({ path }) => path)
+    return (await this.#trees.readBelow({ oid: rootTree, path: '' })).map(({ path }) => path)
   }
 
-  async #terraformIgnore(entries: readonly TreeEntry[]): Promise<(path: string) => boolean> {
-    const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode))
+  async #terraformIgnore(entries: readonly TreeEntry[], prefix: string): Promise<(path: string) => boolean> {
+    const name = `${prefix}.terraformignore`
+    const file = entries.filter(({ path, mode }) => path === name && isRegular(mode))
     for await (const [, { bytes }] of this.objects.readEach('blob', file)) {
       return parseTerraformIgnore(bytes.toString())
     }
     return () => false
   }
-
-  async #linkTargets(entries: readonly TreeEntry[]): Promise<Map<string, string>> {
-    const targets = new Map<string, string>()
-    const links = entries.filter(({ mode }) => mode === LINK_MODE)
-    for await (const [{ path }, { bytes }] of this.objects.readEach('blob', links)) {
-      targets.set(path, bytes.toString())
-    }
-    return targets
-  }
 }
 
-/** The symbolic links of a commit, followed as a file system follows them, up to the root of the repository. */
+/**
+ * Finds what the links of a module lead to elsewhere in the repository, and the links behind them. Each directory and link is read once,
+ * and all entries and steps together have a limit. Which file of a package a link is, `TreeWalk` decides.
+ */
 class RepositoryLinks {
+  /** Of the module, and what its links need, by path. */
+  readonly entries = new Map<string, TreeEntry>()
+  /** The targets of links, by the path of the link. */
+  readonly targets = new Map<string, string>()
+  /** The files and directories outside of the module at which its links end. */
+  readonly places = new Set<string>()
   readonly #objects: GitObjects
   readonly #trees: GitTrees
-  readonly #rootTree: string
-  /** The entries of directories, by tree and name. */
-  readonly #entries = new Map<string, ReadonlyMap<string, TreeEntry>>()
-  #found = 0
+  readonly #commit: { readonly rootTree: string; readonly module: string; readonly budget: TreeBudget }
+  readonly #names = new Map<string, ReadonlyMap<string, TreeEntry>>()
+  #steps = 0
 
-  constructor(objects: GitObjects, trees: GitTrees, rootTree: string) {
+  constructor(
+    objects: GitObjects,
+    trees: GitTrees,
+    commit: { readonly rootTree: string; readonly module: string; readonly budget: TreeBudget },
+  ) {
     this.#objects = objects
     this.#trees = trees
-    this.#rootTree = rootTree
+    this.#commit = commit
   }
 
-  /** Those of the links of a module that lead out of it, with the files behind them. Throws LIMIT_EXCEEDED. */
-  async behind(links: readonly string[], module: string): Promise<Map<string, readonly LinkedEntry[]>> {
-    const found = new Map<string, readonly LinkedEntry[]>()
-    for (const link of links) {
-      const target = await this.#follow(`${module}/${link}`)
-      const files =
-        target && !isWithin(target.path, module) ? await this.#filesOf(target, [module]) : undefined
-      const inModule = files?.map((each) => ({ ...each, source: posix.relative(module, each.source) }))
-      if (inModule !== undefined) found.set(link, inModule)
+  /** Adds the entries of the module, and all that links among them lead to. Throws LIMIT_EXCEEDED, and as `readBelow`. */
+  async follow(entries: readonly TreeEntry[]): Promise<void> {
+    for (let links = this.#add(entries); links.length > 0; ) {
+      for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links))
+        this.targets.set(path, bytes.toString())
+      const found: TreeEntry[] = []
+      // In the root of the repository nothing is outside of the module.
+      if (this.#commit.module !== '')
+        for (const { path } of links) for (const entry of await this.#reach(path)) found.push(entry)
+      links = this.#add(found)
     }
-    return found
   }
 
-  /** The files of a file or directory; undefined for a directory that holds one of those that it was reached through. */
-  async #filesOf(target: TreeEntry, active: readonly string[]): Promise<LinkedEntry[] | undefined> {
-    if (target.mode !== DIRECTORY_MODE) return [{ ...target, path: '', source: target.path }]
-    if (active.some((directory) => isWithin(directory, target.path))) return undefined
-    const files: LinkedEntry[] = []
-    for (const entry of await this.#trees.readBelow(target.oid)) {
-      this.#found += 1
-      if (this.#found > MAX_TREE_ENTRIES) throw tooManyTreeEntries()
-      const origin = `${rootPrefix(target.path)}${entry.path}`
-      const next = entry.mode === LINK_MODE ? await this.#follow(origin) : undefined
-      const behind = next && (await this.#filesOf(next, [...active, target.path]))
-      if (behind === undefined) files.push({ ...entry, source: origin })
-      else files.push(...behind.map((each) => ({ ...each, path: joined(entry.path, each.path) })))
-    }
-    return files
+  /** Those that are links, and new. */
+  #add(entries: readonly TreeEntry[]): TreeEntry[] {
+    const added = entries.filter(({ path }) => !this.entries.has(path))
+    for (const entry of added) this.entries.set(entry.path, entry)
+    return added.filter(({ mode }) => mode === LINK_MODE)
   }
 
-  /** What the repository has at a path, behind all links on it; undefined for nothing, a submodule, and a place outside. */
-  async #follow(path: string): Promise<TreeEntry | undefined> {
-    const directories: TreeEntry[] = [
-      { path: '', mode: DIRECTORY_MODE, oid: this.#rootTree, decodable: true },
-    ]
-    const rest = path.split('/')
+  /** Follows a link as a file system does: what it passes and ends at, with all that is below, and the attribute files above. */
+  async #reach(link: string): Promise<TreeEntry[]> {
+    const found: TreeEntry[] = []
+    const { rootTree: oid } = this.#commit
+    const directories: TreeEntry[] = [{ path: '', mode: DIRECTORY_MODE, oid, decodable: true }]
+    const rest = link.split('/')
     let followed = 0
     for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+      this.#step()
       const directory = directories.at(-1)
-      if (directory === undefined) return undefined
+      if (directory === undefined) return found
       if (name === '' || name === '.') continue
       if (name === '..') {
         directories.pop()
         continue
       }
       const entry = await this.#entryOf(directory, name)
-      if (entry?.mode === DIRECTORY_MODE) directories.push(entry)
-      else if (entry?.mode === LINK_MODE) {
-        const target = (await this.#objects.read(entry.oid))?.bytes.toString() ?? '/'
-        followed += 1
-        if (target.startsWith('/') || followed > MAX_LINKS_FOLLOWED) return undefined
-        rest.unshift(...target.split('/'))
-      } else return entry !== undefined && isRegular(entry.mode) && rest.length === 0 ? entry : undefined
+      if (entry?.mode === DIRECTORY_MODE) {
+        directories.push(entry)
+        continue
+      }
+      if (entry === undefined) return found
+      found.push(entry)
+      if (entry.mode !== LINK_MODE) return [...found, ...(await this.#endAt(entry, directories))]
+      followed += 1
+      const target = await this.#targetOf(entry)
+      if (target === undefined || followed > MAX_LINKS_FOLLOWED) return found
+      rest.unshift(...target.split('/'))
     }
-    return directories.at(-1)
+    const last = directories.at(-1)
+    if (last === undefined || isWithin(this.#commit.module, last.path)) return found
+    return [...found, ...(await this.#endAt(last, directories))]
+  }
+
+  /** Where a link ends: nothing is new inside of the module, and at a place where another link has ended. */
+  async #endAt(place: TreeEntry, directories: readonly TreeEntry[]): Promise<TreeEntry[]> {
+    if (isWithin(place.path, this.#commit.module) || this.places.has(place.path)) return []
+    this.places.add(place.path)
+    const above = await Promise.all(directories.map((each) => this.#entryOf(each, '.gitattributes')))
+    const attributes = above.filter((each) => each !== undefined).filter(isAttributeFile)
+    const { budget } = this.#commit
+    const below = place.mode === DIRECTORY_MODE ? await this.#trees.readBelow(place, budget) : []
+    return [...attributes, ...below]
+  }
+
+  /** Undefined for a target that leads to nothing in any repository. */
+  async #targetOf({ path, oid }: TreeEntry): Promise<string | undefined> {
+    const target = this.targets.get(path) ?? (await this.#objects.read(oid))?.bytes.toString() ?? '/'
+    this.targets.set(path, target)
+    return target.startsWith('/') || target.length > MAX_PATH_BYTES ? undefined : target
   }
 
   async #entryOf({ oid, path }: TreeEntry, name: string): Promise<TreeEntry | undefined> {
-    const known =
-      this.#entries.get(oid) ??
-      new Map((await this.#trees.read([{ oid, path: '' }])).map((each) => [each.path, each]))
-    this.#entries.set(oid, known)
-    const entry = known.get(name)
+    const known = this.#names.get(oid)
+    const names =
+      known ?? new Map((await this.#trees.read([{ oid, path: '' }])).map((each) => [each.path, each]))
+    if (known === undefined) this.#names.set(oid, names)
+    const entry = names.get(name)
     return entry && { ...entry, path: `${rootPrefix(path)}${name}` }
   }
-}
 
-function joined(directory: string, path: string): string {
-  return path === '' ? directory : `${directory}/${path}`
+  /** Links of links can make a path long, so the steps have a limit, not only the entries. */
+  #step(): void {
+    this.#steps += 1
+    if (this.#steps > MAX_TREE_ENTRIES) throw tooManyTreeEntries()
+  }
 }
 
 function isAttributeFile({ path, mode }: TreeEntry): boolean {
@@ -349,91 +369,4 @@ function isAttributeFile({ path, mode }: TreeEntry): boolean {
 
 function isRegular(mode: string): boolean {
   return mode.startsWith('100')
-}
-
-/**
- * Says which files `export-ignore` excludes, by the `.gitattributes` files of a commit and nothing else, as `git archive`
- * does. Git itself decides, but it runs only when one of the files mentions the attribute, and only for new paths.
- * https://git-scm.com/docs/gitattributes#_export_ignore
- */
-class ExportIgnore {
-  readonly #objects: GitObjects
-  readonly #mentions = new Map<string, boolean>()
-  readonly #verdicts = new BoundedMap<Map<string, boolean>>(MAX_CACHED_ATTRIBUTE_BYTES)
-
-  constructor(objects: GitObjects) {
-    this.#objects = objects
-  }
-
-  /**
-   * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
-   * them. Throws UNSAFE_PACKAGE where git cannot apply the attribute files, NOT_FOUND where one of them is missing.
-   */
-  async select(attributeFiles: readonly WantedObject[], paths: readonly string[]): Promise<Set<string>> {
-    if (!(await this.#mentioned(attributeFiles))) return new Set()
-    const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('')
-    const verdicts = this.#verdicts.get(key) ?? new Map<string, boolean>()
-    const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path))
-    if (unknown.length > 0) {
-      for (const [path, ignored] of await this.#checkAttributes(attributeFiles, unknown))
-        verdicts.set(path, ignored)
-      this.#verdicts.set(key, verdicts, verdicts.size * TREE_ENTRY_BYTES)
-    }
-    return excludedOf(paths, verdicts)
-  }
-
-  async #mentioned(attributeFiles: readonly WantedObject[]): Promise<boolean> {
-    const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid))
-    for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
-      this.#mentions.set(oid, bytes.includes('export-ignore'))
-    }
-    return attributeFiles.some(({ oid }) => this.#mentions.get(oid))
-  }
-
-  async #checkAttributes(
-    attributeFiles: readonly WantedObject[],
-    paths: readonly string[],
-  ): Promise<Map<string, boolean>> {
-    const indexFile = join(this.#objects.gitDirectory, `index-${randomUUID()}`)
-    const run = async (args: readonly string[], lines: readonly string[]) => {
-      const input = lines.map((line) => `${line}\0`).join('')
-      const { code, stdout, stderr } = await this.#objects.run(args, { indexFile, input })
-      if (code === 0) return stdout
-      throw new RegistryError(
-        'UNSAFE_PACKAGE',
-        `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`,
-        'correct the line that git names',
-      )
-    }
-    const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`)
-    await run(['update-index', '-z', '--add', '--index-info'], files)
-    const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths)
-    const fields = checked.split('\0')
-    return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']))
-  }
-}
-
-/** The paths and the directories above them, each once. Directories end in a slash: Git applies rules for directories to those only. */
-function withDirectories(paths: readonly string[]): Set<string> {
-  const names = new Set(paths)
-  for (const path of paths) {
-    for (let name = parentOf(path); name !== '' && !names.has(name); name = parentOf(name)) names.add(name)
-  }
-  return names
-}
-
-/** Those of the paths that have a verdict against them or against a directory above them. */
-function excludedOf(paths: readonly string[], verdicts: ReadonlyMap<string, boolean>): Set<string> {
-  const known = new Map([['', false]])
-  const isExcluded = (name: string): boolean => {
-    const isOut = known.get(name) ?? (verdicts.get(name) === true || isExcluded(parentOf(name)))
-    known.set(name, isOut)
-    return isOut
-  }
-  return new Set(paths.filter(isExcluded))
-}
-
-/** The directory above, with a slash at its end; `''` for the root. */
-function parentOf(name: string): string {
-  return name.slice(0, name.lastIndexOf('/', name.length - 2) + 1)
 }

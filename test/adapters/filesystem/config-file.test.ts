@@ -102,7 +102,7 @@ describe('a config file', () => {
   it.each([
     [
       ['allow: 1'],
-      'its keys are: module, module-path, tag-prefix, package, compatibility, versions, severities, git-ref, source-url, oci-repository, oci-tags, package-url, package-public-url, package-endpoint, package-region, ignore-tags, allow, modules',
+      'its keys are: module, module-path, tag-prefix, package, compatibility, versions, severities, git-ref, source-url, oci-repository, oci-tags, package-url, package-public-url, package-endpoint, package-region, package-addressing, ignore-tags, allow, modules',
     ],
     [['modules: 1'], 'its keys are: module, '],
     [
