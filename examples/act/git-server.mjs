@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 const [directory = '.', port = '8000'] = process.argv.slice(2)
 
 const server = createServer((request, response) => {
-  const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+  const [path, query = ''] = (request.url ?? '').split('?')
   // https://git-scm.com/docs/git-http-backend
   const backend = spawn('git', ['-c', 'http.receivepack=true', 'http-backend'], {
     env: {
@@ -16,19 +16,21 @@ const server = createServer((request, response) => {
       GIT_HTTP_EXPORT_ALL: '1',
       GIT_PROTOCOL: request.headers['git-protocol'],
       REQUEST_METHOD: request.method,
-      PATH_INFO: pathname,
-      QUERY_STRING: search.slice(1),
+      PATH_INFO: path,
+      QUERY_STRING: query,
       CONTENT_TYPE: request.headers['content-type'],
       HTTP_CONTENT_ENCODING: request.headers['content-encoding'],
     },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  request.pipe(backend.stdin)
+  // Git may end before it has read all of a request.
+  request.pipe(backend.stdin.on('error', () => request.resume()))
   const chunks = []
   backend.stdout.on('data', (chunk) => chunks.push(chunk))
   backend.on('close', () => {
     const output = Buffer.concat(chunks)
     const end = output.indexOf('\r\n\r\n')
+    if (end === -1) return response.writeHead(500).end()
     const headers = output
       .subarray(0, end)
       .toString()

@@ -252,7 +252,7 @@ function tagsOfEvent({ name, ref, payload }: TagSource, { site }: Pick<Inputs, '
   const tag = released ?? /^refs\/tags\/(.+)$/s.exec(ref)?.[1]
   if (tag !== undefined && isMovingTag(tag)) return nothing(`${quote(tag)} is a moving tag, not a version`)
   if (tag !== undefined) return { tags: [tag] }
-  // A step may make the website alone, at whatever event.
+  // A step may make the website alone, at each event that may publish.
   if (name === 'push' || site !== undefined) return nothing(`${quote(ref)} is not a tag; ${NO_TAG_HINT}`)
   throw new RegistryError('UNSUPPORTED_EVENT', `the event ${quote(name)} has no tag`, NO_TAG_HINT)
 }

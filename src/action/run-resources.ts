@@ -79,7 +79,7 @@ export async function withRunResources<T>(
     if (
       !inputs['dry-run'] &&
       indexRepository.repository !== undefined &&
-      hasApi &&
+      asksApi(event, indexRepository.token) &&
       !event.forge.refusesPushAtOnce
     )
       await proveWritable(await indexHome(), branchToPush(inputs))

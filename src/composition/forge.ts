@@ -217,7 +217,10 @@ export async function provePushToIndex(
   })
   if (home === undefined) return
   const { proveWritable } = await import('../adapters/github/repository.ts')
-  await proveWritable(home, branch)
+  await proveWritable(home, branch).catch((error: unknown) => {
+    if (!(error instanceof RegistryError) || error.code === 'PERMISSION') throw error
+    log.debug(`${url} does not say who may push to the index: ${error.message}`)
+  })
 }
 
 /** A command knows the path of a server from the environment alone. */

@@ -126,6 +126,14 @@ describe('what a server cannot do', () => {
     expect(messageOf(refused)).toMatch(/no token [^|]*set input "github-token"/)
   })
 
+  it('an index that would decline the push is refused also with an index token alone', async () => {
+    const fixture = await createGitea()
+    fixture.indexRepository.protectedBranch = 'registry'
+    const result = await runOnGitea(fixture, { 'github-token': '', 'index-token': TOKEN })
+    expect(messageOf(result)).toMatch(/^PERMISSION: the branch "registry" of "acme\/registry" is protected/)
+    expect(pushesTo(fixture.server)).toEqual([])
+  })
+
   it('a location that is not https is refused before a package is stored', async () => {
     const fixture = await createGitea()
     const result = await runOnGitea(fixture, { package: 'release' })

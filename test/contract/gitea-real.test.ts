@@ -3,11 +3,11 @@ import { createGitHub } from '../../src/adapters/github/client.ts'
 import { SecretMask } from '../../src/base/secret-mask.ts'
 import { FORGES } from '../../src/module/forge.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { hasGitea, startGitea } from '../support/gitea/gitea.ts'
+import { giteaPath, startGitea } from '../support/gitea/gitea.ts'
 import { silentLog } from '../support/index/index-target.ts'
 import { describeForge, REPOSITORIES } from './forge.ts'
 
-describe.skipIf(!hasGitea || !hasProgram('openssl'))('(needs npm run clients -- gitea)', () => {
+describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))('(needs npm run clients -- gitea)', () => {
   describeForge('a real Gitea', async () => {
     const gitea = await startGitea()
     const scopes = 'repository,write:issue,read:user,read:organization'

@@ -6,7 +6,7 @@ import { hasProgram } from '../support/cli/program.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
 import { clients } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
-import { type Gitea, hasGitea } from '../support/gitea/gitea.ts'
+import { type Gitea, giteaPath } from '../support/gitea/gitea.ts'
 import {
   type GiteaModule,
   type Inputs,
@@ -19,7 +19,7 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const RULES = '/repos/acme/registry/branch_protections'
 const PROTECTED = /^PERMISSION: the branch "registry" of "acme\/registry" is protected/
 
-describe.skipIf(!hasGitea || !hasProgram('openssl'))(
+describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
   'a real Gitea below a path of its host (needs npm run clients -- gitea)',
   () => {
     let acme: Organisation

@@ -6,7 +6,7 @@ import { runCli } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
-import { type Gitea, hasGitea, startGitea } from '../support/gitea/gitea.ts'
+import { type Gitea, giteaPath, startGitea } from '../support/gitea/gitea.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const CALLS = /^GET \/api\/v1\//
@@ -32,7 +32,7 @@ async function createSources(gitea: Gitea): Promise<string> {
   return directory
 }
 
-it.skipIf(!hasGitea || !hasProgram('openssl'))(
+it.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
   'collects owners of a real Gitea: all pages, nothing that is private, archived or forgotten, renamed ones as the same (needs npm run clients -- gitea)',
   async () => {
     // Ten on a page.
@@ -77,7 +77,7 @@ it.skipIf(!hasGitea || !hasProgram('openssl'))(
   120_000,
 )
 
-it.skipIf(!hasGitea || !hasProgram('openssl'))(
+it.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
   'collects nothing of 500 repositories of a user without tags, with 13 calls and no clone (needs npm run clients -- gitea)',
   async () => {
     const gitea = await startGitea()

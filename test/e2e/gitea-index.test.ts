@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { type Gitea, hasGitea } from '../support/gitea/gitea.ts'
+import { type Gitea, giteaPath } from '../support/gitea/gitea.ts'
 import { type Organisation, startOrganisation } from '../support/gitea/organisation.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -26,7 +26,7 @@ exec "${process.execPath}" "${CLI_ENTRY}" "\${@:5}"
   return directory
 }
 
-describe.skipIf(!hasGitea || !hasProgram('openssl'))(
+describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
   'an index on a real Gitea (needs npm run clients -- gitea)',
   () => {
     let acme: Organisation

@@ -4,7 +4,7 @@ import { hasProgram } from '../support/cli/program.ts'
 import { clients } from '../support/clients/terraform.ts'
 import { expectRow } from '../support/docs/compatibility-row.ts'
 import { git } from '../support/git/git-repository.ts'
-import { type Gitea, hasGitea } from '../support/gitea/gitea.ts'
+import { type Gitea, giteaPath } from '../support/gitea/gitea.ts'
 import {
   type Inputs,
   MAIN,
@@ -20,7 +20,7 @@ const PUSHES = /^POST \S+git-receive-pack/
 
 const example = (name: string) => readFile(`examples/workflows/gitea/${name}.yml`, 'utf8')
 
-describe.skipIf(!hasGitea || !hasProgram('openssl'))(
+describe.skipIf(giteaPath === undefined || !hasProgram('openssl'))(
   'on a real Gitea (needs npm run clients -- gitea)',
   () => {
     let acme: Organisation

@@ -195,9 +195,11 @@ describeClients('a registry in a bucket', (client) => {
       }
       const html = 'text/html; charset=utf-8'
       const versions = '/v1/modules/acme/vpc/aws/versions'
+      // A part of the file, which is kept for this query alone.
+      expect(await get('/v1/modules?partNumber=1')).toEqual([206, 'application/json', null])
       expect(await get('/v1/modules')).toEqual([200, 'application/json', null])
       expect(await get('/')).toEqual([200, html, null])
-      for (const path of ['/v1/modules/acme/none/aws/1.0.0/download', '/nothing', '/nothing'])
+      for (const path of ['/v1/modules/acme/none/aws/1.0.0/download', '/nothing?a=b', '/nothing', '/nothing'])
         expect(await get(path)).toEqual([404, html, null])
       expect((await get('/.module-registry/sync.json'))[0]).toBe(404)
       expect((await get(versions, 'PUT'))[0]).toBe(405)

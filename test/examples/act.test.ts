@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
@@ -14,6 +15,7 @@ import { expectRow, versioned } from '../support/docs/compatibility-row.ts'
 import { commitTo } from '../support/git/branch-commits.ts'
 import { git } from '../support/git/git-repository.ts'
 import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { freePort } from '../support/network/ports.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const names = readdirSync(WORKFLOWS, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -51,6 +53,21 @@ describe.skipIf(actPath === undefined)('act (needs npm run clients)', () => {
     expect(code).toBe(1)
     expect(output).toContain('Unknown Property queue')
   })
+})
+
+it('the Git server for trials answers requests that Git does not, and lives', async () => {
+  const port = `${await freePort()}`
+  const server = spawn(process.execPath, ['examples/act/git-server.mjs', await temporaryDirectory(), port])
+  onTestFinished(() => void server.kill())
+  await once(server.stdout, 'data')
+  const statusOf = async (method: string, path: string, body = '') => {
+    const sent = request({ port, host: '127.0.0.1', method, path }).on('error', () => {})
+    const [answer] = await once(sent.end(body), 'response')
+    return answer.resume().statusCode
+  }
+  expect(await statusOf('POST', '/none.git/git-upload-pack', 'x'.repeat(5_000_000))).toBe(404)
+  for (const path of ['//', '*']) expect(await statusOf('GET', path)).toBeGreaterThanOrEqual(400)
+  expect(server.exitCode).toBe(null)
 })
 
 /** A dry run has a container in mind, asks the server of Docker what it can do, and downloads what is in no local repository. */

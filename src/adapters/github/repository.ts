@@ -97,6 +97,8 @@ async function isReadByAll({ plain, server }: GitHub, name: string): Promise<boo
   )
 }
 
+const WRITE = { doing: 'write', needs: 'contents: write' }
+
 /**
  * Proves, without a write, that the token may push: by the first request of a push. The permissions that the API lists for a
  * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
@@ -106,8 +108,7 @@ async function isReadByAll({ plain, server }: GitHub, name: string): Promise<boo
 export async function proveWritable(repository: GitHubRepository, branch?: string): Promise<void> {
   const { github, name } = repository
   const { url, token, forge } = github.server
-  const step = { doing: 'write', needs: 'contents: write' }
-  if (repository.isReadOnly) throw missingPermission(repository, step, 'that the token may not push')
+  if (repository.isReadOnly) throw missingPermission(repository, WRITE, 'that the token may not push')
   if (!forge.refusesPushAtOnce && branch !== undefined) return provePushable(repository, branch)
   const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`
   const response = await github.plain
@@ -117,9 +118,9 @@ export async function proveWritable(repository: GitHubRepository, branch?: strin
       headers: { authorization, accept: '*/*' },
     })
     .catch((error) => {
-      throw githubFailure(error, repository, step)
+      throw githubFailure(error, repository, WRITE)
     })
-  if (response.status !== 200) throw missingPermission(repository, step, String(response.status))
+  if (response.status !== 200) throw missingPermission(repository, WRITE, String(response.status))
 }
 
 /** A branch that does not exist yet has no answer. */
@@ -128,7 +129,9 @@ async function provePushable(repository: GitHubRepository, branch: string): Prom
   const { request } = github.octokit
   const found = await unlessMissing(
     request('GET /repos/{owner}/{repo}/branches/{branch}', { ...path, branch }),
-  )
+  ).catch((error: unknown) => {
+    throw githubFailure(error, repository, WRITE)
+  })
   if ((found?.data as { readonly user_can_push?: boolean } | undefined)?.user_can_push !== false) return
   const { tokenName, url } = github.server
   throw new RegistryError(

@@ -17,8 +17,9 @@ function packageVersion(name: string): string {
 /** A table of docs/reference/compatibility.md has this row. With `DOCS=write`, it gets it in place of the one that begins alike. */
 export function expectRow(title: string, start: string, cells: readonly string[]): void {
   const row = `| ${[start, ...cells].join(' | ')} |`
-  const text = readFileSync(FILE, 'utf8')
-  const lines = text.split('\n').map((line) => (line.startsWith(`| ${title}`) ? row : line))
-  if (process.env['DOCS'] === 'write') writeFileSync(FILE, lines.join('\n'))
-  else expect(text.split('\n')).toContain(row)
+  const lines = readFileSync(FILE, 'utf8').split('\n')
+  const written = lines.map((line) => (line.startsWith(`| ${title}`) ? row : line))
+  const isWriting = process.env['DOCS'] === 'write'
+  if (isWriting) writeFileSync(FILE, written.join('\n'))
+  expect(isWriting ? written : lines).toContain(row)
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll } from 'vitest'
-import { goTools } from '../../../scripts/clients.mjs'
+import { toolPath } from '../clients/tools.ts'
 import { git } from '../git/git-repository.ts'
 import { type Certificates, createCertificates } from '../network/certificates.ts'
 import { freePort } from '../network/ports.ts'
@@ -13,8 +13,8 @@ import { temporaryDirectory } from '../temporary.ts'
 
 const run = promisify(execFile)
 
-/** Whether `npm run clients -- gitea` was run here: it is not part of `npm run clients`, as it takes minutes. */
-export const hasGitea = goTools().find(({ name }) => name === 'gitea')?.isBuilt === true
+/** Undefined where `npm run clients -- gitea` was not run. */
+export const giteaPath = toolPath('gitea')
 
 const started: ChildProcess[] = []
 afterAll(async () => {
@@ -117,7 +117,7 @@ export async function startGitea({ more = '', path = '' } = {}): Promise<Gitea> 
   const config = join(directory, 'app.ini')
   await writeFile(config, `${await configuration(directory, url, certificates)}${more}`)
   await command(config, ['migrate'], [])
-  const child = spawn(gitea().program, ['--config', config, 'web'], {
+  const child = spawn(giteaPath ?? '', ['--config', config, 'web'], {
     env: environment(config),
     stdio: 'ignore',
   })
@@ -135,18 +135,12 @@ export async function startGitea({ more = '', path = '' } = {}): Promise<Gitea> 
   throw new Error('gitea does not answer')
 }
 
-function gitea() {
-  const found = goTools().find(({ name }) => name === 'gitea')
-  if (found === undefined) throw new Error('there is no test/tools/gitea')
-  return found
-}
-
 async function command(
   config: string,
   args: readonly string[],
   group: readonly string[] = ['admin'],
 ): Promise<string> {
-  const { stdout } = await run(gitea().program, ['--config', config, ...group, ...args], {
+  const { stdout } = await run(giteaPath ?? '', ['--config', config, ...group, ...args], {
     env: environment(config),
   })
   return stdout.trim().split('\n').at(-1) ?? ''
@@ -159,7 +153,7 @@ function environment(config: string): NodeJS.ProcessEnv {
 /** Templates and texts are those of the Go module: the binary has none in it. */
 async function configuration(directory: string, url: string, { certFile, keyFile }: Certificates) {
   const args = ['list', '-m', '-f', '{{.Dir}}', 'code.gitea.io/gitea']
-  const root = (await run('go', args, { cwd: gitea().module })).stdout.trim()
+  const root = (await run('go', args, { cwd: resolve('test/tools/gitea') })).stdout.trim()
   return `I_AM_BEING_UNSAFE_RUNNING_AS_ROOT = true
 RUN_USER = ${process.env['USER'] || 'root'}
 WORK_PATH = ${directory}
