@@ -253,7 +253,7 @@ async function applyMarks(run, runtime) {
             date,
             readMarks: async () => marks,
         };
-        return (0,render_marks/* renderMarks */.X7)(dependencies, { check: inputs['dry-run'] || event.name === 'pull_request' });
+        return (0,render_marks/* renderMarks */.o)(dependencies, { check: inputs['dry-run'] || event.name === 'pull_request' });
     });
 }
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */

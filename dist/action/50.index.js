@@ -839,8 +839,8 @@ async function openPush(git, address, gitDirectory) {
 
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
-// EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(9039);
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js + 1 modules
+var git_tree = __webpack_require__(3947);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-branch.js
 
 
@@ -864,7 +864,7 @@ function openBranch(git, address) {
     return address.reading === 'paths' ? new PathBranch(git, address) : openWhole(git, address);
 }
 function openLocal(git, address, gitDirectory) {
-    const objects = new git_objects/* GitObjects */.Vc(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
+    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
     return {
         objects,
         head: () => localHead(git, address, gitDirectory),
@@ -895,7 +895,7 @@ function openCopy(git, address, gitDirectory) {
     const { remote, temporary } = address;
     const own = (0,external_node_path_.join)((0,git_git/* makeBareRepository */.xJ)((0,external_node_path_.join)(temporary, 'copy-'), ''), 'objects');
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(own, 'pack'));
-    const objects = new git_objects/* GitObjects */.Vc(git, own, temporary);
+    const objects = new git_objects/* GitObjects */.V(git, own, temporary);
     const both = (0,git_git/* makeBorrowingRepository */.oY)([own, (0,external_node_path_.join)(gitDirectory, 'objects')], temporary);
     let known;
     return {
@@ -925,7 +925,7 @@ function openCopy(git, address, gitDirectory) {
 function openWhole(git, address) {
     const { remote, branch, reading, temporary } = address;
     const repository = new git_remote/* FetchRepository */.Zt(git, address);
-    const objects = new git_objects/* GitObjects */.Vc(git, repository.objects, temporary);
+    const objects = new git_objects/* GitObjects */.V(git, repository.objects, temporary);
     const isShallow = reading !== 'history';
     const depth = isShallow ? ['--depth=1'] : [];
     const ref = `refs/heads/${branch}`;
@@ -1018,7 +1018,7 @@ class PathBranch {
         this.#git = git;
         this.#address = address;
         this.#repository = new git_remote/* FetchRepository */.Zt(git, address, PARTIAL);
-        this.objects = new git_objects/* GitObjects */.Vc(git, this.#repository.objects, address.temporary);
+        this.objects = new git_objects/* GitObjects */.V(git, this.#repository.objects, address.temporary);
         this.#countsLevels = !GITHUB.test(address.remote.host);
     }
     async head() {
@@ -1664,10 +1664,9 @@ async function push(objects, address, commit, options, kind = 'index') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vc: () => (/* binding */ GitObjects),
-/* harmony export */   mX: () => (/* binding */ notFound)
+/* harmony export */   V: () => (/* binding */ GitObjects),
+/* harmony export */   m: () => (/* binding */ notFound)
 /* harmony export */ });
-/* unused harmony export BatchParser */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
@@ -2349,348 +2348,51 @@ function refuseUnsafe(tag) {
 
 /***/ }),
 
-/***/ 9039:
+/***/ 3947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Yu: () => (/* binding */ ModuleTreeReader),
-/* harmony export */   cZ: () => (/* binding */ parseTree),
-/* harmony export */   m6: () => (/* binding */ readAt),
-/* harmony export */   sg: () => (/* binding */ DIRECTORY_MODE)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8863);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2234);
-/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7654);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3360);
-/* harmony import */ var _package_package_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3814);
-/* harmony import */ var _package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9430);
-/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8317);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3267);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sg: () => (/* binding */ DIRECTORY_MODE),
+  Yu: () => (/* binding */ ModuleTreeReader),
+  cZ: () => (/* binding */ parseTree),
+  m6: () => (/* binding */ readAt)
+});
 
-
-
-
-
-
-
-
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(8863);
+// EXTERNAL MODULE: ./lib/base/error.js
+var error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/base/group.js
+var group = __webpack_require__(2234);
+// EXTERNAL MODULE: ./lib/package/limit-errors.js
+var limit_errors = __webpack_require__(9607);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(7654);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
+// EXTERNAL MODULE: ./lib/package/package-files.js
+var package_files = __webpack_require__(3814);
+// EXTERNAL MODULE: ./lib/package/path-pattern.js
+var path_pattern = __webpack_require__(9430);
+// EXTERNAL MODULE: ./lib/publish/config.js
+var config = __webpack_require__(8317);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/adapters/git/export-ignore.js
 
 
 
 
 /** Bytes of what .gitattributes files say of paths, about. What was not used for longest is asked again. */
 const MAX_CACHED_ATTRIBUTE_BYTES = 8 * 1024 * 1024;
-/** Bytes of memory for each entry of a directory. */
-const TREE_ENTRY_BYTES = 250;
-/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
-const DIRECTORY_MODE = '40000';
-const LINK_MODE = '120000';
-const OID_BYTES = 20;
-/** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
-class GitTrees {
-    #objects;
-    #cache = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_10__/* .BoundedMap */ .E(MAX_CACHED_TREE_BYTES);
-    constructor(objects) {
-        this.#objects = objects;
-    }
-    /**
-     * Returns all files, links and submodules below a tree, with paths relative to it. Throws LIMIT_EXCEEDED over 200,000
-     * entries or 32 MiB of paths, and for a path that is too long; NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is
-     * damaged. A tree that is named many times is read once, and nothing beyond a limit is expanded.
-     */
-    async readBelow(oid) {
-        const found = [];
-        const budget = new TreeBudget();
-        for (let level = [{ oid, path: '' }]; level.length > 0;) {
-            const directories = [];
-            for (const entry of await this.read(level, budget)) {
-                if (entry.mode === DIRECTORY_MODE)
-                    directories.push(entry);
-                else
-                    found.push(entry);
-            }
-            level = directories;
-        }
-        return found;
-    }
-    /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
-    async read(directories, budget = new TreeBudget()) {
-        const named = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(directories, ({ oid }) => oid);
-        const found = new Map();
-        for (const [oid, paths] of named) {
-            const lines = this.#cache.get(oid);
-            if (lines === undefined)
-                continue;
-            budget.count(lines, paths);
-            found.set(oid, lines);
-        }
-        const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
-        for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
-            const lines = parseTree(bytes, path, _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU);
-            budget.count(lines, named.get(oid) ?? []);
-            found.set(oid, lines);
-            this.#cache.set(oid, lines, lines.length * TREE_ENTRY_BYTES);
-        }
-        return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(path)}${line.path}` })));
-    }
-}
-/** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
-class TreeBudget {
-    #entries = 0;
-    #pathLength = 0;
-    /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
-    count(lines, directories) {
-        this.#entries += lines.length * directories.length;
-        if (this.#entries > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU)
-            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)();
-        const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
-        for (const { path } of directories) {
-            if (path.length > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_PATH_BYTES */ .PR)
-                throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .pathTooLong */ .GL)(path);
-            this.#pathLength += nameLength + path.length * lines.length;
-        }
-        if (this.#pathLength > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_PATH_BYTES */ .wZ)
-            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .treePathsTooLong */ .N_)();
-    }
-}
-/**
- * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
- * as of what is in no tree: throws `lost`, or else NOT_FOUND, for an object that the commit names and the repository lacks.
- */
-async function readAt(objects, { commit, path }, lost = _objects_js__WEBPACK_IMPORTED_MODULE_9__/* .notFound */ .mX) {
-    const found = await objects.read(`${commit}:${path}`);
-    if (found !== undefined)
-        return found;
-    let [oid, at] = [`${commit}^{tree}`, ''];
-    for (const name of path.split('/')) {
-        const tree = await objects.read(oid);
-        if (tree === undefined)
-            throw lost(oid, at);
-        const entry = parseTree(tree.bytes, at).find((each) => each.path === name);
-        if (entry === undefined || entry.mode === SUBMODULE_MODE)
-            return undefined;
-        at = `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(at)}${name}`;
-        oid = entry.oid;
-        if (at !== path && entry.mode !== DIRECTORY_MODE)
-            return undefined;
-    }
-    throw lost(oid, at);
-}
-const SUBMODULE_MODE = '160000';
-const BLANK = 0x20;
-/** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
-const MODES = new Set([DIRECTORY_MODE, '100644', '100664', '100755', '120000', '160000']);
-/**
- * Parses a tree object into entries with bare names. Throws UNSAFE_PACKAGE for a damaged one, LIMIT_EXCEEDED over `most` entries.
- * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects
- */
-function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
-    const lines = [];
-    // Two readers may take different ones of two entries with one name, so a tree that has some is not read at all.
-    const names = new Set();
-    for (let at = 0; at < bytes.length;) {
-        const blank = bytes.indexOf(BLANK, at);
-        const end = bytes.indexOf(0, blank);
-        const next = end + 1 + OID_BYTES;
-        if (blank < 0 || end < 0 || next > bytes.length)
-            throw damaged(path, 'an entry is not complete');
-        const name = bytes.toString('utf8', blank + 1, end);
-        const mode = bytes.toString('latin1', at, blank);
-        if (/^\.{0,2}$|\//.test(name))
-            throw damaged(path, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is no name of a file`);
-        if (!MODES.has(mode))
-            throw damaged(path, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} has the unknown mode ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(mode)}`);
-        names.add(bytes.toString('latin1', blank + 1, end));
-        const decodable = !name.includes('\u{fffd}') || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(blank + 1, end));
-        lines.push({ path: name, mode, oid: bytes.toString('hex', end + 1, next), decodable });
-        if (names.size < lines.length)
-            throw damaged(path, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} is in it twice`);
-        if (lines.length > most)
-            throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)();
-        at = next;
-    }
-    return lines;
-}
-function damaged(path, problem) {
-    const directory = path === '' ? 'the root directory' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}`;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('UNSAFE_PACKAGE', `${directory} of the commit is damaged: ${problem}`, 'find the damage with "git fsck", then make the commit and its tag anew with Git itself');
-}
-/** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
-class ModuleTreeReader {
-    /** Has the contents of the files too. */
-    objects;
-    #trees;
-    #exportIgnore;
-    constructor(objects) {
-        this.objects = objects;
-        this.#trees = new GitTrees(objects);
-        this.#exportIgnore = new ExportIgnore(objects);
-    }
-    /**
-     * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
-     * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
-     */
-    async read({ commit, path: root }) {
-        const rootTree = await this.#rootTree(commit);
-        const { tree, attributeFiles } = await this.#findTree(rootTree, root);
-        const entries = await this.#trees.readBelow(tree);
-        const prefix = (0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(root);
-        const absolute = entries.map((entry) => ({ ...entry, path: `${prefix}${entry.path}` }));
-        const exported = await this.#exportIgnore.select([...attributeFiles, ...absolute.filter(isAttributeFile)], absolute.map(({ path }) => path));
-        const ignored = await this.#terraformIgnore(entries);
-        const targets = await this.#linkTargets(entries);
-        const links = new RepositoryLinks(this.objects, this.#trees, rootTree);
-        return {
-            root,
-            entries,
-            targets,
-            linked: root === '' ? new Map() : await links.behind([...targets.keys()], root),
-            excluded: (path) => exported.has(`${prefix}${path}`) || ignored(path),
-        };
-    }
-    async #rootTree(commit) {
-        const object = await this.objects.read(commit);
-        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
-        if (object?.type === 'commit' && tree !== undefined)
-            return tree;
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
-    }
-    /** The tree of the module, and the attribute files of the directories above it. */
-    async #findTree(rootTree, root) {
-        const attributeFiles = [];
-        let directory = { oid: rootTree, path: '' };
-        for (const name of root.split('/').filter((component) => component !== '')) {
-            const entries = await this.#trees.read([directory]);
-            const wanted = `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(directory.path)}${name}`;
-            const found = entries.find(({ path, mode }) => path === wanted && mode === DIRECTORY_MODE);
-            if (found === undefined)
-                throw (0,_package_package_files_js__WEBPACK_IMPORTED_MODULE_6__/* .notAModule */ .nf)(root, await this.#filesBelow(rootTree));
-            attributeFiles.push(...entries.filter(isAttributeFile));
-            directory = found;
-        }
-        return { tree: directory.oid, attributeFiles };
-    }
-    async #filesBelow(rootTree) {
-        return (await this.#trees.readBelow(rootTree)).map(({ path }) => path);
-    }
-    async #terraformIgnore(entries) {
-        const file = entries.filter(({ path, mode }) => path === '.terraformignore' && isRegular(mode));
-        for await (const [, { bytes }] of this.objects.readEach('blob', file)) {
-            return (0,_package_path_pattern_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTerraformIgnore */ .og)(bytes.toString());
-        }
-        return () => false;
-    }
-    async #linkTargets(entries) {
-        const targets = new Map();
-        const links = entries.filter(({ mode }) => mode === LINK_MODE);
-        for await (const [{ path }, { bytes }] of this.objects.readEach('blob', links)) {
-            targets.set(path, bytes.toString());
-        }
-        return targets;
-    }
-}
-/** The symbolic links of a commit, followed as a file system follows them, up to the root of the repository. */
-class RepositoryLinks {
-    #objects;
-    #trees;
-    #rootTree;
-    /** The entries of directories, by tree and name. */
-    #entries = new Map();
-    #found = 0;
-    constructor(objects, trees, rootTree) {
-        this.#objects = objects;
-        this.#trees = trees;
-        this.#rootTree = rootTree;
-    }
-    /** Those of the links of a module that lead out of it, with the files behind them. Throws LIMIT_EXCEEDED. */
-    async behind(links, module) {
-        const found = new Map();
-        for (const link of links) {
-            const target = await this.#follow(`${module}/${link}`);
-            const files = target && !(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .isWithin */ .UO)(target.path, module) ? await this.#filesOf(target, [module]) : undefined;
-            const inModule = files?.map((each) => ({ ...each, source: node_path__WEBPACK_IMPORTED_MODULE_2__.posix.relative(module, each.source) }));
-            if (inModule !== undefined)
-                found.set(link, inModule);
-        }
-        return found;
-    }
-    /** The files of a file or directory; undefined for a directory that holds one of those that it was reached through. */
-    async #filesOf(target, active) {
-        if (target.mode !== DIRECTORY_MODE)
-            return [{ ...target, path: '', source: target.path }];
-        if (active.some((directory) => (0,_publish_config_js__WEBPACK_IMPORTED_MODULE_8__/* .isWithin */ .UO)(directory, target.path)))
-            return undefined;
-        const files = [];
-        for (const entry of await this.#trees.readBelow(target.oid)) {
-            this.#found += 1;
-            if (this.#found > _package_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_TREE_ENTRIES */ .FU)
-                throw (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)();
-            const origin = `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(target.path)}${entry.path}`;
-            const next = entry.mode === LINK_MODE ? await this.#follow(origin) : undefined;
-            const behind = next && (await this.#filesOf(next, [...active, target.path]));
-            if (behind === undefined)
-                files.push({ ...entry, source: origin });
-            else
-                files.push(...behind.map((each) => ({ ...each, path: joined(entry.path, each.path) })));
-        }
-        return files;
-    }
-    /** What the repository has at a path, behind all links on it; undefined for nothing, a submodule, and a place outside. */
-    async #follow(path) {
-        const directories = [
-            { path: '', mode: DIRECTORY_MODE, oid: this.#rootTree, decodable: true },
-        ];
-        const rest = path.split('/');
-        let followed = 0;
-        for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
-            const directory = directories.at(-1);
-            if (directory === undefined)
-                return undefined;
-            if (name === '' || name === '.')
-                continue;
-            if (name === '..') {
-                directories.pop();
-                continue;
-            }
-            const entry = await this.#entryOf(directory, name);
-            if (entry?.mode === DIRECTORY_MODE)
-                directories.push(entry);
-            else if (entry?.mode === LINK_MODE) {
-                const target = (await this.#objects.read(entry.oid))?.bytes.toString() ?? '/';
-                followed += 1;
-                if (target.startsWith('/') || followed > _package_package_files_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LINKS_FOLLOWED */ .E7)
-                    return undefined;
-                rest.unshift(...target.split('/'));
-            }
-            else
-                return entry !== undefined && isRegular(entry.mode) && rest.length === 0 ? entry : undefined;
-        }
-        return directories.at(-1);
-    }
-    async #entryOf({ oid, path }, name) {
-        const known = this.#entries.get(oid) ??
-            new Map((await this.#trees.read([{ oid, path: '' }])).map((each) => [each.path, each]));
-        this.#entries.set(oid, known);
-        const entry = known.get(name);
-        return entry && { ...entry, path: `${(0,_package_package_js__WEBPACK_IMPORTED_MODULE_5__/* .rootPrefix */ .RO)(path)}${name}` };
-    }
-}
-function joined(directory, path) {
-    return path === '' ? directory : `${directory}/${path}`;
-}
-function isAttributeFile({ path, mode }) {
-    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
-}
-function isRegular(mode) {
-    return mode.startsWith('100');
-}
+/** Bytes of memory for what is said of each path. */
+const VERDICT_BYTES = 250;
 /**
  * Says which files `export-ignore` excludes, by the `.gitattributes` files of a commit and nothing else, as `git archive`
  * does. Git itself decides, but it runs only when one of the files mentions the attribute, and only for new paths.
@@ -2699,7 +2401,7 @@ function isRegular(mode) {
 class ExportIgnore {
     #objects;
     #mentions = new Map();
-    #verdicts = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_10__/* .BoundedMap */ .E(MAX_CACHED_ATTRIBUTE_BYTES);
+    #verdicts = new bounded_map/* BoundedMap */.E(MAX_CACHED_ATTRIBUTE_BYTES);
     constructor(objects) {
         this.#objects = objects;
     }
@@ -2716,7 +2418,7 @@ class ExportIgnore {
         if (unknown.length > 0) {
             for (const [path, ignored] of await this.#checkAttributes(attributeFiles, unknown))
                 verdicts.set(path, ignored);
-            this.#verdicts.set(key, verdicts, verdicts.size * TREE_ENTRY_BYTES);
+            this.#verdicts.set(key, verdicts, verdicts.size * VERDICT_BYTES);
         }
         return excludedOf(paths, verdicts);
     }
@@ -2728,13 +2430,13 @@ class ExportIgnore {
         return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
     }
     async #checkAttributes(attributeFiles, paths) {
-        const indexFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#objects.gitDirectory, `index-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomUUID)()}`);
+        const indexFile = (0,external_node_path_.join)(this.#objects.gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`);
         const run = async (args, lines) => {
             const input = lines.map((line) => `${line}\0`).join('');
             const { code, stdout, stderr } = await this.#objects.run(args, { indexFile, input });
             if (code === 0)
                 return stdout;
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
+            throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
         };
         const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`);
         await run(['update-index', '-z', '--add', '--index-info'], files);
@@ -2767,6 +2469,345 @@ function parentOf(name) {
     return name.slice(0, name.lastIndexOf('/', name.length - 2) + 1);
 }
 
+// EXTERNAL MODULE: ./lib/adapters/git/objects.js
+var git_objects = __webpack_require__(3267);
+;// CONCATENATED MODULE: ./lib/adapters/git/tree.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Bytes of memory for each entry of a directory. */
+const TREE_ENTRY_BYTES = 250;
+/** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
+const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
+const DIRECTORY_MODE = '40000';
+const LINK_MODE = '120000';
+const OID_BYTES = 20;
+/** Reads tree objects and keeps the parsed ones, since the tags of a repository share most of them. */
+class GitTrees {
+    #objects;
+    #cache = new bounded_map/* BoundedMap */.E(MAX_CACHED_TREE_BYTES);
+    constructor(objects) {
+        this.#objects = objects;
+    }
+    /**
+     * Returns all files, links and submodules below a directory, with its path before theirs. Throws LIMIT_EXCEEDED over 200,000
+     * entries or 32 MiB of paths, and for a path that is too long; NOT_FOUND when a tree is missing, UNSAFE_PACKAGE when one is
+     * damaged. A tree that is named many times is read once, and nothing beyond a limit is expanded.
+     */
+    async readBelow(directory, budget = new TreeBudget()) {
+        const found = [];
+        for (let level = [directory]; level.length > 0;) {
+            const directories = [];
+            for (const entry of await this.read(level, budget)) {
+                if (entry.mode === DIRECTORY_MODE)
+                    directories.push(entry);
+                else
+                    found.push(entry);
+            }
+            level = directories;
+        }
+        return found;
+    }
+    /** Returns the entries of some directories, with the path of the directory before the name. Throws as `readBelow`. */
+    async read(directories, budget = new TreeBudget()) {
+        const named = (0,group/* groupBy */.$)(directories, ({ oid }) => oid);
+        const found = new Map();
+        for (const [oid, paths] of named) {
+            const lines = this.#cache.get(oid);
+            if (lines === undefined)
+                continue;
+            budget.count(lines, paths);
+            found.set(oid, lines);
+        }
+        const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
+        for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
+            const lines = parseTree(bytes, path, limits/* MAX_TREE_ENTRIES */.FU);
+            budget.count(lines, named.get(oid) ?? []);
+            found.set(oid, lines);
+            this.#cache.set(oid, lines, lines.length * TREE_ENTRY_BYTES);
+        }
+        return directories.flatMap(({ oid, path }) => (found.get(oid) ?? []).map((line) => ({ ...line, path: `${(0,package_package/* rootPrefix */.RO)(path)}${line.path}` })));
+    }
+}
+/** Counts what the expansion of trees would give before it is done: a few trees can name each other for ever. */
+class TreeBudget {
+    #entries = 0;
+    #pathLength = 0;
+    /** Counts the lines of one tree once for each of the directories that it is. Throws LIMIT_EXCEEDED. */
+    count(lines, directories) {
+        this.#entries += lines.length * directories.length;
+        if (this.#entries > limits/* MAX_TREE_ENTRIES */.FU)
+            throw (0,limit_errors/* tooManyTreeEntries */.wC)();
+        const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
+        for (const { path } of directories) {
+            if (path.length > limits/* MAX_PATH_BYTES */.PR)
+                throw (0,limit_errors/* pathTooLong */.GL)(path);
+            this.#pathLength += nameLength + path.length * lines.length;
+        }
+        if (this.#pathLength > limits/* MAX_TREE_PATH_BYTES */.wZ)
+            throw (0,limit_errors/* treePathsTooLong */.N_)();
+    }
+}
+/**
+ * What a commit has at a path, `''` for its root; undefined where it has nothing there. Git says the same of what is not in a repository
+ * as of what is in no tree: throws `lost`, or else NOT_FOUND, for an object that the commit names and the repository lacks.
+ */
+async function readAt(objects, { commit, path }, lost = git_objects/* notFound */.m) {
+    const found = await objects.read(`${commit}:${path}`);
+    if (found !== undefined)
+        return found;
+    let [oid, at] = [`${commit}^{tree}`, ''];
+    for (const name of path.split('/')) {
+        const tree = await objects.read(oid);
+        if (tree === undefined)
+            throw lost(oid, at);
+        const entry = parseTree(tree.bytes, at).find((each) => each.path === name);
+        if (entry === undefined || entry.mode === SUBMODULE_MODE)
+            return undefined;
+        at = `${(0,package_package/* rootPrefix */.RO)(at)}${name}`;
+        oid = entry.oid;
+        if (at !== path && entry.mode !== DIRECTORY_MODE)
+            return undefined;
+    }
+    throw lost(oid, at);
+}
+const SUBMODULE_MODE = '160000';
+const BLANK = 0x20;
+/** All that Git writes, and 100664, which it wrote until 2005. https://git-scm.com/docs/git-fsck#_fsck_messages (badFilemode) */
+const MODES = new Set([DIRECTORY_MODE, '100644', '100664', '100755', '120000', '160000']);
+/**
+ * Parses a tree object into entries with bare names. Throws UNSAFE_PACKAGE for a damaged one, LIMIT_EXCEEDED over `most` entries.
+ * https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_tree_objects
+ */
+function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
+    const lines = [];
+    // Two readers may take different ones of two entries with one name, so a tree that has some is not read at all.
+    const names = new Set();
+    for (let at = 0; at < bytes.length;) {
+        const blank = bytes.indexOf(BLANK, at);
+        const end = bytes.indexOf(0, blank);
+        const next = end + 1 + OID_BYTES;
+        if (blank < 0 || end < 0 || next > bytes.length)
+            throw damaged(path, 'an entry is not complete');
+        const name = bytes.toString('utf8', blank + 1, end);
+        const mode = bytes.toString('latin1', at, blank);
+        if (/^\.{0,2}$|\//.test(name))
+            throw damaged(path, `${(0,error/* quote */.hD)(name)} is no name of a file`);
+        if (!MODES.has(mode))
+            throw damaged(path, `${(0,error/* quote */.hD)(name)} has the unknown mode ${(0,error/* quote */.hD)(mode)}`);
+        names.add(bytes.toString('latin1', blank + 1, end));
+        const decodable = !name.includes('\u{fffd}') || (0,external_node_buffer_.isUtf8)(bytes.subarray(blank + 1, end));
+        lines.push({ path: name, mode, oid: bytes.toString('hex', end + 1, next), decodable });
+        if (names.size < lines.length)
+            throw damaged(path, `${(0,error/* quote */.hD)(name)} is in it twice`);
+        if (lines.length > most)
+            throw (0,limit_errors/* tooManyTreeEntries */.wC)();
+        at = next;
+    }
+    return lines;
+}
+function damaged(path, problem) {
+    const directory = path === '' ? 'the root directory' : `the directory ${(0,error/* quote */.hD)(path)}`;
+    return new error/* RegistryError */.gl('UNSAFE_PACKAGE', `${directory} of the commit is damaged: ${problem}`, 'find the damage with "git fsck", then make the commit and its tag anew with Git itself');
+}
+/** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
+class ModuleTreeReader {
+    /** Has the contents of the files too. */
+    objects;
+    #trees;
+    #exportIgnore;
+    constructor(objects) {
+        this.objects = objects;
+        this.#trees = new GitTrees(objects);
+        this.#exportIgnore = new ExportIgnore(objects);
+    }
+    /**
+     * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
+     * there are too many files, UNSAFE_PACKAGE for a damaged directory or attribute file.
+     */
+    async read({ commit, path: root }) {
+        const rootTree = await this.#rootTree(commit);
+        const { directory, attributeFiles } = await this.#findTree(rootTree, root);
+        const budget = new TreeBudget();
+        const own = await this.#trees.readBelow(directory, budget);
+        const links = new RepositoryLinks(this.objects, this.#trees, { rootTree, module: root, budget });
+        await links.follow(own);
+        const entries = [...links.entries.values()];
+        const exported = await this.#exportIgnore.select([...attributeFiles, ...entries.filter(isAttributeFile)], entries.map(({ path }) => path));
+        const prefix = (0,package_package/* rootPrefix */.RO)(root);
+        const ignored = await this.#terraformIgnore(own, prefix);
+        const isIgnored = (path) => path.startsWith(prefix) && ignored(path.slice(prefix.length));
+        return {
+            root,
+            entries,
+            targets: links.targets,
+            linked: [...links.places],
+            excluded: (path) => exported.has(path) || isIgnored(path),
+        };
+    }
+    async #rootTree(commit) {
+        const object = await this.objects.read(commit);
+        const [, tree] = /^tree ([0-9a-f]{40})\n/.exec(object?.bytes.toString('latin1', 0, 64) ?? '') ?? [];
+        if (object?.type === 'commit' && tree !== undefined)
+            return tree;
+        throw new error/* RegistryError */.gl('NOT_FOUND', `the commit ${commit} is not in the repository`, `fetch it: git fetch origin ${commit}`);
+    }
+    /** The tree of the module, and the attribute files of the directories above it. */
+    async #findTree(rootTree, root) {
+        const attributeFiles = [];
+        let directory = { oid: rootTree, path: '' };
+        for (const name of root.split('/').filter((component) => component !== '')) {
+            const entries = await this.#trees.read([directory]);
+            const wanted = `${(0,package_package/* rootPrefix */.RO)(directory.path)}${name}`;
+            const found = entries.find(({ path, mode }) => path === wanted && mode === DIRECTORY_MODE);
+            if (found === undefined)
+                throw (0,package_files/* notAModule */.nf)(root, await this.#filesBelow(rootTree));
+            attributeFiles.push(...entries.filter(isAttributeFile));
+            directory = found;
+        }
+        return { directory, attributeFiles };
+    }
+    async #filesBelow(rootTree) {
+        return (await this.#trees.readBelow({ oid: rootTree, path: '' })).map(({ path }) => path);
+    }
+    async #terraformIgnore(entries, prefix) {
+        const name = `${prefix}.terraformignore`;
+        const file = entries.filter(({ path, mode }) => path === name && isRegular(mode));
+        for await (const [, { bytes }] of this.objects.readEach('blob', file)) {
+            return (0,path_pattern/* parseTerraformIgnore */.og)(bytes.toString());
+        }
+        return () => false;
+    }
+}
+/**
+ * Finds what the links of a module lead to elsewhere in the repository, and the links behind them. Each directory and link is read once,
+ * and all entries and steps together have a limit. Which file of a package a link is, `TreeWalk` decides.
+ */
+class RepositoryLinks {
+    /** Of the module, and what its links need, by path. */
+    entries = new Map();
+    /** The targets of links, by the path of the link. */
+    targets = new Map();
+    /** The files and directories outside of the module at which its links end. */
+    places = new Set();
+    #objects;
+    #trees;
+    #commit;
+    #names = new Map();
+    #steps = 0;
+    constructor(objects, trees, commit) {
+        this.#objects = objects;
+        this.#trees = trees;
+        this.#commit = commit;
+    }
+    /** Adds the entries of the module, and all that links among them lead to. Throws LIMIT_EXCEEDED, and as `readBelow`. */
+    async follow(entries) {
+        for (let links = this.#add(entries); links.length > 0;) {
+            for await (const [{ path }, { bytes }] of this.#objects.readEach('blob', links))
+                this.targets.set(path, bytes.toString());
+            const found = [];
+            // In the root of the repository nothing is outside of the module.
+            if (this.#commit.module !== '')
+                for (const { path } of links)
+                    for (const entry of await this.#reach(path))
+                        found.push(entry);
+            links = this.#add(found);
+        }
+    }
+    /** Those that are links, and new. */
+    #add(entries) {
+        const added = entries.filter(({ path }) => !this.entries.has(path));
+        for (const entry of added)
+            this.entries.set(entry.path, entry);
+        return added.filter(({ mode }) => mode === LINK_MODE);
+    }
+    /** Follows a link as a file system does: what it passes and ends at, with all that is below, and the attribute files above. */
+    async #reach(link) {
+        const found = [];
+        const { rootTree: oid } = this.#commit;
+        const directories = [{ path: '', mode: DIRECTORY_MODE, oid, decodable: true }];
+        const rest = link.split('/');
+        let followed = 0;
+        for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
+            this.#step();
+            const directory = directories.at(-1);
+            if (directory === undefined)
+                return found;
+            if (name === '' || name === '.')
+                continue;
+            if (name === '..') {
+                directories.pop();
+                continue;
+            }
+            const entry = await this.#entryOf(directory, name);
+            if (entry?.mode === DIRECTORY_MODE) {
+                directories.push(entry);
+                continue;
+            }
+            if (entry === undefined)
+                return found;
+            found.push(entry);
+            if (entry.mode !== LINK_MODE)
+                return [...found, ...(await this.#endAt(entry, directories))];
+            followed += 1;
+            const target = await this.#targetOf(entry);
+            if (target === undefined || followed > package_files/* MAX_LINKS_FOLLOWED */.E7)
+                return found;
+            rest.unshift(...target.split('/'));
+        }
+        const last = directories.at(-1);
+        if (last === undefined || (0,config/* isWithin */.UO)(this.#commit.module, last.path))
+            return found;
+        return [...found, ...(await this.#endAt(last, directories))];
+    }
+    /** Where a link ends: nothing is new inside of the module, and at a place where another link has ended. */
+    async #endAt(place, directories) {
+        if ((0,config/* isWithin */.UO)(place.path, this.#commit.module) || this.places.has(place.path))
+            return [];
+        this.places.add(place.path);
+        const above = await Promise.all(directories.map((each) => this.#entryOf(each, '.gitattributes')));
+        const attributes = above.filter((each) => each !== undefined).filter(isAttributeFile);
+        const { budget } = this.#commit;
+        const below = place.mode === DIRECTORY_MODE ? await this.#trees.readBelow(place, budget) : [];
+        return [...attributes, ...below];
+    }
+    /** Undefined for a target that leads to nothing in any repository. */
+    async #targetOf({ path, oid }) {
+        const target = this.targets.get(path) ?? (await this.#objects.read(oid))?.bytes.toString() ?? '/';
+        this.targets.set(path, target);
+        return target.startsWith('/') || target.length > limits/* MAX_PATH_BYTES */.PR ? undefined : target;
+    }
+    async #entryOf({ oid, path }, name) {
+        const known = this.#names.get(oid);
+        const names = known ?? new Map((await this.#trees.read([{ oid, path: '' }])).map((each) => [each.path, each]));
+        if (known === undefined)
+            this.#names.set(oid, names);
+        const entry = names.get(name);
+        return entry && { ...entry, path: `${(0,package_package/* rootPrefix */.RO)(path)}${name}` };
+    }
+    /** Links of links can make a path long, so the steps have a limit, not only the entries. */
+    #step() {
+        this.#steps += 1;
+        if (this.#steps > limits/* MAX_TREE_ENTRIES */.FU)
+            throw (0,limit_errors/* tooManyTreeEntries */.wC)();
+    }
+}
+function isAttributeFile({ path, mode }) {
+    return isRegular(mode) && /(^|\/)\.gitattributes$/.test(path);
+}
+function isRegular(mode) {
+    return mode.startsWith('100');
+}
+
 
 /***/ }),
 
@@ -2781,7 +2822,6 @@ function parentOf(name) {
 /* harmony export */   rE: () => (/* binding */ waitWithin),
 /* harmony export */   wv: () => (/* binding */ secondsSince)
 /* harmony export */ });
-/* unused harmony export raceWindowMs */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
 /** The most that a lost race for the index counts as, for the wait before the next try. */
@@ -3454,7 +3494,7 @@ function runTrailers(environment) {
 /* harmony export */   jX: () => (/* binding */ withTrailers),
 /* harmony export */   k$: () => (/* binding */ publicationMessage)
 /* harmony export */ });
-/* unused harmony exports MAX_TRAILER_LENGTH, planUpdates, publishedVersion, selectChanges */
+/* unused harmony exports MAX_TRAILER_LENGTH, planUpdates, publishedVersion */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
@@ -3676,11 +3716,8 @@ function gitDirectories(files, prefix) {
 }
 /** The module may be a collection: its root has no configuration, and callers name directories below it. */
 function requireConfiguration(tree, module) {
-    const root = (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(tree.root);
     const below = (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(module);
-    const configuration = tree.entries
-        .filter(({ path }) => !tree.excluded(path))
-        .map(({ path }) => `${root}${path}`);
+    const configuration = tree.entries.map(({ path }) => path).filter((path) => !tree.excluded(path));
     const isOfModule = (path) => path.startsWith(below) && (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path.slice(below.length));
     if (!configuration.some(isOfModule))
         throw notAModule(module, configuration);
@@ -3790,7 +3827,7 @@ class TreeWalk {
             this.#entries.set(entry.path, entry);
             this.#attach(entry.path);
         }
-        this.#directory('', '', []);
+        this.#directory(tree.root, '', directoriesAbove(tree.root));
     }
     /** Adds the files of the directory `source` at `path` in the package. `active`: the directories that the walk is in. */
     #directory(source, path, active) {
@@ -3804,7 +3841,7 @@ class TreeWalk {
             const entry = this.#entries.get(from);
             if (entry === undefined)
                 this.#directory(from, to, within);
-            else if (!this.#tree.excluded(from) && !this.#tree.excluded(to))
+            else if (!this.#tree.excluded(from) && !this.#tree.excluded(`${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(this.#tree.root)}${to}`))
                 this.#entry(entry, to, within);
         }
     }
@@ -3821,27 +3858,23 @@ class TreeWalk {
     }
     #entry(entry, path, active) {
         if (!entry.decodable)
-            this.#leaveOut(entry, NOT_UTF_8);
+            this.#leaveOut(entry, path, NOT_UTF_8);
         else if (entry.mode === '160000')
-            this.#leaveOut(entry, SUBMODULE);
+            this.#leaveOut(entry, path, SUBMODULE);
         else if (entry.mode === '120000')
             this.#link(entry, path, active);
         else
             this.#file(entry, path);
     }
     #link(link, path, active) {
-        const linked = this.#tree.linked.get(link.path);
         const destination = this.#destinationOf(link.path);
-        if (linked !== undefined) {
-            this.#outside(linked, { link: link.path, path, active });
-        }
-        else if ('rule' in destination) {
-            this.#leaveOut(link, { ...destination, fix: LINK_FIX });
+        if ('rule' in destination) {
+            this.#leaveOut(link, path, { ...destination, fix: LINK_FIX });
         }
         else if (active.includes(destination.path)) {
             const target = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(this.#tree.targets.get(link.path) ?? '');
             const rule = `links to ${target}, a directory that holds it: a loop`;
-            this.#leaveOut(link, { rule, fix: LINK_FIX });
+            this.#leaveOut(link, path, { rule, fix: LINK_FIX });
         }
         else {
             const entry = this.#entries.get(destination.path);
@@ -3851,28 +3884,9 @@ class TreeWalk {
                 this.#entry(entry, path, active);
         }
     }
-    /** Adds what is behind a link to a place outside of the module. */
-    #outside(linked, { link, path, active, }) {
-        for (const entry of linked) {
-            this.#step();
-            const below = entry.path === '' ? '' : `/${entry.path}`;
-            const to = `${path}${below}`;
-            if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
-                throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
-            if (this.#tree.excluded(to))
-                continue;
-            const left = { ...entry, path: `${link}${below}` };
-            if (entry.decodable && entry.mode.startsWith('100'))
-                this.#file({ ...entry, path: entry.source }, to);
-            else if (entry.mode === '120000')
-                this.#leaveOut(left, { rule: `a link behind a link, ${NO_FILE}`, fix: LINK_FIX });
-            else
-                this.#entry(left, to, active);
-        }
-    }
     /**
-     * Follows the link at this path, and links behind it, as a file system does: to a file or directory of the module (`''` is
-     * the root), or to the rule that the link breaks. No parent of `link` may be a link.
+     * Follows the link at this path, and links behind it, as a file system does: to a file or directory of the repository (`''`
+     * is its root), or to the rule that the link breaks. No parent of `link` may be a link.
      */
     #destinationOf(link) {
         const { targets } = this.#tree;
@@ -3901,6 +3915,8 @@ class TreeWalk {
                 return { rule: `links to ${named}, a chain of links that has no end` };
             if (target.startsWith('/'))
                 return { rule: `links to ${named}, an absolute path` };
+            if (target.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
+                return { rule: `links to ${named}, ${NO_FILE}` };
             rest.unshift(...target.split('/'));
         }
         return { path: real.join('/') };
@@ -3917,7 +3933,10 @@ class TreeWalk {
         if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILES */ .UM)
             throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
     }
-    #leaveOut({ path, decodable }, why) {
+    /** Once, by its own path in the module, however many links lead to it. */
+    #leaveOut({ path: own, decodable }, packaged, why) {
+        const prefix = (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(this.#tree.root);
+        const path = own.startsWith(prefix) ? own.slice(prefix.length) : packaged;
         const needed = decodable ? (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isModuleConfiguration */ .dO)(path) : (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(path);
         this.problems.set(path, { path, ...why, isNeeded: needed });
     }
@@ -3928,6 +3947,11 @@ const SUBMODULE = {
     fix: 'commit the files of the submodule in its place',
     isInClone: true,
 };
+/** `''` and `modules` of `modules/vpc`. */
+function directoriesAbove(path) {
+    const names = path === '' ? [] : path.split('/');
+    return names.map((_, depth) => names.slice(0, depth).join('/'));
+}
 /** After what a link names. */
 const NO_FILE = 'which is no tracked file of the repository';
 const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked file of the repository';

@@ -84,7 +84,7 @@ function repositoryTags(git, { gitDirectory, objects, isShallow, }, temporary, {
     const within = commit === undefined ? [] : [`--merged=${commit}`];
     const read = async () => {
         const refs = await listTags(git, gitDirectory, within);
-        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_5__/* .GitObjects */ .Vc(git, objects, temporary, signal), others);
+        return refs.length === 0 ? [] : readCommits(refs, new _objects_js__WEBPACK_IMPORTED_MODULE_5__/* .GitObjects */ .V(git, objects, temporary, signal), others);
     };
     let tags;
     const all = () => {
@@ -509,10 +509,10 @@ class PackageScreening {
             this.#problems.push(problem);
         if ((0,package_package/* isModuleConfiguration */.dO)(path))
             this.#named.push(...(0,package_package/* namedPaths */.SR)(path, Buffer.from(bytes).toString()));
-        const paths = path === source ? [path] : [path, source];
-        const secret = findSecret(paths.map((each) => `${this.#prefix}${each}`), bytes);
+        const own = `${this.#prefix}${path}`;
+        const secret = findSecret(own === source ? [own] : [own, source], bytes);
         if (secret !== undefined)
-            this.#secrets.push({ path: `${this.#prefix}${path}`, ...secret });
+            this.#secrets.push({ path: own, ...secret });
     }
     /** Throws UNSAFE_PACKAGE, with every file that the module needs and its clients would not get. */
     finish() {
@@ -658,8 +658,8 @@ function endOf(directory, offset) {
 var interface_reader = __webpack_require__(3555);
 // EXTERNAL MODULE: ./lib/adapters/git/objects.js
 var git_objects = __webpack_require__(3267);
-// EXTERNAL MODULE: ./lib/adapters/git/tree.js
-var git_tree = __webpack_require__(9039);
+// EXTERNAL MODULE: ./lib/adapters/git/tree.js + 1 modules
+var git_tree = __webpack_require__(3947);
 ;// CONCATENATED MODULE: ./lib/adapters/git/modules.js
 
 
@@ -696,7 +696,7 @@ const SCREENED_AT_ONCE = 50;
  */
 function openModules(git, { objects, head }, temporary, time) {
     const run = time?.run ?? run_work/* runWork */.d;
-    const open = () => readersOf(new git_objects/* GitObjects */.Vc(git, objects, temporary, time?.signal), head, run);
+    const open = () => readersOf(new git_objects/* GitObjects */.V(git, objects, temporary, time?.signal), head, run);
     let opened;
     const readers = () => {
         opened ??= open();
@@ -713,11 +713,12 @@ function openModules(git, { objects, head }, temporary, time) {
             atCommit: (module) => spend(() => readInterface(readers(), module, run)),
         },
         contents: {
-            idAt: (at) => spend(() => packagedId(readers().trees, at)),
+            idAt: (at) => spend(() => contentId(readers().trees, at)),
             fileAt: ({ commit, path }) => spend(async () => {
                 const found = await (0,git_tree/* readAt */.m6)(readers().trees.objects, { commit, path });
                 return found?.type === 'blob' ? found.bytes : undefined;
             }),
+            linkedAt: (module) => spend(async () => (await readers().trees.read(module)).linked),
             filesAt: (module) => spend(() => packagedFiles(readers().trees, module, run)),
         },
         license: (module) => spend(() => readers().licenses.read(module)),
@@ -789,13 +790,14 @@ async function readInterface({ trees, interfaces }, module, run) {
     const selected = run(() => (0,module_files/* selectInterfaceFiles */.Dm)(files));
     return interfaces.readListed(selected, (wanted) => trees.objects.readEach('blob', wanted));
 }
-/** The id of what a commit has at a path, and of the files outside of it that links in it lead to. */
-async function packagedId(trees, at) {
+/** The id of what a commit has at a path, and what links in it need of other directories. */
+async function contentId(trees, at) {
     const found = await (0,git_tree/* readAt */.m6)(trees.objects, at);
     if (found?.type !== 'tree' || at.path === '')
         return found?.oid;
-    const { linked } = await trees.read(at);
-    return [found.oid, ...[...linked.values()].flat().map(({ oid }) => oid)].join(' ');
+    const { entries } = await trees.read(at);
+    const outside = entries.filter(({ path }) => !(0,config/* isWithin */.UO)(path, at.path));
+    return [found.oid, ...outside.map(({ path, mode, oid }) => `${path} ${mode} ${oid}`)].join('\n');
 }
 /** What a package would hold, by the ids and modes of its files. */
 async function packagedFiles(trees, module, run) {
@@ -875,7 +877,7 @@ class LicenseReader {
             return this.#identifiers.get(oid);
         const blob = await this.#objects.read(oid);
         if (blob === undefined)
-            throw (0,git_objects/* notFound */.mX)(oid, path);
+            throw (0,git_objects/* notFound */.m)(oid, path);
         const { bytes } = blob;
         const text = bytes.length > MAX_LICENSE_BYTES ? '' : new TextDecoder().decode(bytes);
         const identifier = this.#run(() => (0,license/* licenseIdentifier */.n)(text));

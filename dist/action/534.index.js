@@ -842,7 +842,7 @@ async function replaceBranch(git, address, gitDirectory, { base, on, ...change }
     const [head, tip = null] = names.map((name) => (0,remote/* parseRefs */.Y4)(listed).get(name));
     if (head !== on.commit)
         return undefined;
-    const objects = new git_objects/* GitObjects */.Vc(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
+    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
     try {
         const commit = await (0,index_store/* writeCommit */.rV)(objects, change, on.commit, on.committedAt);
         if (commit === tip)

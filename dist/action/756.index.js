@@ -451,10 +451,10 @@ function evenlySpaced(text) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   formatFileMarks: () => (/* binding */ formatFileMarks),
-  X7: () => (/* binding */ renderMarks)
+  o: () => (/* binding */ renderMarks)
 });
 
-// UNUSED EXPORTS: checkMarks, fileMarkedModule
+// UNUSED EXPORTS: checkMarks
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);

@@ -445,9 +445,7 @@ function fixOf({ host, name }, manifest) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OciPackageStore: () => (/* binding */ OciPackageStore),
-/* harmony export */   attach: () => (/* binding */ attach),
-/* harmony export */   isOpenToAll: () => (/* binding */ isOpenToAll),
-/* harmony export */   privateOnGitHub: () => (/* binding */ privateOnGitHub)
+/* harmony export */   attach: () => (/* binding */ attach)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _index_format_location_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3683);

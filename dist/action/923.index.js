@@ -8,11 +8,9 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Fo: () => (/* binding */ collect),
+  F: () => (/* binding */ collect),
   formatCollectReport: () => (/* binding */ formatCollectReport)
 });
-
-// UNUSED EXPORTS: inBatches, planStateFiles
 
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);

@@ -112,7 +112,7 @@ async function withRunResources(request, runtime, work) {
         const stores = new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_4__/* .GuardedStores */ .rB(packageStores, { ...visibility, source: async () => module });
         if (!inputs['dry-run'] &&
             indexRepository.repository !== undefined &&
-            hasApi &&
+            (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.asksApi)(event, indexRepository.token) &&
             !event.forge.refusesPushAtOnce)
             await (0,_adapters_github_repository_js__WEBPACK_IMPORTED_MODULE_1__.proveWritable)(await indexHome(), branchToPush(inputs));
         openedIndex = await (0,_index_repository_js__WEBPACK_IMPORTED_MODULE_5__.openIndexRepository)({ inputs, indexRepository, indexHome }, runtime);
@@ -578,7 +578,7 @@ function tooManyCommits(base) {
 /* harmony export */   WT: () => (/* binding */ readNotes),
 /* harmony export */   Wb: () => (/* binding */ ownTags)
 /* harmony export */ });
-/* unused harmony exports readBranch, readUncommitted, deepen, readRemote, fetchMissing, pushRefusal */
+/* unused harmony exports readBranch, readUncommitted, deepen, readRemote, fetchMissing */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
 /* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7011);
@@ -1901,19 +1901,20 @@ async function packageChanges(base, head, dependencies) {
     const { contents } = dependencies;
     const rootOf = ({ root, path }) => root ?? path;
     const isSamePlace = base.path === head.path && rootOf(base) === rootOf(head);
-    const none = { files: [], directories: [head.path] };
+    const none = { files: [], directories: [head.path], linked: [] };
     if (isSamePlace && (await isEqual(base, head, [rootOf(head)], contents)))
         return none;
     const before = await directoriesOf(base, dependencies);
     if (isSamePlace && before !== undefined && (await isEqual(base, head, before, contents)))
-        return { files: [], directories: before };
+        return { files: [], directories: before, linked: [] };
     const after = (await directoriesOf(head, dependencies)) ?? [head.path];
     const old = before === undefined ? new Map() : await filesOf(base, before, contents);
     const current = await filesOf(head, after, contents);
     const isModuleMoved = base.path !== head.path && before?.length === 1 && after.length === 1;
     const was = isModuleMoved ? movedTo(old, base.path, head.path) : old;
     const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
-    return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])] };
+    const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))];
+    return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked };
 }
 /** Whether two commits have the same in these directories, and the same attribute files above them. */
 async function isEqual(base, head, directories, { idAt }) {
@@ -1948,6 +1949,11 @@ async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
     }
     const all = [...reached];
     return all.filter((one) => !all.some((other) => other !== one && (0,config/* isWithin */.UO)(one, other)));
+}
+async function linkedOf({ commit, path, root }, contents) {
+    if ((await contents.idAt({ commit, path })) === undefined)
+        return [];
+    return contents.linkedAt({ commit, path: root ?? path });
 }
 /** By path from the root of the repository. */
 async function filesOf({ commit, path, root }, directories, { filesAt }) {
@@ -2095,23 +2101,24 @@ async function filesSince({ spec, path }, commit, dependencies) {
     const before = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
     const base = { commit, path: before.path, root: before.root };
     const after = { commit: dependencies.head, path, root: spec.root };
-    const { files, directories } = await packageChanges(base, after, dependencies);
-    return { files: files.filter((file) => !(0,changelog_file/* isChangelog */.$P)(file)), directories };
+    const { files, ...places } = await packageChanges(base, after, dependencies);
+    return { files: files.filter((file) => !(0,changelog_file/* isChangelog */.$P)(file)), ...places };
 }
 /** What changed since a release: the interface, the files, and the commits. Throws INVALID_HCL and NOT_A_MODULE of HEAD. */
 async function changesSince(module, last, dependencies) {
     const { head, history } = dependencies;
     const { path, isOnlyOne } = module;
     const compared = await compareWith(module, last, dependencies);
-    const { files, directories } = last === undefined
-        ? { files: undefined, directories: [path] }
+    const { files, directories, linked } = last === undefined
+        ? { files: undefined, directories: [path], linked: [] }
         : await filesSince(module, last.commit, dependencies);
     const changed = files && new Set(files);
     // A commit without files is about the one module of a repository.
     const isAll = isOnlyOne && path === '';
     const range = { base: last?.commit, head };
-    const commits = (0,release_commits/* withMerges */.MN)(await history.between(range, isAll ? [] : directories));
-    const isChange = ({ paths }) => paths.some((each) => changed?.has(each) ?? true);
+    const commits = (0,release_commits/* withMerges */.MN)(await history.between(range, isAll ? [] : [...directories, ...linked]));
+    const isLinked = (path) => linked.some((place) => (0,config/* isWithin */.UO)(path, place));
+    const isChange = ({ paths }) => paths.some((each) => changed === undefined || changed.has(each) || isLinked(each));
     const asking = commits.filter(({ paths }) => isAll || paths.length > 0);
     return {
         found: {

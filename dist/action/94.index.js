@@ -212,11 +212,8 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   OciClient: () => (/* binding */ OciClient),
-  beginUpload: () => (/* binding */ beginUpload),
   blobOfBytes: () => (/* binding */ blobOfBytes),
   blobOfFile: () => (/* binding */ blobOfFile),
-  hasBlob: () => (/* binding */ hasBlob),
-  pushBlob: () => (/* binding */ pushBlob),
   wrongContent: () => (/* binding */ wrongContent)
 });
 

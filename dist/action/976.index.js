@@ -33,7 +33,7 @@ async function collectSources(run, runtime) {
         const { target } = openedIndex;
         const sources = await (0,_composition_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .openSources */ .H)(runtime, { target, limits: config.limits, server });
         const { only, 'dry-run': dryRun } = inputs;
-        return (0,_collect_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .Fo)({ config, only, dryRun }, { ...sources, ...openedIndex, log: runtime.log });
+        return (0,_collect_collect_js__WEBPACK_IMPORTED_MODULE_1__/* .collect */ .F)({ config, only, dryRun }, { ...sources, ...openedIndex, log: runtime.log });
     });
 }
 /** Reads a file that an earlier step wrote, or that of the workflow's branch. Throws INVALID_CONFIG. */

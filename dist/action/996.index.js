@@ -410,7 +410,7 @@ __webpack_require__.d(__webpack_exports__, {
   jD: () => (/* binding */ isSameAsRemoved)
 });
 
-// UNUSED EXPORTS: ownerAfter, tagMoved, versionExists
+// UNUSED EXPORTS: ownerAfter
 
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
@@ -2443,7 +2443,6 @@ class TagPrefixes {
 /* harmony export */   x8: () => (/* binding */ checkAccess),
 /* harmony export */   y7: () => (/* binding */ interfaceDocuments)
 /* harmony export */ });
-/* unused harmony export interfaceAttachment */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);

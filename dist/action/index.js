@@ -719,7 +719,7 @@ function tagsOfEvent({ name, ref, payload }, { site }) {
         return nothing(`${(0,error/* quote */.hD)(tag)} is a moving tag, not a version`);
     if (tag !== undefined)
         return { tags: [tag] };
-    // A step may make the website alone, at whatever event.
+    // A step may make the website alone, at each event that may publish.
     if (name === 'push' || site !== undefined)
         return nothing(`${(0,error/* quote */.hD)(ref)} is not a tag; ${NO_TAG_HINT}`);
     throw new error/* RegistryError */.gl('UNSUPPORTED_EVENT', `the event ${(0,error/* quote */.hD)(name)} has no tag`, NO_TAG_HINT);
@@ -2663,7 +2663,11 @@ async function provePushToIndex({ remote, branch, token, }, runtime) {
     if (home === undefined)
         return;
     const { proveWritable } = await Promise.all(/* import() */[__nccwpck_require__.e(830), __nccwpck_require__.e(164), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
-    await proveWritable(home, branch);
+    await proveWritable(home, branch).catch((error) => {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error.code === 'PERMISSION')
+            throw error;
+        log.debug(`${url} does not say who may push to the index: ${error.message}`);
+    });
 }
 /** A command knows the path of a server from the environment alone. */
 function serverAt(host, { GITHUB_SERVER_URL: url = '' }) {
@@ -7453,7 +7457,6 @@ const MAX_IGNORE_BYTES = 64 * 1024;
 /* harmony export */   NB: () => (/* binding */ allows),
 /* harmony export */   og: () => (/* binding */ parseTerraformIgnore)
 /* harmony export */ });
-/* unused harmony exports MatchCost, PathPattern, directoryOf */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9607);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7654);
@@ -7760,7 +7763,7 @@ function withoutDot(pattern) {
 /* harmony export */   lo: () => (/* binding */ selectionOptions),
 /* harmony export */   tF: () => (/* binding */ CONFIG_PATH)
 /* harmony export */ });
-/* unused harmony exports configSchema, fillTagPrefix */
+/* unused harmony export configSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3339);
 /* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
@@ -8566,7 +8569,6 @@ function formatSharedTags(tags) {
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   m_: () => (/* binding */ shortId)
 /* harmony export */ });
-/* unused harmony export RELEASE_TRAILER */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(991);
 /* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4867);
 /* harmony import */ var _labels_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6246);

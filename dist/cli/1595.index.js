@@ -8,11 +8,8 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OciClient: () => (/* binding */ OciClient),
-/* harmony export */   beginUpload: () => (/* binding */ beginUpload),
 /* harmony export */   blobOfBytes: () => (/* binding */ blobOfBytes),
 /* harmony export */   blobOfFile: () => (/* binding */ blobOfFile),
-/* harmony export */   hasBlob: () => (/* binding */ hasBlob),
-/* harmony export */   pushBlob: () => (/* binding */ pushBlob),
 /* harmony export */   wrongContent: () => (/* binding */ wrongContent)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);

@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub),
 /* harmony export */   rB: () => (/* binding */ hasNextPage)
 /* harmony export */ });
-/* unused harmony export Deadline */
 /* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
 /* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
 /* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3185);
@@ -358,7 +357,6 @@ function checkAnswers({ forge }) {
 /* harmony export */   rE: () => (/* binding */ waitWithin),
 /* harmony export */   wv: () => (/* binding */ secondsSince)
 /* harmony export */ });
-/* unused harmony export raceWindowMs */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
 /** The most that a lost race for the index counts as, for the wait before the next try. */

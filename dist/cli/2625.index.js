@@ -149,7 +149,7 @@ async function open(url, releases, { git, temporary, tokenFor }) {
     const { objects } = repository;
     const readers = {
         modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
-        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .Vc(git, objects, temporary),
+        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .V(git, objects, temporary),
     };
     return {
         kind: 'opened',
@@ -1198,19 +1198,20 @@ async function packageChanges(base, head, dependencies) {
     const { contents } = dependencies;
     const rootOf = ({ root, path }) => root ?? path;
     const isSamePlace = base.path === head.path && rootOf(base) === rootOf(head);
-    const none = { files: [], directories: [head.path] };
+    const none = { files: [], directories: [head.path], linked: [] };
     if (isSamePlace && (await isEqual(base, head, [rootOf(head)], contents)))
         return none;
     const before = await directoriesOf(base, dependencies);
     if (isSamePlace && before !== undefined && (await isEqual(base, head, before, contents)))
-        return { files: [], directories: before };
+        return { files: [], directories: before, linked: [] };
     const after = (await directoriesOf(head, dependencies)) ?? [head.path];
     const old = before === undefined ? new Map() : await filesOf(base, before, contents);
     const current = await filesOf(head, after, contents);
     const isModuleMoved = base.path !== head.path && before?.length === 1 && after.length === 1;
     const was = isModuleMoved ? movedTo(old, base.path, head.path) : old;
     const files = [...new Set([...was.keys(), ...current.keys()])].filter((path) => was.get(path) !== current.get(path));
-    return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])] };
+    const linked = [...(await linkedOf(base, contents)), ...(await linkedOf(head, contents))];
+    return { files: files.sort(), directories: [...new Set([...after, ...(before ?? [])])], linked };
 }
 /** Whether two commits have the same in these directories, and the same attribute files above them. */
 async function isEqual(base, head, directories, { idAt }) {
@@ -1245,6 +1246,11 @@ async function directoriesOf({ commit, path, root }, { interfaces, contents }) {
     }
     const all = [...reached];
     return all.filter((one) => !all.some((other) => other !== one && (0,config/* isWithin */.UO)(one, other)));
+}
+async function linkedOf({ commit, path, root }, contents) {
+    if ((await contents.idAt({ commit, path })) === undefined)
+        return [];
+    return contents.linkedAt({ commit, path: root ?? path });
 }
 /** By path from the root of the repository. */
 async function filesOf({ commit, path, root }, directories, { filesAt }) {
@@ -1392,23 +1398,24 @@ async function filesSince({ spec, path }, commit, dependencies) {
     const before = await (0,check/* specAtCommit */.gW)(spec, commit, dependencies);
     const base = { commit, path: before.path, root: before.root };
     const after = { commit: dependencies.head, path, root: spec.root };
-    const { files, directories } = await packageChanges(base, after, dependencies);
-    return { files: files.filter((file) => !isChangelog(file)), directories };
+    const { files, ...places } = await packageChanges(base, after, dependencies);
+    return { files: files.filter((file) => !isChangelog(file)), ...places };
 }
 /** What changed since a release: the interface, the files, and the commits. Throws INVALID_HCL and NOT_A_MODULE of HEAD. */
 async function changesSince(module, last, dependencies) {
     const { head, history } = dependencies;
     const { path, isOnlyOne } = module;
     const compared = await compareWith(module, last, dependencies);
-    const { files, directories } = last === undefined
-        ? { files: undefined, directories: [path] }
+    const { files, directories, linked } = last === undefined
+        ? { files: undefined, directories: [path], linked: [] }
         : await filesSince(module, last.commit, dependencies);
     const changed = files && new Set(files);
     // A commit without files is about the one module of a repository.
     const isAll = isOnlyOne && path === '';
     const range = { base: last?.commit, head };
-    const commits = withMerges(await history.between(range, isAll ? [] : directories));
-    const isChange = ({ paths }) => paths.some((each) => changed?.has(each) ?? true);
+    const commits = withMerges(await history.between(range, isAll ? [] : [...directories, ...linked]));
+    const isLinked = (path) => linked.some((place) => (0,config/* isWithin */.UO)(path, place));
+    const isChange = ({ paths }) => paths.some((each) => changed === undefined || changed.has(each) || isLinked(each));
     const asking = commits.filter(({ paths }) => isAll || paths.length > 0);
     return {
         found: {

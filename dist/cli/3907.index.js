@@ -389,7 +389,6 @@ const MAX_DEPTH = 100;
 /* harmony export */   rE: () => (/* binding */ waitWithin),
 /* harmony export */   wv: () => (/* binding */ secondsSince)
 /* harmony export */ });
-/* unused harmony export raceWindowMs */
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
 /** The most that a lost race for the index counts as, for the wait before the next try. */

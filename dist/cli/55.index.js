@@ -87,7 +87,7 @@ function tooManyCommits(base) {
 /* harmony export */   jx: () => (/* binding */ fetchMissing),
 /* harmony export */   pG: () => (/* binding */ readBranch)
 /* harmony export */ });
-/* unused harmony exports ownTags, pushRefusal */
+/* unused harmony export ownTags */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1656);
 /* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7011);

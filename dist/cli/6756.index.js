@@ -394,7 +394,7 @@ async function open(url, releases, { git, temporary, tokenFor }) {
     const { objects } = repository;
     const readers = {
         modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
-        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .Vc(git, objects, temporary),
+        objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .V(git, objects, temporary),
     };
     return {
         kind: 'opened',

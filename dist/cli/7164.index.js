@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub),
 /* harmony export */   rB: () => (/* binding */ hasNextPage)
 /* harmony export */ });
-/* unused harmony export Deadline */
 /* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9735);
 /* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
 /* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3185);
@@ -541,6 +540,7 @@ async function isReadByAll({ plain, server }, name) {
         throw error;
     });
 }
+const WRITE = { doing: 'write', needs: 'contents: write' };
 /**
  * Proves, without a write, that the token may push: by the first request of a push. The permissions that the API lists for a
  * repository are not reliable for every kind of token. https://git-scm.com/docs/http-protocol#_discovering_references
@@ -550,9 +550,8 @@ async function isReadByAll({ plain, server }, name) {
 async function proveWritable(repository, branch) {
     const { github, name } = repository;
     const { url, token, forge } = github.server;
-    const step = { doing: 'write', needs: 'contents: write' };
     if (repository.isReadOnly)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .missingPermission */ .Up)(repository, step, 'that the token may not push');
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .missingPermission */ .Up)(repository, WRITE, 'that the token may not push');
     if (!forge.refusesPushAtOnce && branch !== undefined)
         return provePushable(repository, branch);
     const authorization = `Basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`;
@@ -563,16 +562,18 @@ async function proveWritable(repository, branch) {
         headers: { authorization, accept: '*/*' },
     })
         .catch((error) => {
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, step);
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, WRITE);
     });
     if (response.status !== 200)
-        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .missingPermission */ .Up)(repository, step, String(response.status));
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .missingPermission */ .Up)(repository, WRITE, String(response.status));
 }
 /** A branch that does not exist yet has no answer. */
 async function provePushable(repository, branch) {
     const { github, name, path } = repository;
     const { request } = github.octokit;
-    const found = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(request('GET /repos/{owner}/{repo}/branches/{branch}', { ...path, branch }));
+    const found = await (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .unlessMissing */ .F2)(request('GET /repos/{owner}/{repo}/branches/{branch}', { ...path, branch })).catch((error) => {
+        throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .githubFailure */ .eQ)(error, repository, WRITE);
+    });
     if (found?.data?.user_can_push !== false)
         return;
     const { tokenName, url } = github.server;

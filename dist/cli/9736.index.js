@@ -2049,7 +2049,7 @@ function pathsToRead(address, versions) {
 /* harmony export */   CY: () => (/* binding */ planUpdates),
 /* harmony export */   jX: () => (/* binding */ withTrailers)
 /* harmony export */ });
-/* unused harmony exports MAX_TRAILER_LENGTH, publicationMessage, publishedVersion, selectChanges */
+/* unused harmony exports MAX_TRAILER_LENGTH, publicationMessage, publishedVersion */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);

@@ -6480,7 +6480,11 @@ async function provePushToIndex({ remote, branch, token, }, runtime) {
     if (home === undefined)
         return;
     const { proveWritable } = await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(7164), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
-    await proveWritable(home, branch);
+    await proveWritable(home, branch).catch((error) => {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error.code === 'PERMISSION')
+            throw error;
+        log.debug(`${url} does not say who may push to the index: ${error.message}`);
+    });
 }
 /** A command knows the path of a server from the environment alone. */
 function serverAt(host, { GITHUB_SERVER_URL: url = '' }) {
