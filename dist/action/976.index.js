@@ -728,7 +728,9 @@ async function openGitHub(server, runtime) {
 }
 async function findTags(sources, server, github) {
     const named = sources.flatMap((source) => {
-        const name = source.identity && isOnServer(source.remote, server) ? (0,composition_forge/* nameAt */.Dc)(server.url, source.identity) : undefined;
+        const name = source.identity && isOnServer(source.remote, server)
+            ? (0,composition_forge/* repositoryNameOn */.Tq)(server.url, source.identity)
+            : undefined;
         return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
     });
     if (server.token === undefined || !server.forge.hasGraphql || named.length === 0)
@@ -749,10 +751,10 @@ function describer({ url, token, forge }, github) {
         const { identity } = source;
         if (token === undefined || !forge.hasApi || identity?.host !== host)
             return undefined;
-        const found = known.get(source) ?? (await github()).owners.find((0,composition_forge/* nameAt */.Dc)(url, identity));
+        const found = known.get(source) ?? (await github()).owners.find((0,composition_forge/* repositoryNameOn */.Tq)(url, identity));
         known.set(source, found);
         const description = await found;
-        return description && { ...description, name: `${(0,composition_forge/* pathBefore */.pU)(url)}${description.name}` };
+        return description && { ...description, name: `${(0,composition_forge/* serverPathPrefix */.$N)(url)}${description.name}` };
     };
 }
 /** The token of a host: that of its own variable, or of the server. */

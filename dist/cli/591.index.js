@@ -668,7 +668,7 @@ function repositoryOfRun(environment) {
         : [CI_SERVER_URL, CI_PROJECT_PATH];
     if (!repository || server === undefined || !URL.canParse(server))
         return undefined;
-    const identity = { host: new URL(server).host, repository: `${(0,_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .pathBefore */ .pU)(server)}${repository}` };
+    const identity = { host: new URL(server).host, repository: `${(0,_forge_js__WEBPACK_IMPORTED_MODULE_2__/* .serverPathPrefix */ .$N)(server)}${repository}` };
     if (!GITHUB_REPOSITORY)
         return identity;
     return {

@@ -1848,7 +1848,9 @@ async function openGitHub(server, runtime) {
 }
 async function findTags(sources, server, github) {
     const named = sources.flatMap((source) => {
-        const name = source.identity && isOnServer(source.remote, server) ? (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAt */ .Dc)(server.url, source.identity) : undefined;
+        const name = source.identity && isOnServer(source.remote, server)
+            ? (0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNameOn */ .Tq)(server.url, source.identity)
+            : undefined;
         return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name]];
     });
     if (server.token === undefined || !server.forge.hasGraphql || named.length === 0)
@@ -1869,10 +1871,10 @@ function describer({ url, token, forge }, github) {
         const { identity } = source;
         if (token === undefined || !forge.hasApi || identity?.host !== host)
             return undefined;
-        const found = known.get(source) ?? (await github()).owners.find((0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .nameAt */ .Dc)(url, identity));
+        const found = known.get(source) ?? (await github()).owners.find((0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoryNameOn */ .Tq)(url, identity));
         known.set(source, found);
         const description = await found;
-        return description && { ...description, name: `${(0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .pathBefore */ .pU)(url)}${description.name}` };
+        return description && { ...description, name: `${(0,_forge_js__WEBPACK_IMPORTED_MODULE_4__/* .serverPathPrefix */ .$N)(url)}${description.name}` };
     };
 }
 /** The token of a host: that of its own variable, or of the server. */

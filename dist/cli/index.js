@@ -6302,14 +6302,14 @@ function addServe() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ serverPathPrefix),
 /* harmony export */   Ab: () => (/* binding */ provePushToIndex),
 /* harmony export */   CT: () => (/* binding */ openServer),
 /* harmony export */   D6: () => (/* binding */ isAsked),
-/* harmony export */   Dc: () => (/* binding */ nameAt),
 /* harmony export */   Jg: () => (/* binding */ gitHubHome),
 /* harmony export */   Tc: () => (/* binding */ gitHubOf),
+/* harmony export */   Tq: () => (/* binding */ repositoryNameOn),
 /* harmony export */   bM: () => (/* binding */ isGiteaRunner),
-/* harmony export */   pU: () => (/* binding */ pathBefore),
 /* harmony export */   po: () => (/* binding */ apiUrlOf),
 /* harmony export */   re: () => (/* binding */ parseRetrySeconds),
 /* harmony export */   rv: () => (/* binding */ forgeAt)
@@ -6399,13 +6399,13 @@ function hostOf(url) {
     return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
 /** What remotes have before `owner/name`, where a server is below a path of its host: `git/` for https://acme.dev/git. */
-function pathBefore(url) {
+function serverPathPrefix(url) {
     const path = (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutOuterSlashes */ .Jv)(new URL(url).pathname);
     return path === '' ? '' : `${path}/`;
 }
 /** `owner/name` on a server. */
-function nameAt(url, { repository }) {
-    const before = pathBefore(url);
+function repositoryNameOn(url, { repository }) {
+    const before = serverPathPrefix(url);
     return repository.startsWith(before) ? repository.slice(before.length) : repository;
 }
 /** Whether a host is asked about repositories: GitHub, the server of the environment, or one with a token of its own. */
@@ -6455,7 +6455,7 @@ async function openHome(server, identity, runtime) {
     const { apiUrl = apiUrlOf(url, forge) } = server;
     const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime);
     const { openRepository } = await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(7164), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
-    return openRepository(github, nameAt(url, identity));
+    return openRepository(github, repositoryNameOn(url, identity));
 }
 /**
  * Asks the server of an index, before packages are stored elsewhere, whether its hook would refuse the push that it lets begin. A server
@@ -6472,18 +6472,19 @@ async function provePushToIndex({ remote, branch, token, }, runtime) {
         return;
     const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS']);
     const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds };
-    const home = await gitHubHome(server, identity, runtime)().catch((error) => {
+    const unanswered = (error) => {
         if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
             throw error;
         log.debug(`${url} does not say who may push to the index: ${error.message}`);
-    });
+    };
+    const home = await gitHubHome(server, identity, runtime)().catch(unanswered);
     if (home === undefined)
         return;
     const { proveWritable } = await Promise.all(/* import() */[__nccwpck_require__.e(4830), __nccwpck_require__.e(7164), __nccwpck_require__.e(8566)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7164));
     await proveWritable(home, branch).catch((error) => {
-        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || error.code === 'PERMISSION')
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'PERMISSION')
             throw error;
-        log.debug(`${url} does not say who may push to the index: ${error.message}`);
+        unanswered(error);
     });
 }
 /** A command knows the path of a server from the environment alone. */

@@ -4,7 +4,7 @@ import type { IndexTarget } from '../index/index-target.ts'
 import type { Actor } from '../lifecycle/decision.ts'
 import { identityFromRemote, type RepositoryIdentity } from '../module/git-remote.ts'
 import { originOf } from '../module/origin.ts'
-import { type GitHubSettings, gitHubHome, pathBefore } from './forge.ts'
+import { type GitHubSettings, gitHubHome, serverPathPrefix } from './forge.ts'
 import { identified } from './modules.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -54,7 +54,7 @@ function repositoryOfRun(environment: Environment): RepositoryIdentity | undefin
       [GITHUB_SERVER_URL || 'https://github.com', GITHUB_REPOSITORY]
     : [CI_SERVER_URL, CI_PROJECT_PATH]
   if (!repository || server === undefined || !URL.canParse(server)) return undefined
-  const identity = { host: new URL(server).host, repository: `${pathBefore(server)}${repository}` }
+  const identity = { host: new URL(server).host, repository: `${serverPathPrefix(server)}${repository}` }
   if (!GITHUB_REPOSITORY) return identity
   return {
     ...identity,

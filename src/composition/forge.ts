@@ -102,14 +102,17 @@ function hostOf(url: string | undefined): string | undefined {
 }
 
 /** What remotes have before `owner/name`, where a server is below a path of its host: `git/` for https://acme.dev/git. */
-export function pathBefore(url: string): string {
+export function serverPathPrefix(url: string): string {
   const path = withoutOuterSlashes(new URL(url).pathname)
   return path === '' ? '' : `${path}/`
 }
 
 /** `owner/name` on a server. */
-export function nameAt(url: string, { repository }: Pick<RepositoryIdentity, 'repository'>): string {
-  const before = pathBefore(url)
+export function repositoryNameOn(
+  url: string,
+  { repository }: Pick<RepositoryIdentity, 'repository'>,
+): string {
+  const before = serverPathPrefix(url)
   return repository.startsWith(before) ? repository.slice(before.length) : repository
 }
 
@@ -188,7 +191,7 @@ async function openHome(
   const { apiUrl = apiUrlOf(url, forge) } = server
   const github = await openServer({ ...server, url, apiUrl, forge, token, tokenName }, runtime)
   const { openRepository } = await import('../adapters/github/repository.ts')
-  return openRepository(github, nameAt(url, identity))
+  return openRepository(github, repositoryNameOn(url, identity))
 }
 
 /**
@@ -211,15 +214,16 @@ export async function provePushToIndex(
   if (forge.refusesPushAtOnce) return
   const retrySeconds = parseRetrySeconds(environment['MODULE_REGISTRY_RETRY_SECONDS'])
   const server = { forge, url, token, tokenName: 'MODULE_REGISTRY_TOKEN', retrySeconds }
-  const home = await gitHubHome(server, identity, runtime)().catch((error: unknown) => {
+  const unanswered = (error: unknown) => {
     if (!(error instanceof RegistryError)) throw error
     log.debug(`${url} does not say who may push to the index: ${error.message}`)
-  })
+  }
+  const home = await gitHubHome(server, identity, runtime)().catch(unanswered)
   if (home === undefined) return
   const { proveWritable } = await import('../adapters/github/repository.ts')
   await proveWritable(home, branch).catch((error: unknown) => {
-    if (!(error instanceof RegistryError) || error.code === 'PERMISSION') throw error
-    log.debug(`${url} does not say who may push to the index: ${error.message}`)
+    if (error instanceof RegistryError && error.code === 'PERMISSION') throw error
+    unanswered(error)
   })
 }
 

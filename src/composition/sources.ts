@@ -10,7 +10,7 @@ import type { IndexTarget } from '../index/index-target.ts'
 import { FORGES, tokenVariable } from '../module/forge.ts'
 import type { GitRemote } from '../module/git-remote.ts'
 import type { Visibility } from '../publish/exposure.ts'
-import { apiUrlOf, forgeAt, nameAt, openServer, pathBefore } from './forge.ts'
+import { apiUrlOf, forgeAt, openServer, repositoryNameOn, serverPathPrefix } from './forge.ts'
 import { collectionStores } from './package-stores.ts'
 import { once, type Runtime } from './runtime.ts'
 
@@ -103,7 +103,9 @@ async function findTags(
 ): Promise<ReadonlyMap<Source, readonly ListedTag[]>> {
   const named = sources.flatMap((source) => {
     const name =
-      source.identity && isOnServer(source.remote, server) ? nameAt(server.url, source.identity) : undefined
+      source.identity && isOnServer(source.remote, server)
+        ? repositoryNameOn(server.url, source.identity)
+        : undefined
     return name === undefined || !/^[^/]+\/[^/]+$/.test(name) ? [] : [[source, name] as const]
   })
   if (server.token === undefined || !server.forge.hasGraphql || named.length === 0) return new Map()
@@ -129,10 +131,10 @@ function describer(
   return async (source) => {
     const { identity } = source
     if (token === undefined || !forge.hasApi || identity?.host !== host) return undefined
-    const found = known.get(source) ?? (await github()).owners.find(nameAt(url, identity))
+    const found = known.get(source) ?? (await github()).owners.find(repositoryNameOn(url, identity))
     known.set(source, found)
     const description = await found
-    return description && { ...description, name: `${pathBefore(url)}${description.name}` }
+    return description && { ...description, name: `${serverPathPrefix(url)}${description.name}` }
   }
 }
 
