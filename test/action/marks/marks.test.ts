@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ActionEvent } from '../../support/action/action-runner.ts'
+import { commitTo } from '../../support/git/branch-commits.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
 import { createFixture, type Fixture, failureOf, indexCommits, pushOf, runStep } from '../setup.ts'
 
@@ -61,7 +62,8 @@ describe('the action with marks', () => {
     const refused = async (inputs?: Record<string, string>) => failureOf(await run(inputs))
     await createBareRepository(fixture.index, { 'README.md': '# Registry\n' })
     expect(await refused()).toMatch(/^INVALID_CONFIG: .*has no marks\.yml on "refs\/heads\/main"/)
-    await createBareRepository(fixture.index, { 'marks.yml': YANK.replace('1.2.3', '9.9.9') })
+    const files = { 'marks.yml': YANK.replace('1.2.3', '9.9.9') }
+    await commitTo(fixture.index, 'main', { files, message: 'Marks' })
     expect(await refused()).toMatch(
       /^INVALID_CONFIG: marks\.yml line 2: acme\/vpc\/aws has no published version/,
     )
