@@ -190,15 +190,13 @@ describe('output for people', () => {
     expect(stderr).toContain('source  = "modules.acme.test/acme/vpc/aws"')
   })
 
-  it('says nothing on stdout where a run is refused', async () => {
-    const { stdout, stderr } = await publish(registry.bare, '--tag', 'v1')
-    expect(stdout).toBe('')
-    expect(stderr).toMatch(/^error\[INVALID_TAG\]: tag "v1" .*\nhint: .*v1\.0\.0\n$/)
-  })
-
   it('is silent on stderr with --quiet, but for refusals', async () => {
     expect((await publish(registry.bare, '--quiet')).stderr).toBe('')
-    expect((await publish(registry.bare, '--quiet', '--tag', 'v1')).stderr).toMatch(/^error\[INVALID_TAG\]/)
+    const { stdout, stderr } = await publish(registry.bare, '--quiet', '--tag', 'v1')
+    expect([stdout, stderr]).toEqual([
+      '',
+      expect.stringMatching(/^error\[INVALID_TAG\]: .*\nhint: .*v1\.0\.0\n$/),
+    ])
   })
 
   it('shows every git command with --verbose, and none without', async () => {
@@ -209,31 +207,27 @@ describe('output for people', () => {
     expect(stdout).not.toMatch(calls)
   })
 
-  const isPty = hasProgram('script')
-  it.skipIf(!isPty).each([
-    ['colours', {}, true],
-    ['no colours with NO_COLOR', { NO_COLOR: '1' }, false],
-  ])('has %s on a terminal (needs script)', async (_, colours, isColoured) => {
-    const { env } = await cliEnvironment({ TERM: 'xterm', ...colours })
-    const command = `'${process.execPath}' '${CLI_ENTRY}' publish --index /nowhere --tag v1 --repository /`
-    const { stdout } = await runProgram('script', ['-qec', command, '/dev/null'], { env })
-    expect(stdout).toContain('NOT_A_REPOSITORY')
-    expect(stdout.includes('\u001b[31m')).toBe(isColoured)
-  })
-})
-
-describe('a terminal', () => {
-  const onTerminal = async (environment: Readonly<Record<string, string>>) => {
-    const { env } = await cliEnvironment(environment)
-    const args = `publish -q --index '${registry.directory}' --repository '${module.directory}' --tag v1.0.0 --dry-run`
-    const line = `'${process.execPath}' '${CLI_ENTRY}' ${args}`
-    return runProgram('script', ['-qec', line, '/dev/null'], { env })
-  }
-
-  it.skipIf(!hasProgram('script'))('shows the status in its colour (needs script)', async () => {
-    expect((await onTerminal({})).stdout).toContain('\u001b[33mplanned\u001b[39m')
-    expect((await onTerminal({ NO_COLOR: '1' })).stdout).not.toContain('\u001b')
-  })
+  it.skipIf(!hasProgram('script'))(
+    'has colours on a terminal, but with NO_COLOR (needs script)',
+    async () => {
+      const onTerminal = async (args: string, colours: Readonly<Record<string, string>>) => {
+        const { env } = await cliEnvironment({ TERM: 'xterm', ...colours })
+        const line = `'${process.execPath}' '${CLI_ENTRY}' publish --repository ${args}`
+        return (await runProgram('script', ['-qec', line, '/dev/null'], { env })).stdout
+      }
+      const refused = '/ --index /nowhere --tag v1'
+      expect(await onTerminal(refused, {})).toContain('\u001b[31m')
+      const planned = `'${module.directory}' -q --index '${registry.directory}' --tag v1.0.0 --dry-run`
+      expect(await onTerminal(planned, {})).toContain('\u001b[33mplanned\u001b[39m')
+      for (const [args, text] of [
+        [refused, 'NOT_A_REPOSITORY'],
+        [planned, 'planned'],
+      ] as const) {
+        const plain = await onTerminal(args, { NO_COLOR: '1' })
+        expect([plain, plain]).toEqual([expect.stringContaining(text), expect.not.stringContaining('\u001b')])
+      }
+    },
+  )
 })
 
 it('errors are said without the names of classes', async () => {

@@ -40,16 +40,16 @@ it('inspect of hostile files is bounded in memory, names the limits, and shows t
   expect(messages).toContain('the README has more than 524288 bytes and is left out')
 })
 
-describe('compare', () => {
-  it.each([
-    ['a tag that is not there', 'v9.0.0', 'NOT_FOUND'],
-    ['a name of nothing', 'nope', 'NOT_FOUND'],
-    ['a later side that does not parse', 'v1.1.0', 'INVALID_HCL'],
-  ])('refuses %s', async (_, head, code) => {
-    const directory = await historyOf(['v1.0.0', EMPTY], ['v1.1.0', { 'main.tf': 'a = = 1\n' }])
+it('compare refuses a tag that is not there, and a later side that does not parse', async () => {
+  const directory = await historyOf(['v1.0.0', EMPTY], ['v1.1.0', { 'main.tf': 'a = = 1\n' }])
+  for (const [head, code] of Object.entries({
+    'v9.0.0': 'NOT_FOUND',
+    nope: 'NOT_FOUND',
+    'v1.1.0': 'INVALID_HCL',
+  })) {
     const { stdout } = await run('compare', 'v1.0.0', head, '--repository', directory, '--json')
     expect(JSON.parse(stdout).error.code).toBe(code)
-  })
+  }
 })
 
 describe('check', () => {
@@ -122,37 +122,21 @@ describe('check --code-quality', () => {
   it('says where the file cannot be written', async () => {
     const repository = await historyOf(['v1.0.0', REQUIRED])
     const { code, stderr } = await run(
-      'check',
-      '--repository',
-      repository,
-      '--code-quality',
-      '/nowhere/r.json',
+      ...argv`check --repository ${repository} --code-quality /nowhere/r.json`,
     )
     expect([code, stderr]).toEqual([
       1,
-      expect.stringContaining('error[INVALID_INPUT]: "/nowhere/r.json" cannot be'),
+      expect.stringMatching(/INVALID_INPUT\]: "\/nowhere\/r\.json" cannot be/),
     ])
   })
 })
 
 it('publish with --compatibility enforce has what older publishes did not write added by render, byte for byte', async () => {
   const index = join(await temporaryDirectory(), 'index')
-  const repository = await historyOf([
-    'v1.0.0',
-    { ...REQUIRED, 'README.md': '# N\n\nText.\n', 'modules/a/main.tf': '' },
-  ])
+  const more = { 'README.md': '# N\n\nText.\n', 'modules/a/main.tf': '' }
+  const repository = await historyOf(['v1.0.0', { ...REQUIRED, ...more }])
   await run('init', '--index', index, '--url', 'https://modules.acme.test')
-  await run(
-    'publish',
-    '--index',
-    index,
-    '--repository',
-    repository,
-    '--module',
-    'acme/n/aws',
-    '--tag',
-    'v1.0.0',
-  )
+  await run(...argv`publish --index ${index} --repository ${repository} --module acme/n/aws --tag v1.0.0`)
   const version = join(index, 'v1/modules/acme/n/aws/1.0.0')
   const read = () => readdirSync(version).map((name) => [name, readFileSync(join(version, name), 'utf8')])
   const before = read()
@@ -190,62 +174,19 @@ describe('compare of published versions', () => {
     const unknown = await compare('acme/vpc/aws', '1.2.1', '2.0.0', '--index', './registry')
     expect(unknown.stderr).toContain('no interface of acme/vpc/aws 1.2.1; did you mean 1.2.0?')
     const { url } = await startServeForTest(['--index', index])
-    expect((await compare('acme/vpc/aws', '1.2.0', '2.0.0', '--registry', url)).stdout).toBe(stdout)
+    for (const at of [url, `${url}/v1/modules/`])
+      expect((await compare('acme/vpc/aws', '1.2.0', '2.0.0', '--registry', at)).stdout).toBe(stdout)
   })
 
-  it('takes the URL of the modules, too', async () => {
-    const { url } = await startServeForTest(['--index', index])
-    const { code, stdout } = await compare(
-      'acme/vpc/aws',
-      '1.2.0',
-      '1.2.0',
-      '--registry',
-      `${url}/v1/modules/`,
-    )
-    expect({ code, stdout }).toEqual({ code: 0, stdout: 'bump      patch\n' })
-  })
-
-  const CASES: readonly (readonly [title: string, args: readonly string[], code: number, text: string])[] = [
-    [
-      'two versions without an address',
-      argv`1.2.0 2.0.0 --index ./registry`,
-      2,
-      'takes an address and two versions, not "1.2.0", "2.0.0"',
-    ],
-    [
-      'an address without an index',
-      ['acme/vpc/aws', '1.2.0', '2.0.0'],
-      2,
-      'compare takes two tags or directories',
-    ],
-    [
-      'an index and a registry',
-      argv`a b c --index x --registry y`,
-      2,
-      '--index and --registry name two places',
-    ],
-    [
-      'a version that is not published',
-      argv`acme/vpc/aws 1.2.0 3.0.0 --index ./registry`,
-      1,
-      '"./registry" has no interface of acme/vpc/aws 3.0.0',
-    ],
-    [
-      'an index that is not there',
-      argv`acme/vpc/aws 1.2.0 3.0.0 --index ./nothing`,
-      1,
-      'there is no index at "./nothing"',
-    ],
-    [
-      'a registry that does not answer',
-      argv`acme/vpc/aws 1.2.0 3.0.0 --registry http://127.0.0.1:1`,
-      1,
-      'error[INDEX_UNREACHABLE]',
-    ],
-  ]
-
-  it.each(CASES)('refuses %s', async (_, args, code, text) =>
-    expect(await compare(...args)).toMatchObject({ code, stderr: expect.stringContaining(text) }),
+  it.each([
+    ['1.2.0 2.0.0 --index ./registry', 2, 'takes an address and two versions, not "1.2.0", "2.0.0"'],
+    ['acme/vpc/aws 1.2.0 2.0.0', 2, 'compare takes two tags or directories'],
+    ['a b c --index x --registry y', 2, '--index and --registry name two places'],
+    ['acme/vpc/aws 1.2.0 3.0.0 --index ./registry', 1, '"./registry" has no interface of acme/vpc/aws 3.0.0'],
+    ['acme/vpc/aws 1.2.0 3.0.0 --index ./nothing', 1, 'there is no index at "./nothing"'],
+    ['acme/vpc/aws 1.2.0 3.0.0 --registry http://127.0.0.1:1', 1, 'error[INDEX_UNREACHABLE]'],
+  ])('refuses %s', async (args, code, text) =>
+    expect(await compare(...args.split(' '))).toMatchObject({ code, stderr: expect.stringContaining(text) }),
   )
 
   it('refuses a registry of another kind, and one that wants a token', async () => {
