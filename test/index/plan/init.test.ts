@@ -19,12 +19,7 @@ describe('init', () => {
     expect((await initialise(index, { name: 'Acme <Modules>' })).status).toBe('created')
     const texts = textsOf(index.files)
     expect(Object.keys(texts)).toEqual([
-      '.nojekyll',
-      '.well-known/terraform.json',
-      '404.html',
-      '_headers',
-      'index.html',
-      'registry.json',
+      ...['.nojekyll', '.well-known/terraform.json', '404.html', '_headers', 'index.html', 'registry.json'],
       'v1/modules/index.json',
     ])
     expect(JSON.parse(texts['registry.json'] ?? '')).toEqual({
