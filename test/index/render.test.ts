@@ -4,10 +4,9 @@ import { newIndexFiles } from '../../src/index/plan/init.ts'
 import { type RenderOptions, render } from '../../src/index/render.ts'
 import { refusalFrom } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
-import { rebuildFiles } from '../support/index/rebuilt-index.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 import { DEFAULT_MODULE, PublishRun } from '../support/publish/publish-run.ts'
-import { aModule, aRegistry, aRelease, aYank, bytesOf, textsOf } from '../support/publish/samples.ts'
+import { aRegistry, bytesOf, textsOf } from '../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
 
@@ -267,30 +266,4 @@ describe('render', () => {
       /^INDEX_INVALID: "acme\/vpc" differs only by case from "acme\/Vpc"/,
     )
   })
-
-  it('refuses what is not an index', async () => {
-    expect(await refusalFrom(() => run(new MemoryIndex()))).toMatch(
-      /^INDEX_INVALID: this is not a registry index/,
-    )
-  })
-})
-
-it('rebuilding shows no module of which every version is yanked', () => {
-  const yanks = [aYank('1.0.0')]
-  const files = rebuildFiles(aRegistry(), [
-    {
-      module: aModule([aRelease()], { yanks }),
-      versions: [{ release: aRelease(), moduleInterface: undefined }],
-    },
-  ])
-  const paths = [...files.keys()].filter((path) => !path.includes('/1.0.0/'))
-  expect(paths).toEqual([
-    ...newIndexFiles(aRegistry()).keys(),
-    'v1/modules/acme/vpc/aws/module.json',
-    'v1/modules/acme/vpc/aws/versions',
-    'v1/modules/acme/vpc/aws/versions.json',
-  ])
-  const texts = textsOf(files)
-  expect(JSON.parse(texts['v1/modules/index.json'] ?? '').modules).toEqual([])
-  expect(JSON.parse(texts['v1/modules/acme/vpc/aws/versions'] ?? '').modules[0].versions).toEqual([])
 })
