@@ -192,44 +192,20 @@ describe('render', () => {
     expect(textsOf(index.files)['registry.json']).toContain(RENDERER)
   })
 
+  const [MODULE, V1, V2] = [`${VPC}/module.json`, `${VPC}/1.0.0`, `${VPC}/2.0.0-rc.1`]
   it.each([
-    [
-      'a folder in the place of another module',
-      'v1/modules/acme/other/aws/module.json',
-      `${VPC}/module.json`,
-      'is the document of',
-    ],
-    [
-      'a release in the place of another version',
-      `${VPC}/1.0.0/release.json`,
-      `${VPC}/2.0.0-rc.1/release.json`,
-      'is the document of',
-    ],
-    [
-      'a release that is gone',
-      `${VPC}/1.0.0/release.json`,
-      undefined,
-      'is missing, although module.json lists',
-    ],
-    ['a list in the place of a module', `${VPC}/module.json`, `${VPC}/versions`, 'is not valid'],
+    ['a folder of another module', 'v1/modules/acme/other/aws/module.json', MODULE, 'is the document of'],
+    ['a release of another version', `${V1}/release.json`, `${V2}/release.json`, 'is the document of'],
+    ['a release that is gone', `${V1}/release.json`, undefined, 'is missing, although module.json lists'],
+    ['a list in the place of a module', MODULE, `${VPC}/versions`, 'is not valid'],
     [
       'a package that is gone',
-      `${VPC}/1.0.0/module.zip`,
+      `${V1}/module.zip`,
       undefined,
       'the package is in the index, and module.zip is missing',
     ],
-    [
-      'the package of another version',
-      `${VPC}/1.0.0/module.zip`,
-      `${VPC}/2.0.0-rc.1/module.zip`,
-      'and release.json says',
-    ],
-    [
-      'a version that nothing lists',
-      `${VPC}/3.0.0/release.json`,
-      `${VPC}/1.0.0/release.json`,
-      'does not list it',
-    ],
+    ['the package of another version', `${V1}/module.zip`, `${V2}/module.zip`, 'and release.json says'],
+    ['a version that nothing lists', `${VPC}/3.0.0/release.json`, `${V1}/release.json`, 'does not list it'],
   ])(
     'reports %s by its path, leaves the module alone, and renders the others',
     async (_, path, from, problem) => {

@@ -108,19 +108,11 @@ describe('init', () => {
     expect(index.commits).toEqual([])
   })
 
+  const NO_INDEX =
+    'the directory or branch for the index has files, but no registry.json | choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)'
   it.each([
-    [
-      'files of something else',
-      'README.md',
-      'hello',
-      'the directory or branch for the index has files, but no registry.json | choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)',
-    ],
-    [
-      'a registry.json of something else',
-      'registry.json',
-      '{"repositories":[]}',
-      '"registry.json" in the index is not',
-    ],
+    ['files of something else', 'README.md', 'hello', NO_INDEX],
+    ['a registry.json of something else', 'registry.json', '{}', '"registry.json" in the index is not'],
   ])('refuses a place that holds %s', async (_, path, text, problem) => {
     const index = new MemoryIndex(new Map([[path, bytesOf(text)]]))
     expect(await refusalFrom(() => initialise(index))).toContain(problem)
