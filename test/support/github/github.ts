@@ -4,8 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
 import { buildSchema, parse, validate } from 'graphql'
 import { expect, onTestFinished } from 'vitest'
+import { createGitHub, type GitHub } from '../../../src/adapters/github/client.ts'
+import type { Log } from '../../../src/base/log.ts'
+import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { FORGES, type Forge } from '../../../src/module/forge.ts'
 import { git } from '../git/git-repository.ts'
+import { silentLog } from '../index/index-target.ts'
 import { startLoopback } from '../network/loopback.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { attestationOperations } from './github-attestations.ts'
@@ -34,6 +38,13 @@ import {
 } from './github-state.ts'
 import { answerOwner, answerTags, type TagsCall } from './github-tags.ts'
 import { serveWeb } from './github-web.ts'
+
+interface ClientOptions {
+  readonly log?: Log
+  readonly secrets?: SecretMask
+  readonly tokenName?: string
+  readonly retrySeconds?: number
+}
 
 /** GitHub's API and Git over one real bare repository each; GitHub Enterprise Server's URLs. */
 export class FakeGitHub {
@@ -121,6 +132,13 @@ export class FakeGitHub {
 
   delete(name: string): void {
     this.#repositories.delete(name.toLowerCase())
+  }
+
+  /** A client of the product; those of one token name are throttled together. */
+  client(token: string, options: ClientOptions = {}): GitHub {
+    const { log = silentLog, secrets = new SecretMask(), tokenName = this.url, retrySeconds = 30 } = options
+    const { forge, url, apiUrl } = this
+    return createGitHub({ forge, url, apiUrl, token, tokenName, retrySeconds }, { log, secrets })
   }
 
   nextId(): number {
