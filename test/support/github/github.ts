@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { buildSchema, parse, validate } from 'graphql'
 import { expect, onTestFinished } from 'vitest'
 import { createGitHub, type GitHub } from '../../../src/adapters/github/client.ts'
@@ -23,7 +24,7 @@ import {
   operationOfGraphql,
   repositoryOfGraphql,
 } from './github-graphql.ts'
-import { bytesOf, errorAnswer, isWrite, send, sendFault } from './github-http.ts'
+import { errorAnswer, isWrite, send, sendFault } from './github-http.ts'
 import { answerListing } from './github-listing.ts'
 import { mayDo, requirePermission, tokenTextOf } from './github-permissions.ts'
 import { pullRequestOperations } from './github-pull-requests.ts'
@@ -150,7 +151,7 @@ export class FakeGitHub {
     const url = new URL(incoming.url ?? '/', this.url)
     const isApi = url.pathname.startsWith('/api/') || incoming.headers.host === new URL(this.uploadUrl).host
     if (!isApi) return serveWeb(this, { incoming, response, url, options: this.#options })
-    const bytes = await bytesOf(incoming)
+    const bytes = await buffer(incoming)
     const isThere = url.pathname.startsWith(`/api/${this.isGitea ? 'v1' : 'v3'}`)
     const path = url.pathname.replace(/^\/api(\/v[13])?/, '').replace(...ASSETS_OF_GITEA)
     const graphql: GraphqlBody | undefined = path === '/graphql' ? JSON.parse(bytes.toString()) : undefined
