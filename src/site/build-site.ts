@@ -20,13 +20,13 @@ import { READ_AT_ONCE } from './limits.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { contentFiles } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
-import { type EarlierPages, modulePages, type VersionEnd } from './module-pages.tsx'
+import { type EarlierPages, type ModuleFile, modulePages, type VersionEnd } from './module-pages.tsx'
 import type { Page } from './pages/layout.tsx'
 import { homePage, namespacePageOf, notFoundPage, searchPage } from './pages/registry-pages.tsx'
 import type { SiteOutput } from './ports.ts'
 import { hasPages, isInProfile, type PagesOption, type Profile } from './profile.ts'
 import { SEARCH_PAGE, searchFiles } from './search-files.ts'
-import { type Asset, assetsOf, createSite, type Site } from './site.ts'
+import { assetsOf, createSite, type Site } from './site.ts'
 import { feedOf, fileOfPage, modulePage, namespacePage, versionPage } from './site-paths.ts'
 import type { SiteReport, SiteState, VersionDigests } from './site-state.ts'
 
@@ -285,7 +285,7 @@ class SiteBuild {
     this.#fileOrPage(registryFeed(site, graph))
   }
 
-  #fileOrPage(file: Page | Asset): string {
+  #fileOrPage(file: Page | ModuleFile): string {
     if ('html' in file) return this.#page(file)
     this.#write(file.path, file.content)
     return file.path

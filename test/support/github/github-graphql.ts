@@ -55,7 +55,6 @@ export const GRAPHQL_OPERATIONS = [
 export function answerGraphql(repository: FakeRepository, body: GraphqlBody): Promise<GraphqlAnswer> {
   const operation = operationOfGraphql(body)
   if (operation === 'graphql:Files') return answerFiles(repository, body)
-  if (operation === 'graphql:Names') return answerNames(repository, body)
   if (operation === 'graphql:Commit') return answerCommit(repository, body)
   if (operation === 'graphql:Merged') return answerMerged(repository, body)
   throw new Error(`the fake knows no ${operation}`)
@@ -90,14 +89,6 @@ async function answerMerged(repository: FakeRepository, { query }: GraphqlBody):
     }),
   )
   return { data: { repository: Object.fromEntries(commits) } }
-}
-
-/** One aliased object: `directory: object(expression: "<commit>:<path>") { ... on Tree { entries { name } } }`. */
-async function answerNames(repository: FakeRepository, { query }: GraphqlBody): Promise<GraphqlAnswer> {
-  const [, expression = '""'] = /directory: object\(expression: ("(?:[^"\\]|\\.)*")\)/.exec(query) ?? []
-  const oid = await idOf(repository, JSON.parse(expression))
-  if (oid === undefined) return { data: { repository: { directory: null } } }
-  return { data: { repository: { directory: (await treeAt(repository, oid)) ?? {} } } }
 }
 
 async function treeAt({ directory }: FakeRepository, oid: string): Promise<object | undefined> {
