@@ -141,39 +141,26 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
       return diagnose({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
     }
 
-    test.for([
-      ['another artifact type', () => ({ artifactType: 'application/x' })],
-      ['no artifact type', () => ({ artifactType: undefined })],
-      ['no media type inside', () => ({ mediaType: undefined })],
-      ['no zip', () => ({ layers: [] })],
-      ['two zips', (layer: object) => ({ layers: [layer, layer] })],
-      ['no layers that are any', () => ({ layers: 'none' })],
-    ] as const)('finds a manifest with %s', async ([, change]) => {
-      const { clients } = await diagnoseManifest(change)
+    const OTHER_TYPE = 'application/vnd.docker.distribution.manifest.v2+json'
+    const digest = `sha256:${'2'.repeat(64)}`
+
+    test.for<[what: string, code: string, change: (layer: object) => object, mediaType?: string]>([
+      ['another artifact type', 'OCI_MANIFEST', () => ({ artifactType: 'application/x' })],
+      ['no artifact type', 'OCI_MANIFEST', () => ({ artifactType: undefined })],
+      ['no media type inside', 'OCI_MANIFEST', () => ({ mediaType: undefined })],
+      ['another type around', 'OCI_MANIFEST', () => ({}), OTHER_TYPE],
+      ['no zip', 'OCI_MANIFEST', () => ({ layers: [] })],
+      ['two zips', 'OCI_MANIFEST', (layer) => ({ layers: [layer, layer] })],
+      ['no layers that are any', 'OCI_MANIFEST', () => ({ layers: 'none' })],
+      ['a layer of another size', 'OCI_BLOB', (layer) => ({ layers: [{ ...layer, size: 1 }] })],
+      ['a layer that is not there', 'OCI_BLOB', (layer) => ({ layers: [{ ...layer, digest }] })],
+    ])('finds a manifest with %s', async ([, code, change, mediaType]) => {
+      const { clients } = await diagnoseManifest(change, mediaType)
       expect(clients.opentofu).toMatchObject({
         installs: false,
-        broken: expect.stringContaining('OCI_MANIFEST: '),
+        broken: expect.stringContaining(`${code}: `),
       })
       expect(clients.terraform).toMatchObject({ installs: false, claimed: false })
-    })
-
-    test('finds a manifest that is served as another type', async () => {
-      const { clients } = await diagnoseManifest(
-        () => ({}),
-        'application/vnd.docker.distribution.manifest.v2+json',
-      )
-      expect(clients.opentofu.broken).toContain('OCI_MANIFEST: ')
-    })
-
-    test('finds a layer of another size', async () => {
-      const { clients } = await diagnoseManifest((layer) => ({ layers: [{ ...layer, size: 1 }] }))
-      expect(clients.opentofu.broken).toContain('OCI_BLOB: ')
-    })
-
-    test('finds a layer that is not there', async () => {
-      const digest = `sha256:${'2'.repeat(64)}`
-      const { clients } = await diagnoseManifest((layer) => ({ layers: [{ ...layer, digest }] }))
-      expect(clients.opentofu.broken).toContain('OCI_BLOB: ')
     })
 
     test.for([
@@ -206,29 +193,19 @@ describe.skipIf(!hasProgram('openssl'))('doctor at other registries (needs opens
     return registry
   }
 
-  test.each(PEERS)('$name: installs a module', async (peer) => {
-    const registry = await start(peer)
-    const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws' })
-    expect(faultsOf(diagnosis)).toEqual([])
-    expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
-    expect(notesOf(diagnosis)).toEqual(peer.notes)
-  })
-
-  test.each(PEERS)('$name: says of an unknown module that it may not exist', async (peer) => {
-    const registry = await start(peer)
-    const { checks } = await diagnosisOf({ url: registry.url, module: 'acme/nothing/aws' })
-    const faults = checks.filter(({ ok }) => !ok)
-    expect(faults.map(({ code }) => code)).toEqual([peer.unknown])
-    expect(faults[0]?.fix).toContain('correct the address')
-  })
-
-  test('boring-registry: says of an unknown version which there are', async () => {
-    const [boring] = PEERS
-    if (boring === undefined) throw new Error('there is no peer')
-    const registry = await start(boring)
-    const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws@9.9.9' })
-    expect(faultsOf(diagnosis)).toEqual(['VERSION_NOT_LISTED'])
-  })
+  test.each(PEERS)(
+    '$name: installs a module, and says of an unknown one that it may not exist',
+    async (peer) => {
+      const registry = await start(peer)
+      const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws' })
+      expect(faultsOf(diagnosis)).toEqual([])
+      expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+      expect(notesOf(diagnosis)).toEqual(peer.notes)
+      const unknown = await diagnosisOf({ url: registry.url, module: 'acme/nothing/aws' })
+      expect(faultsOf(unknown)).toEqual([peer.unknown])
+      expect(unknown.checks.find(({ ok }) => !ok)?.fix).toContain('correct the address')
+    },
+  )
 
   test('terrareg: repeats why it refuses a download', async () => {
     const terrareg = PEERS.find(({ name }) => name === 'terrareg')
