@@ -19,15 +19,11 @@ beforeEach(async () => {
 /** Servers of the module repository and of the index, each with a token where it is private. */
 async function serve(origin: Partial<GitServerOptions>, index: Partial<GitServerOptions> = {}) {
   const root = await temporaryDirectory()
-  const start = async (options: GitServerOptions) => {
-    const server = await startGitServer(options)
-    onTestFinished(server.close)
-    return server
-  }
   const servers = {
-    origin: await start({ root, ...origin }),
-    index: await start({ root: registry.root, ...index }),
+    origin: await startGitServer({ root, ...origin }),
+    index: await startGitServer({ root: registry.root, ...index }),
   }
+  for (const { close } of Object.values(servers)) onTestFinished(close)
   const url = `${servers.origin.url}/acme/terraform-aws-vpc.git`
   const { directory } = await createModule({ origin: url })
   await git(root, ['clone', '--quiet', '--bare', directory, join(root, 'acme', 'terraform-aws-vpc.git')])
@@ -92,13 +88,9 @@ it('a public module repository is published without a flag; its server gets a re
   expect(await published()).toContain('1.0.0/module.zip')
 })
 
-describe('a module repository whose server does not answer', () => {
-  const dead = { faults: () => 'drop' as const }
-
-  it('is published as a public one, with a warning', async () => {
-    const { code, stderr } = await publish(await serve(dead))
-    expect([code, stderr]).toEqual([0, expect.stringContaining('pass --expose none, protocol or all')])
-  })
+it('a module repository whose server does not answer is published as a public one, with a warning', async () => {
+  const { code, stderr } = await publish(await serve({ faults: () => 'drop' }))
+  expect([code, stderr]).toEqual([0, expect.stringContaining('pass --expose none, protocol or all')])
 })
 
 it('an index in the repository of the modules has the same readers, so no request is sent', async () => {

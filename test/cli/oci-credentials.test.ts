@@ -1,22 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createAuthority } from '../support/authority.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCli } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { createBareRepository, git } from '../support/git/git-repository.ts'
+import { createModule, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
 import { startLoopback } from '../support/network/loopback.ts'
 import { type OciRegistry, startOciRegistry } from '../support/oci/oci-registry.ts'
 import { IDENTITY_TOKEN, OCI_USER, TOKEN_SERVICE } from '../support/oci/oci-token-server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-
-let modules: string
-beforeAll(async () => {
-  modules = join(await temporaryDirectory(), 'modules.git')
-  await createBareRepository(modules, { 'main.tf': 'locals {}\n' })
-  await git(modules, ['update-ref', 'refs/tags/v1.2.3', 'main'])
-})
 
 interface Login {
   readonly auth?: string
@@ -32,11 +26,10 @@ async function publishTo({ host }: OciRegistry, login: Login) {
   const home = await temporaryDirectory()
   await mkdir(join(home, '.docker'))
   await writeFile(join(home, '.docker/config.json'), JSON.stringify({ auths: { [host]: login } }))
-  await git('/', ['init', '--quiet', '--bare', join(home, 'index.git')])
-  const index = ['--index', join(home, 'index.git'), '--url', 'https://modules.acme.test']
-  const module = ['--repository', modules, '--module', 'acme/vpc/aws', '--tag', 'v1.2.3']
-  const packages = ['--package', 'oci', '--oci-repository', `${host}/acme/vpc`]
-  return runCli(['publish', '--json', ...index, ...module, ...packages], { env: { HOME: home } })
+  const [{ directory }, { bare }] = [await createModule({ tag: 'v1.2.3' }), await createRegistry()]
+  const module = argv`--index ${bare} --repository ${directory} --tag v1.2.3`
+  const packages = argv`--package oci --oci-repository ${host}/acme/vpc`
+  return runCli(argv`publish --json ${module} ${packages}`, { env: { HOME: home } })
 }
 
 /** A server that answers each request alike, and what it was sent. */
