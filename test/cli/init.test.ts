@@ -24,13 +24,9 @@ async function emptyRepository() {
   const files = async () => {
     const found = await readdir(directory, { recursive: true, withFileTypes: true })
     const paths = found.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
-    return new Map(
-      await Promise.all(
-        paths
-          .sort()
-          .map(async (path) => [path.slice(directory.length + 1), await readFile(path, 'utf8')] as const),
-      ),
-    )
+    const texts = new Map<string, string>()
+    for (const path of paths.sort()) texts.set(path.slice(directory.length + 1), await readFile(path, 'utf8'))
+    return texts
   }
   return { index, directory, init, files }
 }

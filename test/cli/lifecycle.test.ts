@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
+import { argv } from '../support/cli/argv.ts'
 import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram, runProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
@@ -10,21 +11,32 @@ import { createModule, createRegistry } from '../support/index/registry.ts'
 const ADDRESS = 'acme/vpc/aws'
 const OLD = 'https://git.acme.test/acme/terraform-aws-vpc.git'
 const NEW = 'https://git.acme.test/acme/terraform-aws-network.git'
+const REASON = ['--reason', 'contains a private key']
 
-/** A Git index with one version of a module. */
-async function published() {
-  const { bare: index } = await createRegistry()
-  const publish = async (origin: string, tag: string) => {
-    const { directory } = await createModule({ origin, tag })
-    return runCli(['publish', '--index', index, '--repository', directory, '--module', ADDRESS, '--tag', tag])
+/** An index with 1.0.0 and 1.1.0 of a module. */
+async function published(kind: 'bare' | 'directory' = 'bare') {
+  const { [kind]: index } = await createRegistry()
+  const { directory } = await createModule({ origin: OLD, tag: 'v1.0.0' })
+  await git(directory, ['commit', '--allow-empty', '--quiet', '-m', 'next'])
+  await git(directory, ['tag', 'v1.1.0'])
+  const publish = (...args: string[]) =>
+    runCli(argv`publish --index ${index} --repository ${directory} --module ${ADDRESS} ${args}`)
+  expect(await publish('--all-tags')).toMatchObject({ code: 0 })
+  const publishFrom = async (origin: string, tag: string) => {
+    const other = await createModule({ origin, tag })
+    return runCli(
+      argv`publish --index ${index} --repository ${other.directory} --module ${ADDRESS} --tag ${tag}`,
+    )
   }
-  expect(await publish(OLD, 'v1.0.0')).toMatchObject({ code: 0 })
-  return { index, publish }
+  const remove = (version: string, ...args: string[]) =>
+    runCli(argv`remove ${ADDRESS} ${version} --index ${index} ${args}`)
+  const head = () => git(index, ['rev-parse', 'registry'])
+  return { index, directory, publish, publishFrom, remove, head }
 }
 
 it('transfer lets another repository publish, as NOT_OWNER says, and verify --history accepts it', async () => {
-  const { index, publish } = await published()
-  const refused = await publish(NEW, 'v1.1.0')
+  const { index, publishFrom } = await published()
+  const refused = await publishFrom(NEW, 'v1.2.0')
   expect(refused.stderr).toContain('error[NOT_OWNER]')
   const [, command = ''] = /module-registry (transfer .*)$/m.exec(refused.stderr) ?? []
   expect(command).toBe(
@@ -34,10 +46,10 @@ it('transfer lets another repository publish, as NOT_OWNER says, and verify --hi
   expect(stdout).toBe(
     'transferred acme/vpc/aws git.acme.test/acme/terraform-aws-vpc -> git.acme.test/acme/terraform-aws-network\n',
   )
-  expect(await publish(NEW, 'v1.1.0')).toMatchObject({ code: 0 })
+  expect(await publishFrom(NEW, 'v1.2.0')).toMatchObject({ code: 0 })
   const verified = await runCli(['verify', '--index', index, '--history', '--json'])
   expect(verified.json()).toMatchObject({ findings: [] })
-  expect((await publish(OLD, 'v1.2.0')).stderr).toMatch(
+  expect((await publishFrom(OLD, 'v1.3.0')).stderr).toMatch(
     /belongs to "git\.acme\.test\/acme\/terraform-aws-network", to which it was transferred on \d{4}-\d\d-\d\d; this is/,
   )
 })
@@ -67,10 +79,7 @@ describe('a decision about a version', () => {
   })
 
   it('is made by those alone for whom registry.json reserves it', async () => {
-    const { directory: index } = await createRegistry()
-    const { directory } = await createModule({ origin: OLD, tag: 'v1.0.0' })
-    const publish = ['publish', '--index', index, '--repository', directory, '--module', ADDRESS]
-    await runCliWell([...publish, '--tag', 'v1.0.0'])
+    const { index, directory } = await published('directory')
     const file = join(index, 'registry.json')
     const registry = JSON.parse(await readFile(file, 'utf8'))
     const marks = { owners: [{ repositories: 'git.acme.test/acme/terraform-*' }] }
@@ -83,26 +92,9 @@ describe('a decision about a version', () => {
   })
 })
 
-const REASON = ['--reason', 'contains a private key']
-
-/** A Git index with two versions of a module. */
-async function publishedTwo() {
-  const { bare: index } = await createRegistry()
-  const { directory } = await createModule({ tag: 'v1.0.0' })
-  await git(directory, ['commit', '--allow-empty', '--quiet', '-m', 'next'])
-  await git(directory, ['tag', 'v1.1.0'])
-  const publish = (...args: string[]) =>
-    runCli(['publish', '--index', index, '--repository', directory, '--module', ADDRESS, ...args])
-  expect(await publish('--all-tags')).toMatchObject({ code: 0 })
-  const remove = (version: string, ...args: string[]) =>
-    runCli(['remove', ADDRESS, version, '--index', index, ...args])
-  const head = () => git(index, ['rev-parse', 'registry'])
-  return { index, publish, remove, head }
-}
-
 describe('remove', () => {
   it('deletes a version, says what stays, keeps the number, and verify --history accepts it', async () => {
-    const { index, publish, remove, head } = await publishedTwo()
+    const { index, publish, remove, head } = await published()
     const { code, stdout, stderr } = await remove('1.1.0', ...REASON, '--yes')
     expect(code).toBe(0)
     expect(stderr).toContain('revoke a leaked secret first')
@@ -129,7 +121,7 @@ describe('remove', () => {
   })
 
   it('is refused where nobody can be asked, with the flag that confirms', async () => {
-    const { remove, head } = await publishedTwo()
+    const { remove, head } = await published()
     const before = await head()
     expect(await remove('1.0.0', ...REASON)).toMatchObject({
       code: 2,
@@ -144,7 +136,7 @@ describe('remove', () => {
       ['1.1.0', 0, 'Type 1.1.0 to remove it for good:'],
       ['yes', 1, 'it was not confirmed, so nothing was removed'],
     ])('asks for the version; the answer %s ends with %i', async (answer, code, text) => {
-      const { index, head } = await publishedTwo()
+      const { index, head } = await published()
       const before = await head()
       const args = ['remove', ADDRESS, '1.1.0', '--index', index, ...REASON]
       const result = await onTerminal(args, answer)

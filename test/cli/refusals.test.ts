@@ -1,13 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readCorpus } from '../corpus.ts'
 import { type ExpectedRefusal, expectRefusal } from '../support/action/refused-run.ts'
 import { argv } from '../support/cli/argv.ts'
-import { runCliWell } from '../support/cli/cli.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { git } from '../support/git/git-repository.ts'
 import type { Repository, RepositoryFile } from '../support/git/module-repository.ts'
 import { tagTree, writeBlob, writeTree } from '../support/git/tree-bomb.ts'
-import { createModule, createRegistry, MODULE_FILES, type Registry } from '../support/index/registry.ts'
+import {
+  createModule,
+  createRegistry,
+  digestOfDirectory,
+  MODULE_FILES,
+  type Registry,
+} from '../support/index/registry.ts'
 import { gitHubToken, privateKey } from '../support/package/secrets.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -211,5 +218,84 @@ describe('a publish says', () => {
     const lines = stderr.split('\n').filter((line) => line.includes('key.pem'))
     expect(lines).toEqual([expect.stringMatching(/examples\/key\.pem:1 holds a private key: .*revoke it$/)])
     expect(stderr).not.toContain('dev')
+  })
+})
+
+interface TagCase {
+  readonly tag: string
+  readonly git_ref_valid: boolean
+  readonly configured_prefix: string
+  readonly expect: { readonly verdict: string; readonly version?: string }
+}
+
+const cases = readCorpus<{ cases: TagCase[] }>('tags').cases.filter(({ git_ref_valid }) => git_ref_valid)
+// Without a config there is one module and its tags have no prefix.
+const accepted = cases.filter(
+  ({ configured_prefix, expect }) => configured_prefix === '' && expect.verdict === 'accept',
+)
+const notVersions = cases.map(({ tag }) => tag).filter((tag) => !accepted.some((each) => each.tag === tag))
+/** Those that a shell, an argument list or a path would take for something else. */
+const dangerous = notVersions.filter((tag) => /^-|[^\w./@+-]/.test(tag))
+
+let tags: { readonly registry: Registry; readonly module: Repository }
+
+beforeAll(async () => {
+  const module = await createModule({ tag: 'v0.0.0' })
+  tags = { registry: await createRegistry(), module }
+  // Loose refs are files, whose names a file system limits; a server's are not.
+  const lines = cases.map(({ tag }) => `${module.commit} refs/tags/${tag}\n`)
+  await appendFile(join(module.directory, '.git/packed-refs'), lines.join(''))
+  const refs = await git(module.directory, ['for-each-ref', '--format=%(refname)', 'refs/tags'])
+  expect(refs.trim().split('\n')).toHaveLength(new Set(cases.map(({ tag }) => tag)).size)
+})
+
+async function publishTags(...args: string[]) {
+  const cwd = await temporaryDirectory()
+  const result = await runCli(
+    ['publish', '--index', tags.registry.bare, '--repository', tags.module.directory, '--json', ...args],
+    { cwd },
+  )
+  // A tag that reached a shell or an option would have left a file here.
+  expect(await readdir(cwd)).toEqual([])
+  return {
+    ...result,
+    report: result.json() as { results: { status: string; tag: string; version: string }[] },
+  }
+}
+
+describe('tags that a server may hold', () => {
+  it('are enough to prove something', () => {
+    expect(accepted.length).toBeGreaterThan(5)
+    expect(dangerous.length).toBeGreaterThan(8)
+    expect(notVersions.length).toBeGreaterThan(50)
+  })
+
+  it.each(dangerous)('%j alone is refused, and nothing is written', async (tag) => {
+    const before = await digestOfDirectory(tags.registry.root)
+    const { code, stdout, stderr, report } = await publishTags('--tag', tag)
+    expect(report).toMatchObject({ results: [{ status: 'refused', tag, error: { code: 'INVALID_TAG' } }] })
+    expect(code).toBe(1)
+    expect(stdout + stderr).not.toMatch(/[\0\u202e]|uid=\d/)
+    expect(await digestOfDirectory(tags.registry.root)).toBe(before)
+  })
+
+  it('are refused one and all when they are no versions, although some of the run are', async () => {
+    const before = await digestOfDirectory(tags.registry.root)
+    const named = [...notVersions, 'v1.2.3']
+    const { code, report } = await publishTags(...named.flatMap((tag) => ['--tag', tag]))
+    expect(code).toBe(1)
+    expect(report.results.map(({ tag }) => tag).sort()).toEqual(notVersions.toSorted())
+    expect(new Set(report.results.map(({ status }) => status))).toEqual(new Set(['refused']))
+    expect(await digestOfDirectory(tags.registry.root)).toBe(before)
+  })
+
+  it('give exactly the versions of the accepted ones with --all-tags', async () => {
+    const { code, report, stderr } = await publishTags('--all-tags')
+    const versions = accepted.map(({ expect }) => expect.version)
+    expect(code).toBe(0)
+    expect(new Set(report.results.map(({ version }) => version))).toEqual(new Set(versions))
+    expect(report.results).toHaveLength(new Set(versions).size)
+    expect(stderr).toContain('skipped, not a version of any module: ')
+    expect(stderr).not.toMatch(/[\0\u202e]/)
   })
 })

@@ -1,15 +1,16 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import GithubSlugger from 'github-slugger'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
 import { VERSION } from '../../src/base/tool-version.ts'
-import { registryConfigFormat } from '../../src/collect/registry-config.ts'
+import { registryConfigFormat, registryConfigSchema } from '../../src/collect/registry-config.ts'
 import { fixOf, PROBLEM_KINDS, type Problem, type ProblemCode } from '../../src/index/walk/problem.ts'
-import { marksFormat } from '../../src/lifecycle/marks-file.ts'
-import { configFormat } from '../../src/publish/config.ts'
+import { marksFormat, marksSchema } from '../../src/lifecycle/marks-file.ts'
+import { configFormat, configSchema } from '../../src/publish/config.ts'
 import { RequestMetrics } from '../../src/server/metrics.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { versioned } from '../support/docs/compatibility-row.ts'
@@ -227,3 +228,65 @@ describe('the fix of a finding', () => {
       expect(fixOf({ ...finding, code, address: null, version: null, path: null })).not.toBe('')
   })
 })
+
+const rows = readFileSync('test/promises.md', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, name, tests] = /^\| (I\d+) \|[^|]+\|(.+)\|$/.exec(line) ?? []
+    return name === undefined || tests === undefined ? [] : [{ name, tests }]
+  })
+
+describe('test/promises.md', () => {
+  it('names the tests of the promises I1 to I17', () =>
+    expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 17 }, (_, at) => `I${at + 1}`)))
+
+  it.each(rows)('names tests of $name that exist', ({ tests }) => {
+    const named = [...tests.matchAll(/`(test\/[\w./-]+)`: "([^"]+)"/g)]
+    expect(named.length).toBe(tests.split('; ').length)
+    for (const [, path = '', title = ''] of named) {
+      const lines = readFileSync(path, 'utf8').split('\n')
+      // A title stands in the call, or on a line of its own below it.
+      const isTitle = (line: string) =>
+        line.includes(title) && /\b(it|test|describe)\b.*\(|^\s*(\]\)\()?['"`]/.test(line)
+      expect(lines.some(isTitle), `${path}: ${title}`).toBe(true)
+    }
+  })
+})
+
+/** The JSON Schemas of the config files come from here: `DOCS=write npx vitest run test/docs/pages.test.ts` writes them. */
+const SCHEMAS = [
+  { file: 'schemas/module-registry.schema.json', title: '.module-registry.yml', schema: configSchema },
+  { file: 'schemas/registry.schema.json', title: 'registry.yml', schema: registryConfigSchema },
+  { file: 'schemas/marks.schema.json', title: 'marks.yml', schema: marksSchema },
+] as const
+
+test.each(SCHEMAS)('$file describes $title as the code reads it', ({ file, title, schema }) => {
+  const { $schema, ...keys } = z.toJSONSchema(schema, { io: 'input' })
+  const written = `${JSON.stringify({ $schema, title, ...keys }, null, 2)}\n`
+  if (process.env['DOCS'] === 'write') writeFileSync(file, written)
+  expect(readFileSync(file, 'utf8')).toBe(written)
+})
+
+test.each(SCHEMAS)('$file has a description for every key', ({ file }) => {
+  expect(undescribed(JSON.parse(readFileSync(file, 'utf8')), '')).toEqual([])
+})
+
+test.each([
+  ['examples/index/registry.yml', 'schemas/registry.schema.json'],
+  ['examples/index/marks.yml', 'schemas/marks.schema.json'],
+  ['examples/modules/.module-registry.yml', 'schemas/module-registry.schema.json'],
+])('%s names its schema in its first line, and fits it', (example, file) => {
+  const text = readFileSync(example, 'utf8')
+  const validate = new Ajv2020().compile(JSON.parse(readFileSync(file, 'utf8')))
+  expect(text.split('\n')[0]).toMatch(new RegExp(`^# yaml-language-server: \\$schema=https://.*/${file}$`))
+  expect(validate(parse(text)), JSON.stringify(validate.errors)).toBe(true)
+  expect(validate({ ...parse(text), surprise: 1 })).toBe(false)
+})
+
+function undescribed(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { properties = {}, items, description } = schema as Record<string, object>
+  const own = path === '' || path.endsWith('[]') || description !== undefined ? [] : [path]
+  const inside = Object.entries(properties).flatMap(([key, each]) => undescribed(each, `${path}.${key}`))
+  return [...own, ...inside, ...undescribed(items, `${path}[]`)]
+}

@@ -23,7 +23,7 @@ import { temporaryDirectory } from '../support/temporary.ts'
 const TRANSCRIPTS: Readonly<Record<string, { readonly tests: readonly string[]; readonly blocks: number }>> =
   {
     'docs/reference/api.md': { tests: ['test/docs/api.test.ts'], blocks: 11 },
-    'docs/reference/audit.md': { tests: ['test/cli/audit.test.ts'], blocks: 1 },
+    'docs/reference/audit.md': { tests: ['test/cli/consumers.test.ts'], blocks: 1 },
     'docs/guides/several-modules.md': {
       tests: ['test/cli/configure.test.ts', 'test/cli/monorepo.test.ts'],
       blocks: 2,
@@ -32,7 +32,7 @@ const TRANSCRIPTS: Readonly<Record<string, { readonly tests: readonly string[]; 
     'docs/reference/interface.md': { tests: ['test/docs/transcripts.test.ts'], blocks: 3 },
     'docs/guides/lifecycle.md': { tests: ['test/docs/lifecycle.test.ts'], blocks: 5 },
     'docs/guides/migration.md': {
-      tests: ['test/cli/import.test.ts', 'test/e2e/migration.test.ts'],
+      tests: ['test/cli/consumers.test.ts', 'test/e2e/migration.test.ts'],
       blocks: 2,
     },
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
@@ -11,9 +11,19 @@ import {
   publishModules,
 } from '../support/clients/consumer.ts'
 import { describeClients } from '../support/clients/terraform.ts'
-import { git } from '../support/git/module-repository.ts'
+import { git } from '../support/git/git-repository.ts'
+import { startGitServer } from '../support/git/git-server.ts'
 import { buildMonorepo } from '../support/git/monorepo.ts'
 import { createRegistry } from '../support/index/registry.ts'
+import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
+import {
+  HCP_BASE,
+  PEERS,
+  plantRegistryApi,
+  plantTerralistProxy,
+  plantTfrStatic,
+} from '../support/network/peer-registries.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/guides/migration.md', 'utf8')
 
@@ -81,7 +91,7 @@ it('a repository of tfr-static is published with the prefixes that configure fin
     [{ files, tags: ['vpc-1.0.0', 'vpc-1.1.0'] }],
     'https://git.acme.test/acme/platform.git',
   )
-  git(directory, ['checkout', '--quiet', '--force', 'main'])
+  await git(directory, ['checkout', '--quiet', '--force', 'main'])
   await runCliWell(['configure', '--repository', directory, '--system', 'aws'])
   const { directory: index } = await createRegistry()
   const flags = ['--all-tags', '--config', join(directory, '.module-registry.yml')]
@@ -139,6 +149,248 @@ describe('audit --rewrite', () => {
     expect(await rewrite({ 'main.tf': '' }, ...flags)).toMatchObject({
       code,
       stderr: expect.stringContaining(text),
+    })
+  })
+})
+
+const TOKEN = 'a-token-of-the-organisation'
+
+/** Three modules of one repository; log has moved to modules/. */
+const output = (id: string) => `output "id" {\n  value = "${id}"\n}\n`
+const MONOREPO = [
+  {
+    files: { 'modules/dns/main.tf': output('dns 1'), 'log/main.tf': output('log 1') },
+    tags: ['dns/v1.0.0', 'log-1.0.0'],
+  },
+  {
+    files: {
+      'modules/dns/main.tf': output('dns 1'),
+      'modules/log/main.tf': output('log 2'),
+      'modules/kms/main.tf': output('kms 1'),
+    },
+    tags: ['log-2.0.0', 'kms/v1.0.0'],
+  },
+]
+const VPC = [{ files: { 'main.tf': output('vpc 1') }, tags: ['v1.0.0'] }]
+/** As tfr-static has it: directories of a system, and tags that name them. */
+const TFR = [
+  {
+    files: { 'aws/ec2/alb/main.tf': output('alb 1'), 'hetzner/server/main.tf': output('server 1') },
+    tags: ['aws/ec2/alb-1.0.0', 'hetzner/server-0.1.0'],
+  },
+]
+
+async function startRepositories() {
+  const root = await temporaryDirectory()
+  for (const [name, commits] of [
+    ['platform', MONOREPO],
+    ['terraform-aws-vpc', VPC],
+  ] as const) {
+    const directory = await buildMonorepo(commits, `https://git.acme.test/acme/${name}.git`)
+    await git('/', ['clone', '--quiet', '--bare', directory, join(root, `acme/${name}.git`)])
+  }
+  const { url, close } = await startGitServer({ root })
+  return { root, close, vpc: `${url}/acme/terraform-aws-vpc.git`, platform: `${url}/acme/platform.git` }
+}
+
+type Repositories = Awaited<ReturnType<typeof startRepositories>>
+
+/** A path of docs/guides/migration.md: how the versions of another registry come into an index. */
+interface Path {
+  readonly from: string
+  readonly move: (repositories: Repositories, index: string) => Promise<void>
+  /** `address version` of what is there afterwards. */
+  readonly published: readonly string[]
+}
+
+/** Imports the namespace, or modules of it, and collects what was written. */
+async function importAndCollect(
+  index: string,
+  cliConfig: string,
+  { modules = [''], left = [] }: { modules?: readonly string[]; left?: readonly string[] } = {},
+): Promise<void> {
+  const { directory, env } = await createConsumer({ 'x.tf': '' }, cliConfig)
+  const from = modules.flatMap((module) => ['--from', `https://${HOST}/acme/${module}`])
+  const args = ['import', ...from, '--output', 'registry.yml']
+  const { stdout } = await runCliWell(args, { cwd: directory, env })
+  expect(stdout.match(/^not taken .*/gm) ?? []).toEqual(left)
+  await collect(index, join(directory, 'registry.yml'))
+}
+
+async function collect(index: string, config: string): Promise<void> {
+  await runCliWell(['collect', '--index', index, '--config', config])
+}
+
+async function publishClone(index: string, repository: string, ...flags: string[]): Promise<void> {
+  const clone = join(await temporaryDirectory(), 'clone')
+  await git('/', ['clone', '--quiet', repository, clone])
+  await runCliWell(['publish', '--index', index, '--repository', clone, '--all-tags', ...flags])
+}
+
+/** The modules of the monorepo at the locations of a registry that clones. */
+function clonedModules({ platform }: Repositories) {
+  const at = (directory: string, tag: string) => `git::${platform}//${directory}?ref=${tag}`
+  return [
+    { address: 'acme/dns/aws', locations: { '1.0.0': at('modules/dns', 'dns/v1.0.0') } },
+    {
+      address: 'acme/log/aws',
+      locations: { '1.0.0': at('log', 'log-1.0.0'), '2.0.0': at('modules/log', 'log-2.0.0') },
+    },
+    { address: 'acme/kms/aws', locations: { '1.0.0': at('modules/kms', 'kms/v1.0.0') } },
+  ]
+}
+
+const MONOREPO_VERSIONS = [
+  'acme/dns/aws 1.0.0',
+  'acme/kms/aws 1.0.0',
+  'acme/log/aws 1.0.0',
+  'acme/log/aws 2.0.0',
+]
+
+/** Archives that name no repository: nothing can be imported, and the repository itself is published. */
+async function fromArchives(name: string, { root }: Repositories, index: string): Promise<void> {
+  const registry = await startHandMadeRegistry()
+  registry.answers.clear()
+  PEERS.find((peer) => peer.name === name)?.plant(registry)
+  const { directory, env } = await createConsumer({ 'x.tf': '' }, hostBlock(registry.url))
+  const { code, stdout } = await runCli(['import', '--from', `https://${HOST}/acme/vpc/aws`], {
+    cwd: directory,
+    env,
+  })
+  expect({ code, stdout }).toEqual({
+    code: 1,
+    stdout: expect.stringMatching(
+      /^not taken acme\/vpc\/aws 1\.2\.3: the package is an archive, and the registry names no Git repository/m,
+    ),
+  })
+  await publishClone(index, join(root, 'acme/terraform-aws-vpc.git'), '--module', 'acme/vpc/aws')
+}
+
+const WAYS: readonly Path[] = [
+  {
+    from: 'Git sources',
+    async move({ vpc, platform }, index) {
+      const config = join(await temporaryDirectory(), 'registry.yml')
+      await writeFile(
+        config,
+        `sources:
+  - {repository: "${vpc}", address: acme/vpc/aws}
+  - repository: "${platform}"
+    modules:
+      - {path: modules/dns, address: acme/dns/aws, tag-prefix: dns/}
+`,
+      )
+      await collect(index, config)
+    },
+    published: ['acme/dns/aws 1.0.0', 'acme/vpc/aws 1.0.0'],
+  },
+  {
+    from: 'the public registry',
+    async move({ vpc }, index) {
+      const registry = await startHandMadeRegistry()
+      const location = 'https://api.github.com/repos/acme/terraform-aws-vpc/tarball/v1.0.0//*?archive=tar.gz'
+      plantRegistryApi(registry, [
+        { address: 'acme/vpc/aws', locations: { '1.0.0': location }, source: vpc.replace(/\.git$/, '') },
+      ])
+      await importAndCollect(index, hostBlock(registry.url))
+    },
+    published: ['acme/vpc/aws 1.0.0'],
+  },
+  {
+    from: 'boring-registry',
+    move: (repositories, index) => fromArchives('boring-registry', repositories, index),
+    published: ['acme/vpc/aws 1.0.0'],
+  },
+  {
+    from: 'terralist',
+    move: (repositories, index) => fromArchives('terralist', repositories, index),
+    published: ['acme/vpc/aws 1.0.0'],
+  },
+  {
+    from: 'terralist with its proxy store',
+    async move(repositories, index) {
+      const registry = await startHandMadeRegistry()
+      plantTerralistProxy(registry, clonedModules(repositories))
+      const modules = ['dns/aws', 'log/aws', 'kms/aws']
+      await importAndCollect(index, hostBlock(registry.url), { modules })
+    },
+    published: MONOREPO_VERSIONS,
+  },
+  {
+    from: "HCP Terraform's private registry",
+    async move({ vpc, platform }, index) {
+      const registry = await startHandMadeRegistry()
+      const location = 'https://archivist.terraform.io/v1/object/dmF1bHQ6djE6?archive=tar.gz'
+      const modules = [
+        { address: 'acme/vpc/aws', locations: { '1.0.0': location }, source: vpc.replace(/\.git$/, '') },
+        { address: 'acme/dns/aws', locations: { '1.0.0': location }, source: platform.replace(/\.git$/, '') },
+      ]
+      plantRegistryApi(registry, modules, { base: HCP_BASE, token: TOKEN })
+      const credentials = `credentials "${HOST}" {\n  token = "${TOKEN}"\n}\n`
+      const cliConfig = hostBlock(registry.url).replace('/v1/modules/', HCP_BASE) + credentials
+      const left = [
+        `not taken acme/dns/aws 1.0.0: its tag begins with "dns/", and the registry does not say which directory of ${platform} it is: list it in registry.yml, under "modules" of the source`,
+      ]
+      await importAndCollect(index, cliConfig, { left })
+    },
+    published: ['acme/vpc/aws 1.0.0'],
+  },
+  {
+    from: 'tfr-static',
+    async move(_, index) {
+      const registry = await startHandMadeRegistry()
+      plantTfrStatic(registry, 'acme/ec2-alb/aws', ['1.0.0'])
+      const { directory: work, env } = await createConsumer(
+        { 'x.tf': '' },
+        hostBlock(registry.url).replace('/v1/modules/', '/'),
+      )
+      const from = ['import', '--from', `https://${HOST}/acme/ec2-alb/aws`]
+      expect((await runCli(from, { cwd: work, env })).stdout).toMatch(
+        /^not taken acme\/ec2-alb\/aws 1\.0\.0: /m,
+      )
+      const directory = await buildMonorepo(TFR, 'https://git.acme.test/platform/modules.git')
+      await git(directory, ['checkout', '--quiet', '--force', 'main'])
+      await runCliWell(['configure', '--repository', directory, '--namespace', 'acme'])
+      const config = ['--config', join(directory, '.module-registry.yml')]
+      await runCliWell(['publish', '--index', index, '--repository', directory, '--all-tags', ...config])
+    },
+    published: ['acme/ec2-alb/aws 1.0.0', 'acme/server/hetzner 0.1.0'],
+  },
+]
+
+describe('the versions of another registry', () => {
+  const indexes = new Map<string, string>()
+  let repositories: Repositories
+
+  beforeAll(async () => {
+    repositories = await startRepositories()
+    return repositories.close
+  })
+
+  it.each(WAYS)('move from $from', async ({ from, move, published }) => {
+    const index = join(await temporaryDirectory(), 'index')
+    await runCliWell(['init', '--index', index, '--url', `https://${HOST}`])
+    await move(repositories, index)
+    const { stdout } = await runCliWell(['status', '--index', index, '--json'])
+    const { modules } = JSON.parse(stdout) as {
+      modules: { address: string; versions: { version: string }[] }[]
+    }
+    const found = modules.flatMap(({ address, versions }) =>
+      versions.map(({ version }) => `${address} ${version}`),
+    )
+    expect(found.sort()).toEqual(published)
+    indexes.set(from, index)
+  })
+
+  describeClients('install with', (client) => {
+    it.each(WAYS)('what came from $from', async ({ from, published }) => {
+      const url = (await CONSUMER_HOSTS['serve']?.(indexes.get(from) ?? '')) ?? ''
+      const calls = published.map((release, at) => {
+        const [address, version] = release.split(' ')
+        return `module "m${at}" {\n  source  = "${HOST}/${address}"\n  version = "${version}"\n}\n`
+      })
+      const consumer = await createConsumer({ 'main.tf': calls.join('') }, hostBlock(url))
+      await consumer.init(client)
     })
   })
 })

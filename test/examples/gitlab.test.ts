@@ -156,13 +156,8 @@ describe.skipIf([GITLAB_CI_LOCAL, NODE_24].includes(undefined))(
       const request = { CI_JOB_TOKEN: JOB_TOKEN, CI_PIPELINE_SOURCE: 'merge_request_event' }
       const result = await runJob(MODULE, 'check', directory, request)
       expect(result, result.output).toMatchObject({ code: 0 })
-      expect(await report()).toMatchObject([
-        {
-          check_name: 'input-removed',
-          severity: 'major',
-          location: { path: 'main.tf', lines: { begin: 1 } },
-        },
-      ])
+      const location = { path: 'main.tf', lines: { begin: 1 } }
+      expect(await report()).toMatchObject([{ check_name: 'input-removed', severity: 'major', location }])
       await git(directory, ['checkout', '--quiet', 'v1.0.0'])
       await runJob(MODULE, 'check', directory, request)
       expect(await report()).toEqual([])

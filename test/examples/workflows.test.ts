@@ -52,21 +52,18 @@ async function strictFixture(options: FixtureOptions = {}): Promise<Fixture> {
   return fixture
 }
 
-function settingOf(fixture: Fixture, more: Partial<WorkflowSetting> = {}): WorkflowSetting {
-  const ca =
-    fixture.caFile === undefined
-      ? {}
-      : { NODE_EXTRA_CA_CERTS: fixture.caFile, GIT_SSL_CAINFO: fixture.caFile }
-  const { env, ...rest } = more
-  return {
-    github: fixture.github,
-    event: pushOf('v1.2.3', fixture.commit),
-    vars: VARIABLES,
-    secrets: SECRETS,
-    ...rest,
-    env: { ...ca, ...env },
-  }
+function settingOf(
+  { caFile, github, commit }: Fixture,
+  { env, ...rest }: Partial<WorkflowSetting> = {},
+): WorkflowSetting {
+  const trusted = { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile }
+  const tag = { github, event: pushOf('v1.2.3', commit), vars: VARIABLES, secrets: SECRETS }
+  return { ...tag, ...rest, env: { ...trusted, ...env } }
 }
+
+/** Runs a workflow for the tag v1.2.3, unless the setting says otherwise. */
+const run = (name: string, fixture: Fixture, more: Partial<WorkflowSetting> = {}) =>
+  runWorkflow(readWorkflow(name), settingOf(fixture, more))
 
 async function sigstoreOf(fixture: Fixture) {
   const sigstore = await startSigstore({ claims: publishClaims(REPOSITORY, fixture.commit) })
@@ -122,8 +119,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     const fixture = await strictFixture()
     const site = await startDeployedSite({ repository: fixture.index, applyHeaders: true, deploysAt: 2 })
     const vars = { ...VARIABLES, REGISTRY_URL: site.url }
-    const setting = settingOf(fixture, { vars, ...(await sigstoreOf(fixture)) })
-    const [result] = await runWorkflow(readWorkflow('publish-to-index.yml'), setting)
+    const [result] = await run('publish-to-index.yml', fixture, { vars, ...(await sigstoreOf(fixture)) })
     expect(result).toMatchObject(published)
     expect(result?.outputs['installable-after']).toMatch(/^\d+$/)
     expect(fixture.moduleRepository.attestations).toHaveLength(1)
@@ -172,13 +168,8 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   it('publish-by-pull-request.yml opens a pull request, with a token for nothing else', async () => {
     const fixture = await strictFixture()
     await runCliWell(['init', '--index', fixture.index, '--url', 'https://modules.acme.test'])
-    const setting = settingOf(fixture, await sigstoreOf(fixture))
-    const [result] = await runWorkflow(readWorkflow('publish-by-pull-request.yml'), setting)
-    expect(result).toMatchObject({
-      code: 0,
-      annotations: [],
-      outputs: { status: 'pending', version: '1.2.3' },
-    })
+    const [result] = await run('publish-by-pull-request.yml', fixture, await sigstoreOf(fixture))
+    expect(result).toMatchObject({ ...published, outputs: { status: 'pending', version: '1.2.3' } })
     expect(fixture.indexRepository.pullRequests).toMatchObject([{ title: 'Publish acme/vpc/aws 1.2.3' }])
     expect(await indexCommits(fixture.index)).toHaveLength(1)
     expectTokensAtHome(fixture)
@@ -187,10 +178,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
   it('own-registry.yml publishes and deploys in one run, with the token of the job alone', async () => {
     const fixture = await strictFixture()
     const target = await startTarget()
-    const [result, ...others] = await runWorkflow(
-      readWorkflow('own-registry.yml'),
-      settingOf(fixture, { target }),
-    )
+    const [result, ...others] = await run('own-registry.yml', fixture, { target })
     expect(result).toMatchObject(published)
     expect(others).toEqual([])
     const url = await target.url()
@@ -203,24 +191,23 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
 
   it('publish-private.yml keeps the package in the private index, and reads the module repository alone', async () => {
     const fixture = await strictFixture({ visibility: 'private' })
-    const [result] = await runWorkflow(readWorkflow('publish-private.yml'), settingOf(fixture))
+    const [result] = await run('publish-private.yml', fixture)
     expect(result).toMatchObject(published)
     expect(result?.outputs['location']).toMatch(/^\.\/module\.zip\?checksum=sha256:/)
     expect(fixture.moduleRepository.releases).toEqual([])
     expectTokensAtHome(fixture)
   })
 
-  it.each([
-    ['the pushed tag', '', undefined],
-    ['the tag that a bot has made', 'v1.2.3', 'refs/heads/main'],
-  ])('reusable-publish.yml publishes %s', async (_, tag, branch) => {
-    const fixture = await strictFixture()
-    const push = pushOf('v1.2.3', fixture.commit)
-    const event = branch === undefined ? push : { ...push, ref: branch, payload: { ref: branch } }
-    const setting = settingOf(fixture, { event, inputs: { tag } })
-    const [result] = await runWorkflow(readWorkflow('reusable-publish.yml'), setting)
-    expect(result).toMatchObject(published)
-    expectTokensAtHome(fixture)
+  it('reusable-publish.yml publishes the pushed tag, and one that a bot has made', async () => {
+    for (const tag of ['', 'v1.2.3']) {
+      const fixture = await strictFixture()
+      const push = pushOf('v1.2.3', fixture.commit)
+      const ref = tag === '' ? push.ref : 'refs/heads/main'
+      const event = { ...push, ref, payload: { ref } }
+      const [result] = await run('reusable-publish.yml', fixture, { event, inputs: { tag } })
+      expect(result).toMatchObject(published)
+      expectTokensAtHome(fixture)
+    }
   })
 
   it('reconcile.yml publishes what was missed, whatever else is refused, and then has nothing to do', async () => {
@@ -229,21 +216,17 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     const tree = await git(fixture.modules, ['mktree'], `100644 blob ${blob}\tterraform.tfstate\n`)
     const commit = await git(fixture.modules, ['commit-tree', '-m', 'State', tree])
     await git(fixture.modules, ['tag', 'v1.3.0', commit])
-    const event = {
-      ...pushOf('v1.2.3', fixture.commit),
-      name: 'schedule',
-      ref: 'refs/heads/main',
-      payload: {},
-    }
-    const [first] = await runWorkflow(readWorkflow('reconcile.yml'), settingOf(fixture, { event }))
+    const onMain = { name: 'schedule', ref: 'refs/heads/main', payload: {} }
+    const event = { ...pushOf('v1.2.3', fixture.commit), ...onMain }
+    const [first] = await run('reconcile.yml', fixture, { event })
     expect(first).toMatchObject({ code: 1, annotations: [{ level: 'error' }] })
     const statuses = ({ results = '[]' }: Readonly<Record<string, string>>) =>
       JSON.parse(results).map(({ status }: { status: string }) => status)
     expect(statuses(first?.outputs ?? {})).toEqual(['published', 'refused'])
     const writes = fixture.github.writes.length
     await git(fixture.modules, ['tag', '--delete', 'v1.3.0'])
-    const [second] = await runWorkflow(readWorkflow('reconcile.yml'), settingOf(fixture, { event }))
-    expect(second).toMatchObject({ code: 0, annotations: [], outputs: { status: 'unchanged' } })
+    const [second] = await run('reconcile.yml', fixture, { event })
+    expect(second).toMatchObject({ ...published, outputs: { status: 'unchanged' } })
     expect(fixture.github.writes).toHaveLength(writes)
   })
 
@@ -258,10 +241,10 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
       const fixture = await strictFixture({ files: withConfig })
       await git(fixture.modules, ['tag', 'subnets/v1.0.0'])
       const event = pushOf('subnets/v1.0.0', fixture.commit)
-      const setting = settingOf(fixture, { event, ...(await sigstoreOf(fixture)) })
       const site = await startDeployedSite({ repository: fixture.index, applyHeaders: true, deploysAt: 2 })
       const vars = { ...VARIABLES, REGISTRY_URL: site.url }
-      const [result] = await runWorkflow(readWorkflow('publish-monorepo.yml'), { ...setting, vars })
+      const setting = { event, vars, ...(await sigstoreOf(fixture)) }
+      const [result] = await run('publish-monorepo.yml', fixture, setting)
       expect(result).toMatchObject({ code: 0, outputs: { address: 'acme/subnets/aws', version: '1.0.0' } })
       expectTokensAtHome(fixture)
     })
@@ -271,13 +254,10 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
       for (const tag of ['vpc/v1.0.0', 'subnets/v1.0.0'])
         await git(fixture.modules, ['tag', tag, fixture.commit])
       const sha = await mergePull(fixture, 12, { files: { 'modules/vpc/variables.tf': IPV6 } })
-      const setting = settingOf(fixture, { event: pushOfBranch('main', sha), ...(await sigstoreOf(fixture)) })
-      const [result] = await runWorkflow(readWorkflow('release-monorepo.yml'), setting)
-      expect(result).toMatchObject({
-        code: 0,
-        annotations: [],
-        outputs: { status: 'published', address: 'acme/vpc/aws', version: '1.1.0' },
-      })
+      const setting = { event: pushOfBranch('main', sha), ...(await sigstoreOf(fixture)) }
+      const [result] = await run('release-monorepo.yml', fixture, setting)
+      const outputs = { status: 'published', address: 'acme/vpc/aws', version: '1.1.0' }
+      expect(result).toMatchObject({ ...published, outputs })
       expect(fixture.moduleRepository.releases).toMatchObject([{ tag_name: 'vpc/v1.1.0', draft: false }])
       expectTokensAtHome(fixture)
     })
@@ -286,13 +266,9 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
       const fixture = await strictFixture({ files: modules })
       await git(fixture.modules, ['tag', 'vpc/v1.0.0'])
       await commitConfig(fixture, withConfig['.module-registry.yml'])
-      const event = {
-        ...pushOf('vpc/v1.0.0', fixture.commit),
-        name: 'workflow_dispatch',
-        ref: 'refs/heads/main',
-      }
-      const setting = settingOf(fixture, { event: { ...event, payload: {} } })
-      const [result] = await runWorkflow(readWorkflow('reconcile-monorepo.yml'), setting)
+      const onMain = { name: 'workflow_dispatch', ref: 'refs/heads/main', payload: {} }
+      const event = { ...pushOf('vpc/v1.0.0', fixture.commit), ...onMain }
+      const [result] = await run('reconcile-monorepo.yml', fixture, { event })
       expect(result).toMatchObject({ code: 0, outputs: { address: 'acme/vpc/aws', version: '1.0.0' } })
     })
   })
@@ -312,7 +288,7 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
       ref: `refs/heads/${isStarted ? 'main' : 'registry'}`,
       repository: 'acme/registry',
     }
-    const results = await runWorkflow(readWorkflow(name), settingOf(fixture, { event, target }))
+    const results = await run(name, fixture, { event, target })
     expect(results).toMatchObject([{ code: 0, annotations: [], outputs: { status: 'skipped' } }])
     const url = await target.url()
     expect((await fetch(`${url}/.well-known/terraform.json`)).status).toBe(200)
@@ -327,18 +303,15 @@ describe.skipIf(!hasOpenssl)('the workflows to copy (needs openssl)', () => {
     const fixture = await createFixture({ visibility: 'public', certificates })
     await runStep(fixture)
     const [target, caches] = [await startTarget(), new Map<string, string>()]
-    const event = {
-      ...pushOf('v1.2.3', fixture.commit),
-      ref: 'refs/heads/registry',
-      repository: 'acme/registry',
+    const pushed = { ref: 'refs/heads/registry', repository: 'acme/registry' }
+    for (const [digit, said] of [
+      ['a', 'built     site'],
+      ['b', 'unchanged site'],
+    ] as const) {
+      const event = { ...pushOf('v1.2.3', digit.repeat(40)), ...pushed }
+      const [result] = await run('deploy-pages.yml', fixture, { event, target, caches })
+      expect(result?.stdout).toContain(said)
     }
-    const run = async (sha: string) => {
-      const setting = { ...settingOf(fixture, { event: { ...event, sha }, target }), caches }
-      const [result] = await runWorkflow(readWorkflow('deploy-pages.yml'), setting)
-      return result?.stdout
-    }
-    expect(await run('a'.repeat(40))).toContain('built     site')
-    expect(await run('b'.repeat(40))).toContain('unchanged site')
     expect([...caches.keys()]).toEqual(['a', 'b'].map((digit) => `site-${digit.repeat(40)}`))
     expect((await fetch(`${await target.url()}/modules/acme/vpc/aws/`)).status).toBe(200)
   })
