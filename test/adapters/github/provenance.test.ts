@@ -83,25 +83,6 @@ describe('provenanceOf', () => {
       },
     })
   })
-
-  it.each<[string, Partial<RunClaims>]>([
-    ['another ref', { ref: 'refs/heads/main' }],
-    ['another commit', { sha: 'c0' }],
-  ])('names the commit of the tag beside that of a run on %s', (_, claims) => {
-    expect(provenanceOf({ ...basis, claims: { ...CLAIMS, ...claims } })).toMatchObject({
-      predicate: {
-        buildDefinition: {
-          resolvedDependencies: [
-            { digest: { gitCommit: claims.sha ?? CLAIMS.sha } },
-            {
-              uri: 'git+https://github.com/acme/vpc@refs/tags/v1.0.0',
-              digest: { gitCommit: aRelease().commit },
-            },
-          ],
-        },
-      },
-    })
-  })
 })
 
 it('a provenance is the bundle as it was signed, under its own media type', () => {

@@ -3,18 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { formatModuleDocument, type ReleaseDocument } from '../../../src/index/format/documents.ts'
 import { moduleIn } from '../../../src/index/format/index-files.ts'
 import { modulePath } from '../../../src/index/format/paths.ts'
-import { newIndexFiles } from '../../../src/index/plan/init.ts'
-import { planChange } from '../../../src/index/plan/publication-plan.ts'
 import { rebuildFiles } from '../../support/index/rebuilt-index.ts'
-import {
-  aModule,
-  aPublication,
-  applied,
-  aRelease,
-  aYank,
-  bytesOf,
-  textsOf,
-} from '../../support/publish/samples.ts'
+import { aModule, aPublication, aRelease, aYank, bytesOf, textsOf } from '../../support/publish/samples.ts'
 import { inAnyOrder, manyModules, moduleHistories } from '../histories.ts'
 import { published, publishedInto, registry } from '../published.ts'
 
@@ -82,36 +72,6 @@ describe('an index', () => {
         const versions = releases.map((release) => ({ release, moduleInterface: undefined }))
         const files = rebuildFiles(registry, [{ module: aModule(releases, { yanks }), versions }])
         expect(textsOf(after)).toEqual(textsOf(files))
-      }),
-      { numRuns: 40 },
-    )
-  })
-
-  it('is the same in one change as in many', () => {
-    fc.assert(
-      fc.property(moduleHistories(), (histories) => {
-        const empty = newIndexFiles(registry)
-        const change = planChange(
-          empty,
-          registry,
-          histories.map((releases) => aPublication(releases)),
-        )
-        expect(textsOf(applied(empty, change))).toEqual(textsOf(published(...histories.flat())))
-      }),
-      { numRuns: 40 },
-    )
-  })
-
-  it('does not change when a change is applied or planned twice', () => {
-    fc.assert(
-      fc.property(moduleHistories(), (histories) => {
-        const publications = histories.map((releases) => aPublication(releases))
-        const change = planChange(new Map(), registry, publications)
-        const once = applied(new Map(), change)
-        expect(textsOf(applied(once, change))).toEqual(textsOf(once))
-        expect([...planChange(once, registry, publications).files]).toEqual([])
-        const nothingNew = publications.map((publication) => ({ ...publication, releases: [] }))
-        expect([...planChange(once, registry, nothingNew).files]).toEqual([])
       }),
       { numRuns: 40 },
     )
