@@ -21,16 +21,15 @@ function rebuilt(histories: readonly (readonly ReleaseDocument[])[]) {
 }
 
 describe('an index', () => {
-  it('is the same whatever the order of publication, and the same as rebuilt', () => {
+  it('is the same whatever the order of publication, and the same as rebuilt', () =>
     fc.assert(
       fc.property(inAnyOrder(moduleHistories()), ([histories, releases]) => {
         expect(textsOf(published(...releases))).toEqual(rebuilt(histories))
       }),
       { numRuns: 60 },
-    )
-  })
+    ))
 
-  it('is the same whatever the order where lists cannot hold all of its modules', () => {
+  it('is the same whatever the order where lists cannot hold all of its modules', () =>
     fc.assert(
       fc.property(inAnyOrder(manyModules(115)), ([histories, releases]) => {
         const index = textsOf(published(...releases))
@@ -38,8 +37,7 @@ describe('an index', () => {
         expect(JSON.parse(index['v1/modules/index.json'] ?? '').modules).toHaveLength(100)
       }),
       { numRuns: 3 },
-    )
-  })
+    ))
 
   it('is the same where a module of a full list gets a higher version of an older commit', () => {
     const full = Array.from({ length: 100 }, (_, each) => [
@@ -51,7 +49,7 @@ describe('an index', () => {
     expect(textsOf(published(...full.flat(), ...moving))).toEqual(rebuilt([...full, moving]))
   })
 
-  it('is the same whether a version is marked before or after others are published', () => {
+  it('is the same whether a version is marked before or after others are published', () =>
     fc.assert(
       fc.property(moduleHistories(), fc.nat(), ([releases], at) => {
         if (releases === undefined) return
@@ -74,6 +72,5 @@ describe('an index', () => {
         expect(textsOf(after)).toEqual(textsOf(files))
       }),
       { numRuns: 40 },
-    )
-  })
+    ))
 })
