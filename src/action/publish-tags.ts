@@ -20,8 +20,13 @@ import type { WorkflowEvent } from './event.ts'
 import { indexRepositoryOf } from './index-repository.ts'
 import type { Inputs } from './inputs.ts'
 import { pullRequestText } from './pull-request-text.ts'
-import { type LostRace, type Publishing, type ReleaseRun, releaseModules } from './release.ts'
-import { proposeReleases } from './release-pull-request.ts'
+import {
+  type LostRace,
+  type Publishing,
+  proposeReleases,
+  type ReleaseRun,
+  releaseModules,
+} from './release.ts'
 import { type ActionRuntime, type RunResources, withRunResources } from './run-resources.ts'
 
 /** Attempts to make tags that other runs make at the same time. Then the run fails. */

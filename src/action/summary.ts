@@ -18,7 +18,7 @@ import {
 import { bulkLines, pullRequestsOf, sharedTags } from '../publish/report-text.ts'
 import type { ReleasedModule } from '../release/release.ts'
 import { reasonOf, releaseFacts } from '../release/release-report.ts'
-import { code, link, MAX_ROWS, prose, table } from './markdown.ts'
+import { code, MAX_ROWS, prose, table } from './markdown.ts'
 import type { MergePlan, Outcome, Plan } from './outputs.ts'
 
 /** Versions of all tags that the job summary names in rows. More are summed up. */
@@ -359,4 +359,9 @@ function markRow({
 
 function listOf(versions: readonly string[]): string {
   return versions.map((version) => (version === '*' ? 'all' : code(version))).join(', ')
+}
+
+/** A link to a URL of plain characters; another one stays text. */
+function link(url: string): string {
+  return /^https?:\/\/[\w./:-]+$/.test(url) ? `[${prose(url)}](${url})` : prose(url)
 }

@@ -23,7 +23,7 @@ export interface SarifResult {
   readonly accepted?: string
 }
 
-export interface SarifRun {
+interface SarifRun {
   readonly command: string
   /** The document that explains the rules. */
   readonly document: string

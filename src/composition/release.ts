@@ -23,7 +23,7 @@ import type { Runtime } from './runtime.ts'
 import { tokens } from './sources.ts'
 
 /** A clone that releases are made in, and what a release needs of it besides. */
-export interface OpenReleaseRepository extends OpenModuleRepository {
+interface OpenReleaseRepository extends OpenModuleRepository {
   readonly clone: Clone
   /** Undefined where nothing is pushed. */
   readonly remote: RemoteState | undefined

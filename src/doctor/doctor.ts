@@ -21,7 +21,7 @@ import {
 import { parseModuleAddress } from '../module/module-address.ts'
 import type { PackageLayer } from '../oci/manifest.ts'
 import { MAX_COMPONENT_BYTES } from '../package/limits.ts'
-import { after, broken, type Check, type CheckCode, note, passed, type Step, wrong } from './check.ts'
+import { after, broken, type Check, type CheckCode, note, passed, type Step } from './check.ts'
 import { CLIENTS, type Client, type Web } from './client.ts'
 import { ClientWalk, type InstallRequest } from './client-walk.ts'
 
@@ -404,4 +404,8 @@ function checkBlob({ subdirectory }: Artifact, layer: PackageLayer, blob: BlobRe
   const installed = bytesAt(layer.digest, subdirectory)
   const step = passed('PACKAGE', `${layer.digest}, ${layer.size} bytes, in the OCI registry`, installed)
   return checkEntries(entries, subdirectory, step)
+}
+
+function wrong(code: CheckCode, message: string, fix: string): Check {
+  return { code, verdict: 'wrong', message, fix }
 }

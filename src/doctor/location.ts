@@ -3,9 +3,9 @@ import { quote } from '../base/error.ts'
 import { printableUrl, withoutOuterSlashes } from '../base/url.ts'
 import { type ArchiveFormat, type PackageSource, readChecksum } from '../index/packages/package-source.ts'
 import { broken, type Check, note, notIntended, passed, type Step } from './check.ts'
-import type { Client } from './client.ts'
 import {
   type Access,
+  type Client,
   describeResponse,
   jsonOf,
   notJson,

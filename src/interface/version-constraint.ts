@@ -62,7 +62,7 @@ function isUnbounded(conditions: readonly Condition[]): boolean {
 }
 
 /** A version constraint of a config file. */
-export interface VersionConstraint {
+interface VersionConstraint {
   readonly text: string
   /** Like clients, allows a pre-release by its exact version alone. */
   allows(version: Version): boolean

@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
-import { quoteUrl, withoutCredentials, withoutOuterSlashes } from '../base/url.ts'
+import { quoteUrl, withoutOuterSlashes } from '../base/url.ts'
 import { registryConfigSchema } from '../collect/registry-config.ts'
 import type { MarkSupport, RegistryClient } from '../doctor/registry-client.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
@@ -322,4 +322,14 @@ function prefixLine({ tagPrefixes }: ImportedModule): string[] {
 /** A YAML text, or a list of several. */
 function oneOrMore(texts: readonly string[]): string {
   return JSON.stringify(texts.length === 1 ? texts[0] : texts)
+}
+
+/** A clone URL without user and password, which may be a secret. The user of SSH is none. */
+function withoutCredentials(text: string): string {
+  if (!URL.canParse(text)) return text
+  const url = new URL(text)
+  if (url.password === '' && (url.username === '' || !/^https?:$/.test(url.protocol))) return text
+  url.password = ''
+  if (/^https?:$/.test(url.protocol)) url.username = ''
+  return url.href
 }

@@ -24,17 +24,6 @@ export function originOf(url: string | undefined): Origin {
   }
 }
 
-/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
-export function addressOf(identity: RepositoryIdentity | undefined): ModuleAddress {
-  const [name, owner] = identity?.repository.split('/').toReversed() ?? []
-  if (name !== undefined && owner !== undefined) return addressFromRepository(owner, name)
-  throw new RegistryError(
-    'INVALID_ADDRESS',
-    'the repository has no origin from which an address could be derived',
-    'name it: --module namespace/name/system (action input "module")',
-  )
-}
-
 /** The name of a repository on a GitHub server: `acme/registry`. */
 export const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/
 

@@ -120,7 +120,7 @@ export interface StoredManifest {
 }
 
 /** What OpenTofu installs from a manifest, compared with a package. */
-export type ManifestMatch =
+type ManifestMatch =
   | { readonly installs: 'same' }
   /** Another package, whose digest it is. */
   | { readonly installs: 'other'; readonly digest: string }

@@ -1,6 +1,11 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { pathTooLong, tooManyFiles } from './limit-errors.ts'
-import { MAX_COMPONENT_BYTES, MAX_PACKAGE_FILES, MAX_PATH_BYTES } from './limits.ts'
+import {
+  MAX_COMPONENT_BYTES,
+  MAX_PACKAGE_FILES,
+  MAX_PATH_BYTES,
+  pathTooLong,
+  tooManyFiles,
+} from './limits.ts'
 import {
   isModuleConfiguration,
   isNeeded,

@@ -1,6 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { ignoreFileTooLarge, patternsTooCostly } from './limit-errors.ts'
-import { MAX_IGNORE_BYTES } from './limits.ts'
+import { ignoreFileTooLarge, MAX_IGNORE_BYTES, patternsTooCostly } from './limits.ts'
 
 /** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
 const MAX_PATTERN_STEPS = 10_000_000

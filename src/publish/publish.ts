@@ -4,6 +4,7 @@ import { moduleIn } from '../index/format/index-files.ts'
 import { type IndexChange, planChange } from '../index/plan/publication-plan.ts'
 import { updateIndex } from '../index/plan/update-index.ts'
 import type { IndexSnapshot, IndexStore, RaceBackoff } from '../index/ports.ts'
+import { calledPath } from '../interface/module-interface.ts'
 import { formatModuleAddress } from '../module/module-address.ts'
 import type { Release } from '../module/release.ts'
 import { RunNotices, selectionLines } from './announce.ts'
@@ -12,8 +13,14 @@ import { uncommitted } from './config.ts'
 import type { GuardedStores } from './exposure.ts'
 import type { DefaultKinds } from './package-kinds.ts'
 import type { Attestor, ModuleRepository } from './ports.ts'
-import { type Publication, publicationsAt, type RepositoryRelease, resultOf } from './publication.ts'
-import { inReportOrder, type PublishedResult, type PublishReport, reportOf } from './publish-report.ts'
+import { type Publication, publicationsAt, type RepositoryRelease } from './publication.ts'
+import {
+  comparisonOf,
+  inReportOrder,
+  type PublishedResult,
+  type PublishReport,
+  reportOf,
+} from './publish-report.ts'
 import { type IndexState, readIndex, withVersions } from './read-index.ts'
 import { adviceOnRefused } from './report-text.ts'
 import { NO_VERSION, type SelectionDependencies, selectReleases, type TagRequest } from './select-releases.ts'
@@ -341,5 +348,36 @@ async function planBatch(
     ...change,
     message: change.files.size > 0 ? change.message : other,
     files: new Map([...whole.withUrl, ...(files.length > 0 ? whole.created : []), ...files]),
+  }
+}
+
+/** @param fresh status of a version that was not in the index before */
+function resultOf(
+  publication: Publication<'stored' | 'unchanged'>,
+  fresh: Exclude<PublishedResult['status'], 'unchanged'>,
+): PublishedResult {
+  const isStored = publication.status === 'stored'
+  // Of an unchanged version as `module.json` says it, which may lack size and files.
+  const { version, tag, commit, digest, size, files, packages } = isStored
+    ? { ...publication.release, ...publication.release.package }
+    : publication.published
+  const [first] = packages
+  const directory = isStored ? calledPath(publication.moduleInterface) : ''
+  return {
+    status: isStored ? fresh : 'unchanged',
+    address: formatModuleAddress(publication.selection.release.address),
+    version,
+    tag,
+    commit,
+    location: first?.location ?? '',
+    package: {
+      kind: first?.kind ?? '',
+      digest,
+      ...(size === undefined ? {} : { size }),
+      ...(files === undefined ? {} : { files }),
+    },
+    packages: packages.map(({ kind, location }) => ({ kind, location, digest })),
+    ...(directory === '' ? {} : { directory }),
+    ...(isStored ? comparisonOf(publication) : {}),
   }
 }

@@ -16,7 +16,7 @@ interface ChangelogRequest {
   readonly flags: SelectionOptions
 }
 
-export interface ChangelogDependencies extends Omit<ChangesDependencies, 'severities'> {
+interface ChangelogDependencies extends Omit<ChangesDependencies, 'severities'> {
   readonly tags: Tags
   readonly repositoryUrl: string
 }

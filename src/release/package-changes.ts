@@ -6,7 +6,7 @@ import type { InterfaceSource, ModulePath } from '../publish/ports.ts'
 import type { PackageContents } from './ports.ts'
 
 /** A module at a commit. */
-export interface ModuleAt extends ModulePath {
+interface ModuleAt extends ModulePath {
   /** Up to which directory it may call others; undefined: its own alone. */
   readonly root: string | undefined
 }
@@ -17,7 +17,7 @@ interface ContentsDependencies {
 }
 
 /** What changed of the files of a module. */
-export interface PackageChanges {
+interface PackageChanges {
   /** From the root of the repository, sorted. */
   readonly files: readonly string[]
   /** The directories that the module is made of, at either commit: its own, and those that it calls beside it. */

@@ -11,7 +11,6 @@ import { CONFIG_PATH, isWithin, type SelectionOptions } from '../publish/config.
 import type { ConfigSource, InterfaceSource, TaggedCommit } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
-import { isChangelog } from './changelog-file.ts'
 import { type Asked, askedBy, type MergedCommit, withMerges } from './commits.ts'
 import { isInLine, nextVersion, type ReleaseLine, type VersionRequest } from './next-version.ts'
 import { packageChanges } from './package-changes.ts'
@@ -29,7 +28,7 @@ export interface ChangesDependencies {
   readonly log: Log
 }
 
-export interface PlanDependencies extends ChangesDependencies {
+interface PlanDependencies extends ChangesDependencies {
   readonly line: ReleaseLine | undefined
   /** Every tag of the repository. */
   readonly tags: readonly TaggedCommit[]
@@ -205,7 +204,7 @@ function highest(versions: readonly TaggedVersion[]): TaggedVersion | undefined 
   return versions.find(({ version }) => version === first)
 }
 
-export interface LocatedSpec extends Pick<NamedSpec, 'spec' | 'isOnlyOne'> {
+interface LocatedSpec extends Pick<NamedSpec, 'spec' | 'isOnlyOne'> {
   /** At HEAD. */
   readonly path: string
 }
@@ -353,4 +352,9 @@ function refuseVersion(
     `${version} is the next version of ${name}, but the tag ${quote(taken.tag)} is at another commit: ${taken.commit}`,
     `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`,
   )
+}
+
+/** Such a file is no change of a module: its release would need another release. */
+function isChangelog(path: string): boolean {
+  return path === 'CHANGELOG.md' || path.endsWith('/CHANGELOG.md')
 }

@@ -7,13 +7,13 @@ import { CONFIG_PATH, type SelectionOptions } from '../publish/config.ts'
 import type { ConfigSource, InterfaceSource, TaggedCommit, Tags } from '../publish/ports.ts'
 import { readIgnoredTags } from '../publish/select-releases.ts'
 import { type ModuleSpec, modulesOf } from '../publish/selection.ts'
+import { withProposals } from './changelog-file.ts'
 import { releaseLineOf, type VersionRequest } from './next-version.ts'
 import { formatNotes } from './notes.ts'
 import { nameOf, type PlannedModule, planModule } from './plan.ts'
 import type { CommitHistory, MergedPullRequests, NewTag, PackageContents, TagWriter } from './ports.ts'
-import { withProposals } from './proposal.ts'
 
-export interface ReleaseRequest extends VersionRequest {
+interface ReleaseRequest extends VersionRequest {
   readonly flags: SelectionOptions
   /** Whether a version is released only where the changelog of its module announces it, and proposed before. */
   readonly onlyAnnounced?: boolean
@@ -41,7 +41,7 @@ export interface RemoteState {
   readonly hasHead: boolean
 }
 
-export interface ReleaseDependencies {
+interface ReleaseDependencies {
   readonly clone: Clone
   /** Undefined where nothing is pushed. */
   readonly remote: RemoteState | undefined

@@ -30,7 +30,7 @@ export interface SearchModule {
   readonly names: readonly string[]
 }
 
-export type SearchIndex = MiniSearch<SearchModule>
+type SearchIndex = MiniSearch<SearchModule>
 
 export const SEARCH_FIELDS = ['name', 'address', 'description', 'names'] as const
 

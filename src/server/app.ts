@@ -1,5 +1,4 @@
 import type { ModuleDocument } from '../index/format/documents.ts'
-import { CATALOG_PART, partOf } from '../index/format/paths.ts'
 import { Authenticator, type Credentials, signingTurn } from './auth/authenticator.ts'
 import type { ConsumerToken } from './auth/tokens.ts'
 import { CatalogSource } from './catalog.ts'
@@ -177,4 +176,14 @@ const PREFLIGHT: HttpResponse = {
 
 function urlOf({ target }: HttpRequest): URL {
   return new URL(`http://registry.invalid${plainTarget(target)}`)
+}
+
+const CATALOG_PART = 'catalog'
+
+/**
+ * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
+ * the directory of a module, the catalog as a whole, or the file itself.
+ */
+export function partOf(path: string): string {
+  return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path
 }

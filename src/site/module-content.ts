@@ -31,7 +31,7 @@ export interface VersionContent {
 }
 
 /** A module, or why its `module.json` cannot be read. */
-export type ModuleContent =
+type ModuleContent =
   | { readonly module: ModuleDocument }
   | { readonly address: ModuleAddress; readonly problem: string }
 

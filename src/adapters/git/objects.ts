@@ -4,8 +4,7 @@ import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
-import { fileTooLarge, tooManyTreeEntries } from '../../package/limit-errors.ts'
-import { MAX_PACKAGE_FILE_BYTES } from '../../package/limits.ts'
+import { fileTooLarge, MAX_PACKAGE_FILE_BYTES, tooManyTreeEntries } from '../../package/limits.ts'
 import { type Git, type GitCall, type GitResult, makeBorrowingRepository } from './git.ts'
 
 /** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
@@ -335,7 +334,7 @@ export function notFound(oid: string, path: string): RegistryError {
 
 type ObjectType = 'commit' | 'tree' | 'blob' | 'tag'
 
-export interface BatchObject {
+interface BatchObject {
   readonly oid: string
   readonly type: ObjectType
   readonly size: number

@@ -2,8 +2,14 @@ import { isUtf8 } from 'node:buffer'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
-import { pathTooLong, tooManyTreeEntries, treePathsTooLong } from '../../package/limit-errors.ts'
-import { MAX_PATH_BYTES, MAX_TREE_ENTRIES, MAX_TREE_PATH_BYTES } from '../../package/limits.ts'
+import {
+  MAX_PATH_BYTES,
+  MAX_TREE_ENTRIES,
+  MAX_TREE_PATH_BYTES,
+  pathTooLong,
+  tooManyTreeEntries,
+  treePathsTooLong,
+} from '../../package/limits.ts'
 import { rootPrefix } from '../../package/package.ts'
 import {
   MAX_LINKS_FOLLOWED,

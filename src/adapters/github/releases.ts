@@ -381,7 +381,7 @@ export function isLatest(
   )
 }
 
-export interface ReleaseNotes {
+interface ReleaseNotes {
   readonly release: Release
   /** Of the asset; undefined where the package is elsewhere. */
   readonly digest: string | undefined

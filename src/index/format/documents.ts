@@ -188,6 +188,7 @@ export type PublishedVersion = KnownKeys<z.output<typeof publishedVersion>>
 export type ReleaseDocument = KnownKeys<z.output<typeof releaseDocument>>
 export type RegistryDocument = Omit<KnownKeys<z.output<typeof registryDocument>>, 'namespaces' | 'marks'> &
   Pick<RegistryPolicy, 'namespaces' | 'marks'>
+
 export type StoredPackage = KnownKeys<z.output<typeof storedPackage>>
 export type Owner = KnownKeys<z.output<typeof owner>>
 

@@ -8,7 +8,7 @@ import { commitField, dateField, digestField, locationField, versionField } from
 /** The decisions of people about published versions, as `module.json` has them. */
 
 /** What a mark advises to use instead: a module of the same registry, or one version of it. */
-export interface Replacement {
+interface Replacement {
   readonly address: ModuleAddress
   readonly version: Version | undefined
 }

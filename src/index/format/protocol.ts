@@ -65,7 +65,7 @@ export function versionsIn(bytes: Uint8Array): Set<string> {
   return new Set(parseJson(listed, bytes)?.modules[0]?.versions.map(({ version }) => version))
 }
 
-export interface DownloadOptions {
+interface DownloadOptions {
   readonly sign?: Sign | undefined
   /** False for OpenTofu before 1.10, which gets the package that Terraform gets, if there is one. */
   readonly readsOci?: boolean

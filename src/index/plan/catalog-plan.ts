@@ -1,13 +1,8 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
+import { compactJson } from '../../base/json.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import {
-  type CatalogFile,
-  catalogBytes,
-  fitsCatalogFile,
-  formatCatalogNode,
-  parseCatalogFile,
-} from '../format/catalog.ts'
+import { type CatalogFile, MAX_CATALOG_BYTES, parseCatalogFile } from '../format/catalog.ts'
 import type { IndexFiles } from '../format/index-files.ts'
 import {
   catalogItem,
@@ -164,4 +159,21 @@ function sum(numbers: readonly number[]): number {
 
 function encode(text: string): Uint8Array {
   return new TextEncoder().encode(text)
+}
+
+function formatCatalogNode(children: Readonly<Record<string, number>>): string {
+  return compactJson({ children })
+}
+
+/** What the list has around its modules, but for the comma that the last one lacks. */
+const FRAME_BYTES = Buffer.byteLength(formatCatalog([])) - 1
+
+/** The bytes that a module adds to a file with modules, with the comma after it. */
+export function catalogBytes(item: ModuleListItem): number {
+  return Buffer.byteLength(compactJson(item).trimEnd()) + 1
+}
+
+/** Whether modules of so many bytes fit into one file. */
+export function fitsCatalogFile(bytes: number): boolean {
+  return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES
 }

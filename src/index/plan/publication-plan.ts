@@ -65,7 +65,7 @@ export interface ModulePublication extends NewVersions {
 }
 
 /** A module as it shall be. */
-export interface ModuleUpdate extends NewVersions {
+interface ModuleUpdate extends NewVersions {
   readonly module: ModuleDocument
 }
 

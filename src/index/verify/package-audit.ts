@@ -27,7 +27,7 @@ import {
 import type { Problem, ProblemCode } from '../walk/problem.ts'
 import type { Attestations, Rebuilt, TaggedRepositories, TaggedRepository } from './ports.ts'
 
-export interface PackageAuditDependencies {
+interface PackageAuditDependencies {
   readonly repositories: TaggedRepositories
   readonly packages: PackageHosts
   readonly artifacts: ArtifactHosts

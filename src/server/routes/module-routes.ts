@@ -4,19 +4,18 @@ import { deprecationJson, renderDetails } from '../../index/format/module-detail
 import { latestOf } from '../../index/format/module-list.ts'
 import { versionPath } from '../../index/format/paths.ts'
 import { renderDownload, renderVersions, terraformLocation } from '../../index/format/protocol.ts'
-import type { Version } from '../../module/version.ts'
+import { addressProblem, type ModuleAddress } from '../../module/module-address.ts'
+import { readVersion, type Version } from '../../module/version.ts'
 import { isDependabot, isOldOpenTofu } from '../http-response.ts'
 import { readInterface, readModule, readRelease, readSystems, readVerified } from '../index-documents.ts'
 import { LIST_SECONDS } from '../limits.ts'
 import {
-  addressIn,
   jsonResponse,
   NAME,
   type Route,
   type RouteRequest,
   type RouteResponse,
   type RouteTable,
-  versionIn,
 } from './route.ts'
 
 /** Time that the location of a package may be cached. */
@@ -119,3 +118,16 @@ export const MODULE_ROUTES: RouteTable = [
   [VERSION, 'version', answerVersion],
   [SYSTEM, 'latest', answerLatest],
 ]
+
+/** The module address in the path; undefined if no module can have it. */
+function addressIn({ parameters }: RouteRequest): ModuleAddress | undefined {
+  const { namespace = '', name = '', system = '' } = parameters
+  const address = { namespace, name, system }
+  return addressProblem(address) === undefined ? address : undefined
+}
+
+/** The version in the path; undefined if it is not a version. */
+function versionIn({ parameters }: RouteRequest): Version | undefined {
+  const reading = readVersion(parameters['version'] ?? '')
+  return reading.ok ? reading.version : undefined
+}

@@ -2,7 +2,7 @@ import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { connect } from 'node:tls'
 import { expect, it, onTestFinished } from 'vitest'
-import { createHttpServer, listen } from '../../../src/cli/serve/http-server.ts'
+import { createHttpServer, listen } from '../../../src/cli/serve/serve.ts'
 import { createCertificates } from '../../support/network/certificates.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
