@@ -113,7 +113,14 @@ function publishTags(
     repair: inputs.repair,
     ...options,
   }
-  const packer = rememberingPacker(repository.packer, packages)
+  const packer: Packer = {
+    async pack(request) {
+      const pkg = await repository.packer.pack(request)
+      packages.push(pkg)
+      return pkg
+    },
+    discard: repository.packer.discard,
+  }
   const context = { ...resources, repository: { ...repository, packer }, log: log ?? resources.log }
   return inputs['index-commit-by'] === 'pull-request'
     ? publishToPullRequests(request, context, action, runtime)
@@ -140,17 +147,6 @@ async function waitForClients(
 async function startDeployment(home: GitHubRepository, deploy: DeploymentOption): Promise<void> {
   const { requestDeployment } = await import('../adapters/github/repository.ts')
   return requestDeployment(home, deploy)
-}
-
-function rememberingPacker(packer: Packer, packages: Package[]): Packer {
-  return {
-    async pack(request) {
-      const pkg = await packer.pack(request)
-      packages.push(pkg)
-      return pkg
-    },
-    discard: packer.discard,
-  }
 }
 
 async function keepPackage(

@@ -199,7 +199,7 @@ export async function proposeReleases(
   if (inputs.release !== 'pull-request' || inputs['dry-run'] || isRefused || on === undefined)
     return undefined
   const proposed = released.filter(({ status }) => status === 'proposed')
-  const branch = releaseBranchOf(base)
+  const branch = `module-registry-release/${base}`
   const pullRequests = new BranchPullRequests(
     await modules.home(),
     { head: branch, base },
@@ -227,9 +227,4 @@ export async function proposeReleases(
   }
   const isSaid = open?.title === text.title && open.body === text.body
   return (isSaid ? open : await pullRequests.put(text)).url
-}
-
-/** The branch of the pull request that releases what was merged into a branch. */
-function releaseBranchOf(branch: string): string {
-  return `module-registry-release/${branch}`
 }

@@ -257,7 +257,8 @@ export function renderComparisons(compared: readonly ComparedVersion[]): string[
     After: code(base),
     'Interface needs': required,
     Given: given,
-    Verdict: verdictOf(minimumVersion),
+    Verdict:
+      minimumVersion === undefined ? 'large enough' : `**too small: use ${code(minimumVersion)} or higher**`,
   }))
   const changes = compared.flatMap((each) =>
     each.changes.map((change) => ({
@@ -291,11 +292,6 @@ function renderModule(
 
 function nameOf(path: string): string {
   return path === '' ? 'the root' : code(path)
-}
-
-/** @param minimum the minimum version of one that is too small; undefined for one that is large enough */
-function verdictOf(minimum: string | undefined): string {
-  return minimum === undefined ? 'large enough' : `**too small: use ${code(minimum)} or higher**`
 }
 
 function changeTable(changes: readonly Change[]): string[] {

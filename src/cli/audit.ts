@@ -117,7 +117,12 @@ async function rewriteCommand(
   const texts = new Map<string, string>()
   for (const directory of directories) {
     const files = await modules.configuration(directory)
-    if (files === undefined || files.length === 0) throw noFiles(directory)
+    if (files === undefined || files.length === 0)
+      throw new RegistryError(
+        'NOT_FOUND',
+        `${quote(directory)} has no configuration of Terraform or OpenTofu`,
+        'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW',
+      )
     for (const file of files) {
       const path = join(directory, file.path)
       const found = rewriteSources(file, parsed)
@@ -145,14 +150,6 @@ function summary(from: string, files: number, isWritten: boolean): string {
   return isWritten
     ? `written   ${counted(files, 'file')}: run init in each directory`
     : `planned   ${counted(files, 'file')} would change; --write changes them`
-}
-
-function noFiles(directory: string): RegistryError {
-  return new RegistryError(
-    'NOT_FOUND',
-    `${quote(directory)} has no configuration of Terraform or OpenTofu`,
-    'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW',
-  )
 }
 
 const TOLD = {

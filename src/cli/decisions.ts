@@ -73,14 +73,11 @@ function markOf({ reason = '', link, replacement }: MarkFlags): VersionMark {
   }
 }
 
-interface RemoveFlags extends DecisionFlags {
-  readonly version: string
-  readonly reason: string
-  readonly yes?: boolean
-}
-
 /** `remove`. Throws as {@link removeVersion}, INVALID_INPUT for a flag, and where nobody has confirmed. */
-export async function removeCommand(flags: RemoveFlags, runtime: Runtime): Promise<CommandOutcome> {
+export async function removeCommand(
+  flags: DecisionFlags & { readonly version: string; readonly reason: string; readonly yes?: boolean },
+  runtime: Runtime,
+): Promise<CommandOutcome> {
   const { dryRun = false, yes = false } = flags
   const request = {
     address: parseModuleAddress(flags.address),
@@ -123,14 +120,11 @@ async function confirm(version: string, plan: string): Promise<void> {
   )
 }
 
-interface TransferFlags extends DecisionFlags {
-  readonly to: string
-  readonly host?: string
-  readonly reason?: string
-}
-
 /** `transfer`. Throws as {@link transferModules}, and INVALID_INPUT for a flag. */
-export async function transferCommand(flags: TransferFlags, runtime: Runtime): Promise<CommandOutcome> {
+export async function transferCommand(
+  flags: DecisionFlags & { readonly to: string; readonly host?: string; readonly reason?: string },
+  runtime: Runtime,
+): Promise<CommandOutcome> {
   const { host, reason, dryRun = false } = flags
   const request = {
     pattern: parseAddressPattern(flags.address),

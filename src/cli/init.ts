@@ -38,7 +38,14 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
     const { name, hosting, useRegistryCredentials } = flags
     const extraFiles = repository && branchFiles(repository)
     const report = await init({ url, name, hosting, useRegistryCredentials, extraFiles }, openedIndex)
-    for (const notice of noticesOf(flags, report.url)) runtime.log.info(`notice    ${notice}`)
+    const notices = [
+      ...(flags.url === undefined && report.url !== null && isLoopback(new URL(report.url).hostname)
+        ? [trialNotice(flags.index)]
+        : []),
+      ...(flags.useRegistryCredentials ? [credentialsNotice(flags.index)] : []),
+      ...(report.url !== null && new URL(report.url).pathname !== '/' ? [pathNotice(report.url)] : []),
+    ]
+    for (const notice of notices) runtime.log.info(`notice    ${notice}`)
     const changed = counted(report.index.changed.length, 'file')
     const line = `${report.status.padEnd(9)} index for ${report.url ?? 'no public URL yet'}, ${changed}`
     if (repository !== undefined) {
@@ -50,16 +57,6 @@ export async function initCommand(flags: InitFlags, runtime: Runtime): Promise<C
     const next = setup === '' ? '' : `\n\n${setup.trimEnd()}`
     return { json: { ...report, hosting: { name: hosting, setup } }, text: `${line}${next}` }
   })
-}
-
-function noticesOf({ index, url, useRegistryCredentials }: InitFlags, known: string | null): string[] {
-  return [
-    ...(url === undefined && known !== null && isLoopback(new URL(known).hostname)
-      ? [trialNotice(index)]
-      : []),
-    ...(useRegistryCredentials ? [credentialsNotice(index)] : []),
-    ...(known !== null && new URL(known).pathname !== '/' ? [pathNotice(known)] : []),
-  ]
 }
 
 function trialNotice(index: string): string {

@@ -131,7 +131,12 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
   const modules = await openModuleRepository(runtime, flags.repository)
   try {
     const { head } = modules
-    if (head === undefined) throw withoutCommit(flags.repository)
+    if (head === undefined)
+      throw new RegistryError(
+        'NOT_FOUND',
+        `the repository ${quote(flags.repository)} has no commit`,
+        'commit the module first',
+      )
     const { version, codeQuality } = flags
     const declared = version === undefined ? undefined : { text: version, called: '--version' }
     const dependencies = { ...modules, head, log: runtime.log }
@@ -143,14 +148,6 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
   } finally {
     await modules.close()
   }
-}
-
-function withoutCommit(directory: string): RegistryError {
-  return new RegistryError(
-    'NOT_FOUND',
-    `the repository ${quote(directory)} has no commit`,
-    'commit the module first',
-  )
 }
 
 type InspectFlags = CommonFlags & { readonly directory: string }

@@ -21,13 +21,11 @@ import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../
 import { compareVersions, type Version } from '../module/version.ts'
 import type { CommandOutcome, CommonFlags } from './command.ts'
 
-interface StatusFlags extends CommonFlags {
-  readonly index: string
-  readonly module?: string
-}
-
 /** `status`: says what an index holds, or what it holds of one module. Throws as {@link readStatus}. */
-export async function statusCommand(flags: StatusFlags, runtime: Runtime): Promise<CommandOutcome> {
+export async function statusCommand(
+  flags: CommonFlags & { readonly index: string; readonly module?: string },
+  runtime: Runtime,
+): Promise<CommandOutcome> {
   const only = flags.module === undefined ? undefined : parseModuleAddress(flags.module)
   const reading = only === undefined ? 'all' : 'paths'
   return withIndex(runtime, { index: flags.index, reading }, async ({ index }) => {

@@ -144,7 +144,12 @@ async function openVerifiedIndex(
   { target, token, withHistory }: IndexAccess & { readonly withHistory: boolean },
 ): Promise<VerifiedIndex> {
   if (target.kind === 'directory') {
-    if (withHistory) throw noHistory(target.path)
+    if (withHistory)
+      throw new RegistryError(
+        'INVALID_INPUT',
+        `${quote(target.path)} is a directory, which has no history to verify`,
+        'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git',
+      )
     return { contents: new DirectoryContents(target.path), history: undefined, close: async () => {} }
   }
   const git = new Git(environment, log)
@@ -154,7 +159,12 @@ async function openVerifiedIndex(
   const index = new GitIndex(git, { remote, branch, token, reading, temporary })
   try {
     const snapshot = await index.open()
-    if (snapshot.commit === null) throw noBranch(branch)
+    if (snapshot.commit === null)
+      throw new RegistryError(
+        'INDEX_INVALID',
+        `the repository has no branch ${quote(branch)}, so there is no index to verify`,
+        'name the branch of the index: --index REMOTE#BRANCH',
+      )
     return {
       contents: contentsOf(snapshot),
       history: withHistory ? index.history(snapshot.commit) : undefined,
@@ -164,22 +174,6 @@ async function openVerifiedIndex(
     await index.close()
     throw error
   }
-}
-
-function noHistory(path: string): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `${quote(path)} is a directory, which has no history to verify`,
-    'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git',
-  )
-}
-
-function noBranch(branch: string): RegistryError {
-  return new RegistryError(
-    'INDEX_INVALID',
-    `the repository has no branch ${quote(branch)}, so there is no index to verify`,
-    'name the branch of the index: --index REMOTE#BRANCH',
-  )
 }
 
 /** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */

@@ -118,7 +118,7 @@ async function listOwner(options: SourceOptions, index: IndexFiles, dependencies
   for (const { name } of gone)
     log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`)
   const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private'
-  const text = formatListing({ ...before, owner, filter: filterText(options), pages })
+  const text = compactJson({ ...before, owner, filter: filterText(options), pages, format: 1 })
   const isSame = JSON.stringify(found) === JSON.stringify(known)
   const files: [string, FileContent | null][] = [
     // A public index remembers nothing of private repositories, not even that they exist.
@@ -248,10 +248,6 @@ type ListingPage = KnownKeys<z.output<typeof listingPage>>
 function readListing(path: string, index: IndexFiles): Pick<Listing, 'pages'> {
   const bytes = index.get(path)
   return bytes === undefined ? { pages: [] } : parseDocument(listing, path, bytes)
-}
-
-function formatListing(document: Omit<Listing, 'format'>): string {
-  return compactJson({ ...document, format: 1 })
 }
 
 /** Whether the options select a repository: forks, archived repositories and templates only where they are named. */

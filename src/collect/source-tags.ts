@@ -64,7 +64,12 @@ export function planTags(
 ): Pick<SourceTags, 'versions' | 'fresh' | 'skipped'> {
   const reasons = new Map(listed.map(({ tag }) => [tag, skipReason(tag, source)]))
   const versions = listed.filter(({ tag }) => reasons.get(tag) === undefined)
-  if (versions.length > limit) throw tooManyTags(source, versions.length, limit)
+  if (versions.length > limit)
+    throw new RegistryError(
+      'LIMIT_EXCEEDED',
+      `the source ${quote(source.name)} has ${versions.length} tags that could be versions, more than ${limit}`,
+      'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"',
+    )
   const { tags, refused } = state.options === optionsDigest(source.options) ? state : NO_STATE
   const fresh = versions.filter(({ tag, commit }) => {
     if (tags[tag] === commit) return false
@@ -73,14 +78,6 @@ export function planTags(
   })
   const skipped = [...reasons].flatMap(([tag, reason]) => (reason === undefined ? [] : [{ tag, reason }]))
   return { versions, fresh, skipped }
-}
-
-function tooManyTags(source: Source, count: number, limit: number): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `the source ${quote(source.name)} has ${count} tags that could be versions, more than ${limit}`,
-    'raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"',
-  )
 }
 
 /** A tag that a run does not publish although nothing is wrong with it, or not for the first time. */
@@ -187,7 +184,7 @@ async function selectFrom(modules: FetchedModules, source: Source, log: Log) {
       defaultAddress: () => addressOfSource(source),
       defaultKinds: undefined,
       allowIn: REGISTRY_CONFIG_PATH,
-      log: withoutProgress(log),
+      log: { info: () => {}, warn: (line) => log.warn(line), debug: (line) => log.debug(line) },
     },
   )
   return { selected, commits: new Set((await modules.tags.all()).map(({ tag }) => tag)) }
@@ -230,11 +227,6 @@ function skippedOf(
     const other = unwanted.has(tag) ? outside(source) : 'the same version and commit as another tag'
     return [{ tag, reason: skipped.get(tag) ?? other }]
   })
-}
-
-/** The report names the tags that are skipped, with their source. */
-function withoutProgress(log: Log): Log {
-  return { info: () => {}, warn: (line) => log.warn(line), debug: (line) => log.debug(line) }
 }
 
 /** The options in registry.yml override the repository's own, which may choose neither its package storage nor its rights. */

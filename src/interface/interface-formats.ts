@@ -63,7 +63,7 @@ function formatDirectory(directory: DirectoryInterface): string {
   if (directory.empty) return `${title}: no configuration`
   const lines = [
     ...directory.inputs.map(({ name, type, required }) =>
-      row('input', name, `${oneLine(type) || 'any'}${required ? ', required' : ''}`),
+      row('input', name, `${type.replaceAll(/\s+/g, ' ') || 'any'}${required ? ', required' : ''}`),
     ),
     ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
     ...directory.resources.map(({ mode, type, name }) =>
@@ -82,8 +82,4 @@ function formatDirectory(directory: DirectoryInterface): string {
 
 function row(kind: string, name: string, more: string): string {
   return `  ${kind.padEnd(9)} ${name}${more.trim() === '' ? '' : `  ${more.trim()}`}`
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ')
 }

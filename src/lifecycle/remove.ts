@@ -189,16 +189,12 @@ export function formatRemoveReport(report: RemoveReport): string {
     `${status.padEnd(9)} ${address} ${version}: ${visible(reason)}`,
     formatLatest(latest),
     `listed    ${listed.length === 0 ? 'no version' : shortList(listed).join(', ')}`,
-    ...report.files.map((path) => `${word(status)} ${path}`),
+    ...report.files.map((path) => `${(status === 'planned' ? 'delete' : 'deleted').padEnd(9)} ${path}`),
     ...packages.flatMap(packageLines),
     ...names.map(formatMovingName),
     ...(sameBytes.length === 0 ? [] : [`same      ${sameBytes.join(', ')}: the same package, which stays`]),
     `stays     ${NOT_UNDONE}`,
   ].join('\n')
-}
-
-function word(status: RemoveReport['status']): string {
-  return (status === 'planned' ? 'delete' : 'deleted').padEnd(9)
 }
 
 function packageLines(deleted: DeletedPackage): string[] {

@@ -80,15 +80,13 @@ export function renderAttachment(subject: Descriptor, document: AttachedDocument
   })
 }
 
-interface ManifestContent {
+/** Renders an image manifest with the empty config as canonical JSON. */
+export function renderManifest(content: {
   readonly artifactType: string
   readonly layers: readonly Descriptor[]
   readonly subject?: Descriptor
   readonly annotations?: Readonly<Record<string, string>> | undefined
-}
-
-/** Renders an image manifest with the empty config as canonical JSON. */
-export function renderManifest(content: ManifestContent): Uint8Array {
+}): Uint8Array {
   const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content }
   return new TextEncoder().encode(canonicalJson(image))
 }

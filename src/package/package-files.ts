@@ -43,7 +43,7 @@ export function planPackage(tree: ModuleTree, module = tree.root): PackagePlan {
   const hostile = files.filter(({ path }) => isGitDirectory(path))
   if (hostile.length > 0) throw gitDirectories(hostile, rootPrefix(tree.root))
   const unportable = files.flatMap(({ path }): PackageProblem[] => {
-    const rule = storageRule(path)
+    const rule = path.split('/').map(componentRule).find(Boolean)
     return rule === undefined
       ? []
       : [{ path, rule, fix: 'rename it', isInClone: true, isNeeded: isNeeded(path) }]
@@ -111,11 +111,6 @@ function isGitDirectory(path: string): boolean {
   return path
     .split('/')
     .some((component) => /^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, '')))
-}
-
-/** Why Linux, macOS or Windows cannot store a file of this path; undefined where all can. */
-function storageRule(path: string): string | undefined {
-  return path.split('/').map(componentRule).find(Boolean)
 }
 
 function componentRule(component: string): string | undefined {

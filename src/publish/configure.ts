@@ -80,7 +80,12 @@ export function configure(request: ConfigureRequest): Configuration {
     try {
       const address = formatModuleAddress(places.of(directory))
       const other = known.get(address.toLowerCase())
-      if (other !== undefined) throw sameAddress(address, other)
+      if (other !== undefined)
+        throw new RegistryError(
+          'INVALID_ADDRESS',
+          `${quote(other || '.')} is ${address} already`,
+          `write ${CONFIG_PATH} by hand (docs/guides/several-modules.md)`,
+        )
       if (directory.problem !== undefined) throw new RegistryError('NOT_A_MODULE', directory.problem, '')
       known.set(address.toLowerCase(), path)
       modules.push(configured(directory, address, { tags: request.tags, tagPrefixes: prefixes(path) }))
@@ -277,14 +282,6 @@ function unknownSystem({ providers }: FoundDirectory): RegistryError {
     'INVALID_INPUT',
     `its system cannot be told: it ${why}`,
     'name the system of all modules: --system aws',
-  )
-}
-
-function sameAddress(address: string, other: string): RegistryError {
-  return new RegistryError(
-    'INVALID_ADDRESS',
-    `${quote(other || '.')} is ${address} already`,
-    `write ${CONFIG_PATH} by hand (docs/guides/several-modules.md)`,
   )
 }
 

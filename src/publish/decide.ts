@@ -184,7 +184,12 @@ async function takenBy(
   const owner = module?.owner ?? null
   const isOwn = owner === null || (publisher !== undefined && isSameRepository(owner, publisher))
   const isMoved = published.tag === release.tag && published.commit !== release.commit
-  if (isOwn && isMoved) return tagMoved(release, published)
+  if (isOwn && isMoved)
+    return new RegistryError(
+      'TAG_MOVED',
+      `tag ${quote(release.tag)} is at commit ${release.commit}, but ${formatRelease(release)} was published from it at commit ${published.commit} (${published.digest})`,
+      `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`,
+    )
   const { facts } = await pack(await withRootOf(selection, interfaces), context)
   return versionExists(release, published, facts.digest)
 }
@@ -282,15 +287,6 @@ function versionRemoved(release: Release, removal: ModuleDocument['removed'][num
 /** What two releases of one version are told apart by. */
 type PublishedFacts = Pick<PublishedVersion, 'tag' | 'commit' | 'path' | 'digest'>
 
-/** A TAG_MOVED: the version of the tag is published from another commit. */
-function tagMoved(release: Release, published: PublishedFacts): RegistryError {
-  return new RegistryError(
-    'TAG_MOVED',
-    `tag ${quote(release.tag)} is at commit ${release.commit}, but ${formatRelease(release)} was published from it at commit ${published.commit} (${published.digest})`,
-    `published versions never change: move the tag back (git tag -f ${release.tag} ${published.commit}), and publish the new commit under a new version`,
-  )
-}
-
 /**
  * A VERSION_EXISTS: the version is published with another package.
  * @param digest of the package of this release
@@ -322,7 +318,12 @@ export function ownerAfter(
     const { repositoryId, ownerId } = publisher
     if (owner.repositoryId === undefined)
       return repositoryId === undefined ? owner : { ...owner, repositoryId, ownerId }
-    if (repositoryId === undefined) throw unproven(owner, release)
+    if (repositoryId === undefined)
+      throw new RegistryError(
+        'NOT_OWNER',
+        `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`,
+        `let ${owner.host} tell the id: publish with the action, or set ${owner.host === 'github.com' ? 'GITHUB_TOKEN' : tokenVariable(owner.host)} to a token that may read the repository`,
+      )
     return renamed(owner, publisher)
   }
   const other = publisher === undefined ? 'a repository without an origin' : nameOf(publisher)
@@ -346,14 +347,6 @@ function renamed(owner: Owner, { repository, ownerId }: RepositoryIdentity): Own
   const formerNames = [...new Set([...(owner.formerNames ?? []), owner.repository])]
   const names = formerNames.filter((name) => name !== repository)
   return { ...owner, repository, ...(ownerId === undefined ? {} : { ownerId }), formerNames: names }
-}
-
-function unproven(owner: Owner, release: Release): RegistryError {
-  return new RegistryError(
-    'NOT_OWNER',
-    `${formatModuleAddress(release.address)} belongs to ${nameOf(owner)}; this repository has that name, and its id is not known`,
-    `let ${owner.host} tell the id: publish with the action, or set ${owner.host === 'github.com' ? 'GITHUB_TOKEN' : tokenVariable(owner.host)} to a token that may read the repository`,
-  )
 }
 
 function nameOf(repository: RepositoryIdentity): string {

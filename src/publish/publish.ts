@@ -92,11 +92,6 @@ export function withAdvice({ repositories: _, ...report }: RunReport, log: Log):
   return report
 }
 
-/** @param uncommittedConfig a config file that is not committed */
-function noTags(uncommittedConfig: string | undefined): string {
-  return `no tags found that are versions: ${uncommittedConfig === undefined ? PUSH_ONE : uncommitted(uncommittedConfig)}`
-}
-
 const PUSH_ONE =
   'push one (git tag v1.0.0, then git push origin v1.0.0); in a clone without tags, fetch them first (git fetch --tags)'
 
@@ -111,7 +106,9 @@ export async function selectRun(
   const isBulk = tags === 'all'
   const isNothing = selections.length + results.length === 0
   if (isBulk && isNothing && [...skipped.values()].every((reason) => reason === NO_VERSION))
-    log.warn(noTags(repository.uncommittedConfig))
+    log.warn(
+      `no tags found that are versions: ${repository.uncommittedConfig === undefined ? PUSH_ONE : uncommitted(repository.uncommittedConfig)}`,
+    )
   if (isBulk) for (const line of selectionLines(selections)) log.info(line)
   const options: PublishOptions = {
     url,

@@ -156,9 +156,18 @@ class Selector {
     const byDefault = configured === undefined ? (defaultKinds ?? repaired) : undefined
     const named = this.#prefixesOf(config).match(tagged.tag)
     this.#releases += named.length
-    if (this.#releases > MAX_RELEASES) throw tooManyReleases(tagged.tag, named.length)
+    if (this.#releases > MAX_RELEASES)
+      throw new RepositoryLimit(
+        `the tags are more than ${MAX_RELEASES} releases; ${quote(tagged.tag)} alone is one of ${named.length} modules`,
+        `give the modules in ${CONFIG_PATH} a "tag-prefix" each, or publish some tags at a time: --tag`,
+      )
     // A tag that is no version does not matter, so this comes second.
-    if (tagged.isMissing) throw missingObject(tagged)
+    if (tagged.isMissing)
+      throw new RegistryError(
+        'NOT_FOUND',
+        `tag ${quote(tagged.tag)} names the object ${tagged.commit}, which is not in the repository`,
+        `fetch it: git fetch --force origin refs/tags/${tagged.tag}:refs/tags/${tagged.tag}; or delete the tag: git tag -d ${tagged.tag}`,
+      )
     const isNamed = flags['module-path'] !== undefined && config.modules === undefined
     const matches = await inParallel(named, 1, async (match) => ({
       ...match,
@@ -230,21 +239,6 @@ async function modulesPresent(
     'NOT_A_MODULE',
     `tag ${quote(tag)} has no directory ${paths}, which ${CONFIG_PATH} of HEAD names; its commit has no such file`,
     `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`,
-  )
-}
-
-function tooManyReleases(tag: string, count: number): RepositoryLimit {
-  return new RepositoryLimit(
-    `the tags are more than ${MAX_RELEASES} releases; ${quote(tag)} alone is one of ${count} modules`,
-    `give the modules in ${CONFIG_PATH} a "tag-prefix" each, or publish some tags at a time: --tag`,
-  )
-}
-
-function missingObject({ tag, commit }: TaggedCommit): RegistryError {
-  return new RegistryError(
-    'NOT_FOUND',
-    `tag ${quote(tag)} names the object ${commit}, which is not in the repository`,
-    `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`,
   )
 }
 
@@ -321,7 +315,11 @@ export async function readIgnoredTags(
   const reasons = new Map<string, string>()
   for (const list of new Set(lists)) for (const { tag, reason } of list ?? []) reasons.set(tag, reason)
   const patterns = [...reasons].filter(([tag]) => tag.includes('*'))
-  if (patterns.length > MAX_IGNORED_PATTERNS) throw tooManyPatterns(patterns.length)
+  if (patterns.length > MAX_IGNORED_PATTERNS)
+    throw new RepositoryLimit(
+      `the copies of ${CONFIG_PATH} ignore tags with ${patterns.length} patterns, the limit is ${MAX_IGNORED_PATTERNS}`,
+      'write one pattern for many tags: ignore-tags: - tag: "nightly-*"',
+    )
   for (const [pattern, reason] of patterns)
     for (const name of names) if (matches(pattern, name)) ignored.set(name, reason)
   for (const name of names) {
@@ -329,13 +327,6 @@ export async function readIgnoredTags(
     if (reason !== undefined) ignored.set(name, reason)
   }
   return ignored
-}
-
-function tooManyPatterns(count: number): RepositoryLimit {
-  return new RepositoryLimit(
-    `the copies of ${CONFIG_PATH} ignore tags with ${count} patterns, the limit is ${MAX_IGNORED_PATTERNS}`,
-    'write one pattern for many tags: ignore-tags: - tag: "nightly-*"',
-  )
 }
 
 /** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */

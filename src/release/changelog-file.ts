@@ -107,17 +107,15 @@ export async function withProposals(
   return found
 }
 
-interface ProposalDependencies {
-  readonly contents: PackageContents
-  readonly tags: Tags
-  readonly repositoryUrl: string
-}
-
 /** The changelogs of modules with their next versions, by path. */
 export async function changelogFiles(
   modules: readonly Omit<PlannedModule, 'status'>[],
   { commit, committedAt: date }: TaggedCommit,
-  { contents, tags, repositoryUrl }: ProposalDependencies,
+  {
+    contents,
+    tags,
+    repositoryUrl,
+  }: { readonly contents: PackageContents; readonly tags: Tags; readonly repositoryUrl: string },
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const names = new Set((await tags.all()).map(({ tag }) => tag))
   const files = new Map<string, Uint8Array>()

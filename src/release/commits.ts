@@ -62,7 +62,12 @@ interface BumpRequest {
 export function askedBy(commits: readonly MergedCommit[], isChange: (commit: Commit) => boolean): Asked {
   const newest = commits.find(({ trailers }) => trailers.length > 0)
   const [trailer] = newest?.trailers ?? []
-  if (newest !== undefined && readBump(trailer ?? '') === undefined) throw noBump(newest)
+  if (newest !== undefined && readBump(trailer ?? '') === undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the commit ${shortId(newest.id)} asks for the release ${quote(newest.trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`,
+      `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`,
+    )
   const requests = new Map(commits.map((commit) => [commit.id, requestsOf(commit)]))
   const requestsFor = ({ id, merge }: MergedCommit) => {
     const own = requests.get(id) ?? []
@@ -120,14 +125,6 @@ function labelsOf(pullRequest: MergedPullRequest | undefined): readonly ReleaseL
     if (!(error instanceof RegistryError)) throw error
     throw new RegistryError(error.code, `#${pullRequest.number}: ${error.message}`, error.hint)
   }
-}
-
-function noBump({ id, trailers }: Commit): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `the commit ${shortId(id)} asks for the release ${quote(trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`,
-    `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`,
-  )
 }
 
 export function shortId(id: string): string {

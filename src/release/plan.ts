@@ -223,7 +223,11 @@ async function filesSince(
   const base = { commit, path: before.path, root: before.root }
   const after = { commit: dependencies.head, path, root: spec.root }
   const { files, ...places } = await packageChanges(base, after, dependencies)
-  return { files: files.filter((file) => !isChangelog(file)), ...places }
+  return {
+    // A changelog is no change of a module: its release would need another release.
+    files: files.filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('/CHANGELOG.md')),
+    ...places,
+  }
 }
 
 /** The changes of a module, and what its commits ask for. */
@@ -352,9 +356,4 @@ function refuseVersion(
     `${version} is the next version of ${name}, but the tag ${quote(taken.tag)} is at another commit: ${taken.commit}`,
     `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`,
   )
-}
-
-/** Such a file is no change of a module: its release would need another release. */
-function isChangelog(path: string): boolean {
-  return path === 'CHANGELOG.md' || path.endsWith('/CHANGELOG.md')
 }

@@ -37,19 +37,16 @@ export interface MergedPullRequests {
   of(commits: readonly string[]): Promise<ReadonlyMap<string, MergedPullRequest>>
 }
 
-/** Commits after another commit; without one the newest of the whole history. */
-interface CommitRange {
-  readonly base: string | undefined
-  readonly head: string
-}
-
 /** The history of a repository. */
 export interface CommitHistory {
   /**
    * The commits of a range, the newest first, each with the paths that it changed in these directories, of all where there are none.
    * Throws LIMIT_EXCEEDED.
    */
-  between(range: CommitRange, directories: readonly string[]): Promise<readonly Commit[]>
+  between(
+    range: { readonly base: string | undefined; readonly head: string },
+    directories: readonly string[],
+  ): Promise<readonly Commit[]>
   isAncestor(commit: string, descendant: string): Promise<boolean>
   /** The commit that a name stands for; undefined where it names none. */
   find(name: string): Promise<string | undefined>

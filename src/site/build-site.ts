@@ -55,7 +55,12 @@ interface SiteRequest {
 export async function buildSite(request: SiteRequest): Promise<SiteReport> {
   const { snapshot, output, highlight, pages, profile = 'website' } = request
   const registry = (await snapshot.read([REGISTRY_PATH])).get(REGISTRY_PATH)
-  if (registry === undefined) throw noIndex()
+  if (registry === undefined)
+    throw new RegistryError(
+      'INDEX_INVALID',
+      `this is not a registry index: it has no ${quote(REGISTRY_PATH)}`,
+      'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch',
+    )
   const site = createSite(registry, highlight)
   const basis = digestOf([
     RENDERER,
@@ -321,14 +326,6 @@ function digestOf(parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-function noIndex(): RegistryError {
-  return new RegistryError(
-    'INDEX_INVALID',
-    `this is not a registry index: it has no ${quote(REGISTRY_PATH)}`,
-    'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch',
-  )
-}
-
 /** Which pages a change of the index changes. */
 
 /** The modules, as `namespace/name/system`, that these paths of an index belong to. */
@@ -399,18 +396,15 @@ async function differingPaths(
   for (const path of output.list('')) {
     if (!known.has(path) && !isMade(path) && path !== SITE_STATE_PATH) differing.add(path)
   }
-  for (const path of sitePathsOf(state)) {
+  const paths = Object.entries(state.versions).flatMap(([address, known]) =>
+    Object.keys(known).flatMap((version) => contentFiles(address, version)),
+  )
+  for (const path of paths) {
     const made = madeInto(state, path)
     if (!known.has(path) && made !== undefined && !hasFile(made.digest, made.name, undefined))
       differing.add(path)
   }
   return differing
-}
-
-function sitePathsOf({ versions }: SiteState): string[] {
-  return Object.entries(versions).flatMap(([address, known]) =>
-    Object.keys(known).flatMap((version) => contentFiles(address, version)),
-  )
 }
 
 const VERSION_FILE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/([^/]+)$/

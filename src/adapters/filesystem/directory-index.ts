@@ -324,7 +324,7 @@ export class DirectoryContents implements IndexContents {
       await setImmediate()
       const prefix = directory === '' ? '' : `${directory}/`
       const all = this.#entriesOf(join(this.#root, directory))
-      const entries = directory === '' ? all.filter(({ name }) => !isForeign(name)) : all
+      const entries = directory === '' ? all.filter(({ name }) => !isOwnFile(name) && name !== '.git') : all
       entries.sort((a, b) => (a.name < b.name ? -1 : 1))
       const files = entries.filter((entry) => !entry.isDirectory())
       yield files.map((entry) => ({ path: `${prefix}${entry.name}`, isSpecial: isSpecialFile(entry) }))
@@ -384,11 +384,6 @@ function readDocument(file: number): Uint8Array | undefined {
 async function removeDeadLock(root: string, names: readonly string[]): Promise<void> {
   // A reader may lack the right to it; what is left does no harm until somebody writes.
   if (names.some(isOwnFile)) await withLock(root, async () => {}).catch(() => {})
-}
-
-/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
-function isForeign(name: string): boolean {
-  return isOwnFile(name) || name === '.git'
 }
 
 /**

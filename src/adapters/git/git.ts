@@ -342,11 +342,9 @@ export function makeBareRepository(prefix: string, config: string): string {
 export function makeBorrowingRepository(objectsDirectories: readonly string[], temporary: string): string {
   // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
   const directory = makeBareRepository(join(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n')
-  const lines = objectsDirectories.map((path) => `"${quoted(path)}"\n`)
+  const lines = objectsDirectories.map(
+    (path) => `"${path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"\n`,
+  )
   writeFileSync(join(directory, 'objects', 'info', 'alternates'), lines.join(''))
   return directory
-}
-
-function quoted(path: string): string {
-  return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')
 }

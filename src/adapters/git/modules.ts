@@ -201,7 +201,11 @@ function gitConfigSource(objects: GitObjects, head: string | undefined, run: Run
     const known = copies.get(blob.oid)
     if (known !== undefined) return known()
     copiedBytes += Math.min(blob.bytes.length, configFormat.maxBytes)
-    if (copiedBytes > MAX_CONFIG_COPIES_BYTES) throw tooManyCopies(copies.size)
+    if (copiedBytes > MAX_CONFIG_COPIES_BYTES)
+      throw new RepositoryLimit(
+        `the tags have more than ${copies.size} different copies of ${CONFIG_PATH}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`,
+        'publish some tags at a time (--tag), or let one file count for all of them (--config)',
+      )
     const copy = resultOf(() => run(() => parseConfigFile(CONFIG_PATH, blob.bytes, configFormat)))
     copies.set(blob.oid, copy)
     return copy()
@@ -277,11 +281,4 @@ function resultOf<T>(call: () => T): () => T {
       throw error
     }
   }
-}
-
-function tooManyCopies(count: number): RepositoryLimit {
-  return new RepositoryLimit(
-    `the tags have more than ${count} different copies of ${CONFIG_PATH}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`,
-    'publish some tags at a time (--tag), or let one file count for all of them (--config)',
-  )
 }

@@ -114,7 +114,8 @@ export class Scanner {
   #configuration(mode: Configuration): Token {
     const first = this.#text.charAt(this.#at)
     if (first === '\n') return this.#token('newline', this.#at + 1, 1)
-    const name = this.#match(ASCII_NAME) ?? (isOfName(first) ? this.#match(NAME) : undefined)
+    const name =
+      this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined)
     if (name !== undefined) return this.#token('name', name)
     const newline = first === '\r' ? this.#match(NEWLINE) : undefined
     if (newline !== undefined) return this.#token('newline', newline, 1)
@@ -222,10 +223,6 @@ export class Scanner {
     while (end < start + line.length && LINE_PART.test(this.#text)) end = LINE_PART.lastIndex
     return end
   }
-}
-
-function isOfName(character: string): boolean {
-  return /[A-Za-z_]|[^\0-\x7f]/.test(character)
 }
 
 function findWrongEscape(text: string): { readonly start: number; readonly end: number } | undefined {

@@ -108,7 +108,12 @@ export class OciClient {
     { mediaType, bytes }: Pick<StoredManifest, 'mediaType' | 'bytes'>,
     { isNew = false }: { readonly isNew?: boolean } = {},
   ): Promise<{ readonly isLinked: boolean }> {
-    if (bytes.length > MAX_MANIFEST_BYTES) throw tooLarge(bytes.length)
+    if (bytes.length > MAX_MANIFEST_BYTES)
+      throw new RegistryError(
+        'LIMIT_EXCEEDED',
+        `the manifest has ${bytes.length} bytes, and at most ${MAX_MANIFEST_BYTES} are allowed`,
+        'make the description of the module shorter',
+      )
     const response = await this.#session.send({
       method: 'PUT',
       url: `manifests/${reference}`,
@@ -198,14 +203,6 @@ export class OciClient {
 function isWithoutReferrers({ status, headers }: HttpResponse): boolean {
   if (status === 200) return !(headers.get('content-type') ?? '').startsWith(INDEX_TYPE)
   return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status)
-}
-
-function tooLarge(size: number): RegistryError {
-  return new RegistryError(
-    'LIMIT_EXCEEDED',
-    `the manifest has ${size} bytes, and at most ${MAX_MANIFEST_BYTES} are allowed`,
-    'make the description of the module shorter',
-  )
 }
 
 /** Bytes that are named by their digest. Any part of them can be read, and read again. */

@@ -76,7 +76,9 @@ function updateSubtree(prefix: string, changes: readonly CatalogChange[], read: 
   const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0))
   const bytes = sum(Object.values(children))
   if (!fitsCatalogFile(bytes)) return { files: [...files, nodeFile(prefix, children)], bytes }
-  const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : encode(text)]))
+  const drafts = new Map(
+    files.map(([path, text]) => [path, text === null ? undefined : new TextEncoder().encode(text)]),
+  )
   const items = Object.keys(children).flatMap((digit) =>
     itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))),
   )
@@ -146,7 +148,7 @@ function itemsBelow(prefix: string, read: ReadFile): readonly ModuleListItem[] {
 }
 
 function nodeFile(prefix: string, children: Readonly<Record<string, number>>): RenderedFile {
-  return [catalogPath(prefix), formatCatalogNode(children)]
+  return [catalogPath(prefix), compactJson({ children })]
 }
 
 function hashOf({ namespace, name, provider }: ModuleListItem): string {
@@ -155,14 +157,6 @@ function hashOf({ namespace, name, provider }: ModuleListItem): string {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0)
-}
-
-function encode(text: string): Uint8Array {
-  return new TextEncoder().encode(text)
-}
-
-function formatCatalogNode(children: Readonly<Record<string, number>>): string {
-  return compactJson({ children })
 }
 
 /** What the list has around its modules, but for the comma that the last one lacks. */

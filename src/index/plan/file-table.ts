@@ -190,7 +190,7 @@ function renderHomePage(registry: RegistryDocument): string {
   const example =
     registry.url === null
       ? '<p>It has no public URL yet.</p>'
-      : `<pre><code>${escapeHtml(exampleOf(new URL(registry.url).host))}</code></pre>`
+      : `<pre><code>${escapeHtml(`module "example" {\n  source  = "${new URL(registry.url).host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`)}</code></pre>`
   return page(
     registry.name,
     `<h1>${escapeHtml(registry.name)}</h1>
@@ -198,10 +198,6 @@ function renderHomePage(registry: RegistryDocument): string {
 ${example}
 <p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`,
   )
-}
-
-function exampleOf(host: string): string {
-  return `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`
 }
 
 /** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */

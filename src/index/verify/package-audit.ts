@@ -294,16 +294,11 @@ class ReleaseAudit {
 
 type StoredProblem = Pick<Problem, 'code' | 'message'> | undefined
 
-interface Hosts {
-  readonly packages: PackageHosts
-  readonly artifacts: ArtifactHosts
-}
-
 /** What is wrong with a package at its location; undefined where it is what was published. */
 async function storedPackageProblem(
   location: string,
   release: ReleaseDocument,
-  { packages, artifacts }: Hosts,
+  { packages, artifacts }: { readonly packages: PackageHosts; readonly artifacts: ArtifactHosts },
 ): Promise<StoredProblem> {
   const source = sourceOfLocation(location)
   switch (source?.kind) {

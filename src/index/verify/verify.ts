@@ -239,11 +239,6 @@ interface HistoryRequest {
   readonly isPullRequest?: boolean
 }
 
-interface HistoryContext extends Omit<PullRequestContext, 'history'> {
-  readonly add: (finding: Problem) => void
-  readonly log: Log
-}
-
 /**
  * Checks every commit of the branch: nothing that was published is changed or gone, and what the verifier has seen is still
  * part of the history. Throws INVALID_INPUT for a `since` that is not on the branch.
@@ -252,7 +247,10 @@ interface HistoryContext extends Omit<PullRequestContext, 'history'> {
 async function verifyHistory(
   { since, checkpoint, isPullRequest = false }: HistoryRequest,
   history: IndexHistory,
-  context: HistoryContext,
+  context: Omit<PullRequestContext, 'history'> & {
+    readonly add: (finding: Problem) => void
+    readonly log: Log
+  },
 ): Promise<number> {
   const { add, log } = context
   const seen = checkpoint && (await history.resolve(checkpoint.commit))

@@ -62,16 +62,14 @@ const answerPage: Route = async (request) => {
   if (page.isFound || wanted.endsWith('/') || wanted.startsWith('assets/')) return responseOf(page)
   // Links of a page are relative to its directory.
   const directory = await pages.render(`${wanted}/`, sources)
-  return directory.isFound ? redirect(`${basePath}${path}/`) : responseOf(page)
+  return directory.isFound
+    ? { status: 302, body: '', cache: PAGE_SECONDS, headers: { location: `${basePath}${path}/` } }
+    : responseOf(page)
 }
 
 function responseOf({ isFound, body, type, isImmutable, headers }: RenderedPage): RouteResponse {
   if (!isFound) return { status: 404, body, type, headers, cache: 'none' }
   return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS }
-}
-
-function redirect(location: string): RouteResponse {
-  return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } }
 }
 
 /** `/healthz`: the process lives. */

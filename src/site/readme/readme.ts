@@ -266,7 +266,11 @@ function nameHeadings({ tokens, Token: NewToken }: StateCore): void {
   tokens.forEach((token, at) => {
     const inline = tokens[at + 1]
     if (token.type !== 'heading_open' || inline?.children === null || inline === undefined) return
-    const text = textOf(inline.children).trim()
+    const text = inline.children
+      .filter(({ type }) => type === 'text' || type === 'code_inline' || type === 'emoji')
+      .map(({ content }) => content)
+      .join('')
+      .trim()
     const slug = slugger.slug(text)
     if (slug === '') return
     token.attrSet('id', slug)
@@ -274,13 +278,6 @@ function nameHeadings({ tokens, Token: NewToken }: StateCore): void {
     link.content = ` <a class="md-anchor" href="#${escapeAttribute(slug)}" aria-label="Link to “${escapeAttribute(text)}”">#</a>`
     inline.children.push(link)
   })
-}
-
-function textOf(children: readonly Token[]): string {
-  return children
-    .filter(({ type }) => type === 'text' || type === 'code_inline' || type === 'emoji')
-    .map(({ content }) => content)
-    .join('')
 }
 
 function escapeAttribute(text: string): string {
