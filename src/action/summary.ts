@@ -201,14 +201,12 @@ function releaseTable(results: readonly PublishedResult[]): string {
 /** A row for each reason: 300 tags that are refused alike are one. */
 function refusalTable(results: readonly RefusedSubject[]): string {
   return table(
-    groupAlike(results).flatMap((group) =>
-      group.slice(0, 1).map(({ error }) => ({
-        'Refused tag': shortList(group.map(subjectOf)).join(', '),
-        Code: code(error.code),
-        Why: prose(error.message),
-        'What to do': prose(error.hint),
-      })),
-    ),
+    groupAlike(results).map((group) => ({
+      'Refused tag': shortList(group.map(subjectOf)).join(', '),
+      Code: code(group[0].error.code),
+      Why: prose(group[0].error.message),
+      'What to do': prose(group[0].error.hint),
+    })),
   )
 }
 

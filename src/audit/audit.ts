@@ -1,5 +1,5 @@
 import { quote, RegistryError, visible } from '../base/error.ts'
-import { groupBy } from '../base/group.ts'
+import { type Group, groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Web } from '../doctor/client.ts'
 import {
@@ -190,10 +190,8 @@ export async function audit(request: AuditRequest, dependencies: AuditDependenci
 }
 
 /** Calls of one module of one registry. */
-async function checkModule(uses: readonly ModuleUse[], registries: RegistryClient): Promise<AuditedModule[]> {
-  const [first] = uses
-  if (first === undefined) return []
-  const { host, address } = first
+async function checkModule(uses: Group<ModuleUse>, registries: RegistryClient): Promise<AuditedModule[]> {
+  const [{ host, address }] = uses
   const answer = await registries.versions(host, address)
   const checked = uses.map((use) => checkUse(use, answer))
   if ('kind' in answer || answer.markSupport !== 'only') return checked

@@ -84,9 +84,9 @@ function formatImport({ sources, notTaken }: ImportReport, text: string): string
   )
   const groups = groupBy(notTaken, ({ address, reason }) => `${address}\n${reason}`)
   const left = [...groups.values()].map((group) => {
-    const [first] = group
+    const [{ address, reason }] = group
     const versions = group.flatMap(({ version }) => version ?? []).join(', ')
-    return `not taken ${first?.address}${versions === '' ? '' : ` ${versions}`}: ${visible(first?.reason ?? '')}`
+    return `not taken ${address}${versions === '' ? '' : ` ${versions}`}: ${visible(reason)}`
   })
   const modules = sources.flatMap((source) => source.modules)
   const versions = modules.reduce((sum, each) => sum + each.versions.length, 0)

@@ -167,9 +167,7 @@ export function formatStatus({ name, url, commit, modules, refused }: IndexStatu
 /** A line for each source and code. */
 function refusedLines(refused: IndexStatus['refused']): string[] {
   const groups = groupBy(refused, ({ source, code }) => `${code} ${source}`)
-  return [...groups.values()].flatMap(([first, ...others]) => {
-    if (first === undefined) return []
-    const { source, tag, code } = first
+  return [...groups.values()].map(([{ source, tag, code }, ...others]) => {
     const tags = others.length === 0 ? tag : `${others.length + 1} tags, such as ${tag}`
     return `refused   ${source === '' ? 'a private source' : visible(source)} ${visible(`${tags}: ${code}`)}`
   })

@@ -11,7 +11,7 @@ import { networkWeb } from '../adapters/http/web.ts'
 import { networkArtifacts, networkAttachedDocuments } from '../adapters/oci/artifact-hosts.ts'
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, RegistryError, visible } from '../base/error.ts'
-import { groupBy } from '../base/group.ts'
+import { type Group, groupBy } from '../base/group.ts'
 import { canonicalJson } from '../base/json.ts'
 import { type SarifResult, sarifDocument } from '../base/sarif.ts'
 import { printableUrl } from '../base/url.ts'
@@ -312,8 +312,7 @@ export function formatVerifyReport(report: VerifyReport): string {
 const INDENT = 10
 
 /** One repository that cannot be reached is the reason for each of its versions. */
-function unknownLine([first, ...others]: readonly Problem[]): string {
-  if (first === undefined) return ''
+function unknownLine([first, ...others]: Group<Problem>): string {
   return line('unknown', first, others.length === 0 ? '' : ` (and ${counted(others.length, 'more version')})`)
 }
 

@@ -241,7 +241,7 @@ export function groupSources(planned: readonly PlannedModule[]): {
   const notTaken: NotTaken[] = []
   const groups = groupBy(planned, ({ repository }) => repository.toLowerCase())
   const sources = [...groups.values()].flatMap((group) => {
-    const repository = group[0]?.repository ?? ''
+    const [{ repository }] = group
     const all = { repository, modules: group.map(({ module }) => module) }
     if (problemOf(all) === undefined) return [all]
     const modules: ImportedModule[] = []

@@ -256,7 +256,7 @@ async function checkCompatibility(decisions: readonly Decided[], bases: Bases): 
   const fresh = decisions.filter(isFresh)
   const modules = groupBy(fresh, ({ selection }) => formatModuleAddress(selection.release.address))
   for (const group of modules.values()) {
-    const accepted = new AcceptedVersions(group, bases)
+    const accepted = new AcceptedVersions(group[0].selection.release.address, bases)
     const ascending = group.toSorted(({ selection: a }, { selection: b }) =>
       compareVersions(a.release.version, b.release.version),
     )
@@ -301,10 +301,9 @@ class AcceptedVersions {
   /** The highest of this run: a version comes after all that are lower. */
   readonly #highest: Version[] = []
 
-  constructor([first]: readonly FreshDecision[], bases: Bases) {
-    if (first === undefined) throw new Error('a group has at least one member')
+  constructor(address: ModuleAddress, bases: Bases) {
     this.#bases = bases
-    this.#address = first.selection.release.address
+    this.#address = address
     const module = moduleIn(bases.index, this.#address)
     this.#listed = module === undefined ? [] : listedVersions(module)
     const before = bases.acceptedBefore(formatModuleAddress(this.#address))

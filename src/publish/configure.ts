@@ -302,9 +302,7 @@ function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Re
 export function newestTags(tags: readonly string[], tagPrefixes: readonly string[]): string[] {
   const versions = versionsOf(tags, tagPrefixes)
   const majors = groupBy(sortVersions([...versions.keys()]), (version) => version.split('.')[0] ?? '')
-  return [...majors.values()]
-    .slice(0, MAX_MAJORS)
-    .flatMap(([newest]) => (newest === undefined ? [] : (versions.get(newest) ?? [])))
+  return [...majors.values()].slice(0, MAX_MAJORS).flatMap(([newest]) => versions.get(newest) ?? [])
 }
 
 const SCHEMA_LINE =

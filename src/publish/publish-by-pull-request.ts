@@ -50,10 +50,8 @@ export async function publishByPullRequest(
 ): Promise<PublishReport> {
   const { release, options } = await selectRun(request, context)
   const groups = groupBy(release.selections, (each) => formatModuleAddress(each.release.address))
-  const modules = [...groups.values()].flatMap((selections) => {
-    const [first] = selections
-    if (first === undefined) return []
-    const { address } = first.release
+  const modules = [...groups.values()].map((selections) => {
+    const { address } = selections[0].release
     return new PullRequestIndex(address, selections, storageOf(pullRequestBranch(address)))
   })
   const [only, ...others] = modules

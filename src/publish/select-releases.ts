@@ -272,8 +272,7 @@ function refuseDoubles(
   const kept: Selection[] = []
   const doubles: RefusedResult[] = []
   for (const [version, group] of groupBy(selections, key)) {
-    const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1))
-    if (first === undefined) continue
+    const first = group.reduce((a, b) => (a.release.tag < b.release.tag ? a : b))
     const all = [...group, ...(others.get(version) ?? [])]
     if (all.every(({ release }) => release.commit === first.release.commit)) kept.push(first)
     else

@@ -183,8 +183,8 @@ export function modulePublications(
   return [...groups].flatMap(([text, group]) => {
     const stored = publicationsAt(group, 'stored')
     const restored = publicationsAt(group, 'unchanged').flatMap((each) => each.restored ?? [])
-    const [first] = [...stored, ...group]
-    if (first === undefined || !planned.has(text)) return []
+    const first = stored[0] ?? group[0]
+    if (!planned.has(text)) return []
     const whole = [...stored, ...restored]
     return {
       address: first.selection.release.address,

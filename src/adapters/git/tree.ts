@@ -70,9 +70,7 @@ class GitTrees {
       budget.count(lines, paths)
       found.set(oid, lines)
     }
-    const unknown = [...named].flatMap(([oid, [first]]) =>
-      first === undefined || found.has(oid) ? [] : first,
-    )
+    const unknown = [...named].flatMap(([oid, [first]]) => (found.has(oid) ? [] : first))
     for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
       const lines = parseTree(bytes, path, MAX_TREE_ENTRIES)
       budget.count(lines, named.get(oid) ?? [])
