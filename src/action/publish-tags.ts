@@ -127,7 +127,6 @@ function publishTags(
     : publish(request, context)
 }
 
-/** Deploys and waits as the inputs say. */
 async function waitForClients(
   report: PublishReport,
   { inputs, event }: Pick<ActionRun, 'inputs' | 'event'>,

@@ -22,7 +22,6 @@ import type { Inputs } from './inputs.ts'
 import { releaseText } from './pull-request-text.ts'
 import type { RunResources } from './run-resources.ts'
 
-/** A commit of a branch to release. */
 export interface ReleaseRun {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
@@ -147,7 +146,6 @@ async function unpublishedTags(
   })
 }
 
-/** The tags of a repository, and those that are about to be in it. */
 function withTags(tags: Tags, names: readonly string[], commit: TaggedCommit): Tags {
   const made = names.map((tag) => ({ ...commit, tag }))
   return {

@@ -42,7 +42,6 @@ export function renderSummary(
   return `${TITLE}${parts.join('\n')}`
 }
 
-/** The modules of a release that changed, with the reasons of their numbers. */
 function renderReleases(modules: readonly ReleasedModule[]): string[] {
   if (modules.length === 0) return []
   const rows = modules
@@ -118,7 +117,6 @@ function renderMerge({ modules, refusals }: MergePlan): string {
   ].join('\n')
 }
 
-/** A row of a table of planned releases. */
 export function mergeRow(module: ReleasedModule) {
   return {
     Release: `${code(module.name)} ${module.next === undefined ? 'waits' : code(module.next)}`,
@@ -129,7 +127,6 @@ export function mergeRow(module: ReleasedModule) {
   }
 }
 
-/** Which of several labels counts. */
 function renderLabels([first, ...lower]: Plan['labels']): string[] {
   if (first === undefined || lower.length === 0) return []
   const others = lower.map(({ name }) => code(name)).join(', ')
@@ -178,7 +175,6 @@ function renderResults(
   return parts.join('\n')
 }
 
-/** The job summary of a run that was refused before its tags were read. */
 export function renderRefusal(refusal: Refusal): string {
   return `${TITLE}${refusalText(refusal)}`
 }
@@ -210,7 +206,6 @@ function refusalTable(results: readonly RefusedSubject[]): string {
   )
 }
 
-/** @property source is present in a collection */
 function subjectOf({ tag, source = '' }: RefusedSubject): string {
   return [source, tag]
     .filter((name) => name !== '')
@@ -241,7 +236,6 @@ function renderVerdicts(results: readonly PublishResult[]): string[] {
   )
 }
 
-/** A version that was compared with a lower one. */
 interface ComparedVersion extends NonNullable<PublishedResult['compatibility']> {
   readonly address: string
   readonly version: string
@@ -325,7 +319,6 @@ function sourceRow(report: SourceReport) {
   }
 }
 
-/** The job summary of a file of marks: every module that changes. */
 export function renderMarksSummary({ marks = [], status }: MarkedRenderReport): string {
   const title = `## ${status === 'planned' ? 'Marks that would change' : 'Marks'}\n\n`
   return `${title}${marks.length === 0 ? 'Every mark is as the file has it.\n' : table(marks.map(markRow))}`

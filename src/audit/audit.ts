@@ -118,7 +118,6 @@ interface AuditRequest {
   readonly directories: readonly string[]
   /** The registry that an address without a host means. */
   readonly defaultHost: string
-  /** Compares installed files with the packages. */
   readonly withPackages: boolean
   /** The lock file, empty where there is none yet. */
   readonly lock: Lock | undefined
@@ -152,7 +151,6 @@ export interface AuditedModule extends ModuleUse {
 export interface AuditReport {
   readonly modules: readonly AuditedModule[]
   readonly findings: readonly Finding[]
-  /** Calls of modules of no registry. */
   readonly others: number
   /** The lock of the modules in use; undefined where the request has none. */
   readonly lock: Lock | undefined
@@ -207,7 +205,6 @@ async function checkModule(uses: Group<ModuleUse>, registries: RegistryClient): 
   })
 }
 
-/** What the answer of its registry says of a call. */
 function checkUse(use: ModuleUse, answer: ModuleVersions | ListFailure): AuditedModule {
   const nothing = { latest: undefined, allowed: undefined, markSupport: undefined, known: undefined }
   const base = { ...use, ...nothing, reason: '', link: '', replacement: '', problem: '', fix: '' }
@@ -339,7 +336,6 @@ function problemFinding({ file, line, message }: RootUses['problems'][number]): 
   }
 }
 
-/** What is to be said of one call of a module. */
 function findingsOf(
   module: AuditedModule,
   { lock, isLockReadonly }: Pick<AuditRequest, 'lock' | 'isLockReadonly'>,
@@ -373,7 +369,6 @@ function findingsOf(
   return found
 }
 
-/** The message and the fix. */
 function stateText(module: AuditedModule, state: FindingCode): [message: string, fix: string] {
   const { problem, fix, latest, allowed, version, reason, link, replacement } = module
   if (state === 'outdated') {

@@ -12,7 +12,6 @@ import { readVersion, type Version } from '../module/version.ts'
 /** Depth of calls up to which local modules are read. Deeper ones are left out. */
 const MAX_LOCAL_DEPTH = 32
 
-/** The source of a module in a registry. */
 interface RegistrySource {
   /** As clients compare hosts. */
   readonly host: string
@@ -48,7 +47,6 @@ export function moduleName({ host, address }: Pick<RegistrySource, 'host' | 'add
   return `${host}/${formatModuleAddress(address)}`
 }
 
-/** Where a module is called. */
 export interface CallPosition {
   /** As users name it from where they are: `live/prod/main.tf`. */
   readonly file: string
@@ -76,7 +74,6 @@ export interface InstalledModule {
   readonly version: string
 }
 
-/** A configuration file of one directory. */
 export interface ConfigurationFile {
   /** Without its directory. */
   readonly path: string
@@ -99,7 +96,6 @@ export type FilesComparison =
   | { readonly kind: 'changed'; readonly files: readonly string[] }
   | { readonly kind: 'unknown'; readonly reason: string }
 
-/** The packages of installed modules. */
 export interface InstalledPackages {
   /** Fetches a zip, and compares its files with those that are installed for a module. */
   compare(
@@ -108,7 +104,6 @@ export interface InstalledPackages {
   ): Promise<FilesComparison>
 }
 
-/** The modules that one root module uses. */
 export interface RootUses {
   readonly uses: readonly ModuleUse[]
   /** Calls of modules that are in no registry: in Git, at a URL. */

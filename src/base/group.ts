@@ -1,4 +1,3 @@
-/** Members with something in common: at least one. */
 export type Group<T> = [T, ...T[]]
 
 /** Groups in the order of their first member. (`Map.groupBy` is not in Node 20.) */

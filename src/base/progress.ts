@@ -11,7 +11,6 @@ interface ProgressDisplay {
   readonly isTerminal: boolean
   /** Milliseconds, of any clock. */
   readonly now: () => number
-  /** Text as it is, with its line ends. */
   readonly write: (text: string) => unknown
 }
 

@@ -49,9 +49,7 @@ interface CheckRequest {
 }
 
 interface CheckDependencies {
-  /** Commit of HEAD. */
   readonly head: string
-  /** Tags in the history of HEAD. */
   readonly released: Tags
   readonly config: ConfigSource
   /** The address that the name of the repository gives. Throws INVALID_ADDRESS where it gives none. */
@@ -204,7 +202,6 @@ function prefixed({ path, changes }: CheckedModule): readonly Change[] {
     : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }))
 }
 
-/** The check of one module as text for people. */
 export function formatCheckedModule({ path, base, bump, changes, next }: CheckedModule): string {
   const name = path === '' ? 'module' : path
   if (base === null) return `${name}: nothing was released yet`
@@ -250,7 +247,6 @@ export interface TaggedVersion extends TaggedCommit {
   readonly version: Version
 }
 
-/** The versions of a module among the tags. */
 export function releasesOf(spec: ModuleSpec, tags: readonly TaggedCommit[]): TaggedVersion[] {
   const prefixes = new TagPrefixes([spec])
   return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })))

@@ -245,7 +245,6 @@ function whereOf({ file, line, key }: Pick<Finding, 'file' | 'line' | 'key'>): s
   return visible(`${file}:${line}${key?.includes('.') ? ` (${key})` : ''}`)
 }
 
-/** What ends the run with exit code 1. */
 function auditRefusals({ findings }: AuditReport, failOn: ReadonlySet<FindingCode>): Refusal[] {
   const failures = findings.filter(({ code }) => failOn.has(code))
   if (failures.length === 0) return []

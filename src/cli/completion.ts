@@ -13,7 +13,6 @@ export function completionCommand(program: Command) {
   }
 }
 
-/** A command as the scripts know it. */
 interface CommandSpec {
   readonly name: string
   readonly description: string

@@ -95,7 +95,6 @@ function parseRepository(flags: InitFlags, url: string | undefined): IndexReposi
   return { directory: workflows, repository, url, hosting, collects: collect }
 }
 
-/** Writes the URL into every file that holds it, in one commit. */
 async function moveIndex(
   flags: InitFlags,
   url: string | undefined,
@@ -136,7 +135,6 @@ interface IndexRepository {
   readonly directory: string
   /** `owner/name`. */
   readonly repository: string
-  /** Public URL of the registry. */
   readonly url: string
   readonly hosting: Hosting
   /** Whether one workflow publishes the modules of all repositories that registry.yml names. */
@@ -155,7 +153,6 @@ const DEPLOYMENTS: Readonly<Partial<Record<Hosting, WorkflowName>>> = {
   caddy: 'deploy-server.yml',
 }
 
-/** Variables and secrets of the workflows. */
 const SETTINGS: Readonly<Record<string, string>> = {
   'variable REGISTRY_APP_CLIENT_ID':
     'Client ID of a GitHub App of yours with "Contents: read and write" and no webhook',
@@ -174,7 +171,6 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'variable AWS_ROLE': 'ARN of a role that trusts this repository (OIDC) and may write the bucket',
 }
 
-/** The files of the default branch, by path. */
 function repositoryFiles(about: IndexRepository): Map<string, string> {
   const names: WorkflowName[] = [
     ...deploymentOf(about),
@@ -252,7 +248,6 @@ function deploymentOf({ hosting }: IndexRepository): WorkflowName[] {
   return name === undefined ? [] : [name]
 }
 
-/** The workflow of a module repository. */
 function moduleWorkflow(about: IndexRepository, modules: 'public' | 'private'): string {
   if (about.collects) return filledIn('notify-index.yml', about)
   return filledIn(modules === 'public' ? 'publish-to-index.yml' : 'publish-private.yml', about)
@@ -364,7 +359,6 @@ function fenced(workflow: string): string {
   return `\`\`\`yaml\n${workflow}\`\`\`\n`
 }
 
-/** The table of all that the workflows read. */
 function settings(about: IndexRepository, names: readonly WorkflowName[]): string {
   const here = names.map((name) => filledIn(name, about))
   const there = about.collects

@@ -53,7 +53,6 @@ export const REGION_HELP = 'region of the bucket (default: AWS_REGION, else us-e
 interface CommandSettings<Flags> {
   readonly description: string
   readonly examples: readonly string[]
-  /** Loads the code of the command, when it runs. */
   readonly load: () => Promise<(flags: Flags, runtime: Runtime) => Promise<CommandOutcome>>
 }
 

@@ -54,7 +54,6 @@ async function namesOfSources({ environment, log }: Runtime): Promise<ReadonlyMa
 /** Modules whose files are read at the same time. The rest waits. */
 const READ_AT_ONCE = 200
 
-/** What an index holds, as its sources of truth say it. */
 interface IndexStatus {
   readonly name: string
   readonly url: string | null
@@ -164,7 +163,6 @@ export function formatStatus({ name, url, commit, modules, refused }: IndexStatu
   ].join('\n')
 }
 
-/** A line for each source and code. */
 function refusedLines(refused: IndexStatus['refused']): string[] {
   const groups = groupBy(refused, ({ source, code }) => `${code} ${source}`)
   return [...groups.values()].map(([{ source, tag, code }, ...others]) => {
@@ -173,7 +171,6 @@ function refusedLines(refused: IndexStatus['refused']): string[] {
   })
 }
 
-/** The status of one module as text for people: a row for each version. */
 export function formatModuleStatus({ address, owner, versions, removed, problem }: ModuleStatus): string {
   if (problem !== undefined) return `${address} cannot be read: ${problem}`
   const published = versions.map((each) => [

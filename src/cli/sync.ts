@@ -59,7 +59,6 @@ export async function syncCommand(flags: SyncFlags, runtime: Runtime): Promise<C
 export interface SyncSettings extends SyncOptions {
   readonly index: string
   readonly bucket: BucketSettings
-  /** Whether the pages of the website are uploaded, too. */
   readonly site: boolean
   /** `index`, or `full` with the pages, where it is undefined. */
   readonly profile?: Profile | undefined
@@ -67,7 +66,6 @@ export interface SyncSettings extends SyncOptions {
   readonly leaseMs?: number
 }
 
-/** Uploads an index to a bucket, as {@link syncIndex} says. */
 export async function syncToBucket(runtime: Runtime, settings: SyncSettings): Promise<SyncReport> {
   const { leaseMs = LEASE_MS } = settings
   const bucket = await openBucket(runtime, settings.bucket)

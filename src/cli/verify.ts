@@ -287,7 +287,6 @@ function findingJson(finding: Problem, commit: string | null): object {
   return { code, address, version, message, path, fix: fixOf(finding, commit !== null) }
 }
 
-/** The report as text for people. */
 export function formatVerifyReport(report: VerifyReport): string {
   const { findings, unverifiable, suppressed, more, checked } = report
   const counts = [
@@ -334,7 +333,6 @@ function verifyRefusals({ findings, more }: VerifyReport): Refusal[] {
   ]
 }
 
-/** The findings for tools that read SARIF, such as code scanning. */
 export function sarifOf({ findings, unverifiable, suppressed, commit }: VerifyReport): object {
   const resultOf = (finding: Problem, level: 'error' | 'note') => sarifResult(finding, level, commit)
   const results = [

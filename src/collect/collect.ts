@@ -265,7 +265,6 @@ type CollectResult = PublishResult & { readonly source: string }
 export interface SourceReport {
   readonly source: string
   readonly status: 'published' | 'planned' | 'unchanged' | 'refused'
-  /** Tags that could be versions. */
   readonly tags: number
   /** Tags that this run processed. */
   readonly new: number
@@ -307,7 +306,6 @@ function emptyReport(
   }
 }
 
-/** The report with the outcomes of one more batch. */
 function addBatch(
   { results, failures, sources, index, registryUrl }: CollectReport,
   batch: PublishedBatch,
@@ -326,7 +324,6 @@ function addBatch(
 
 const NO_TAGS = { tags: 0, new: 0, published: 0, refused: 0, known: 0, skipped: [] }
 
-/** The report of one source, and the results of its tags. */
 interface SourceResults {
   readonly report: SourceReport
   readonly results: readonly CollectResult[]
@@ -378,7 +375,6 @@ function reportSource(
   return { report, results }
 }
 
-/** Whether an earlier run has reported this refusal of the tag at this commit. */
 function isReported({ state, fresh }: SourceTags, tag: string, code: string): boolean {
   const commit = fresh.find((each) => each.tag === tag)?.commit
   return state.refused[tag]?.commit === commit && state.refused[tag]?.code === code

@@ -82,7 +82,6 @@ function withCommonOptions(
   }
 }
 
-/** The paths of the listings in the index. */
 export function listingPaths(config: RegistryConfig, serverUrl: string): string[] {
   return config.sources.flatMap((options) =>
     options.owner === undefined ? [] : [listingPath(options, serverUrl)],
@@ -238,7 +237,6 @@ const listing = z.looseObject({
 
 type Listing = KnownKeys<z.output<typeof listing>>
 
-/** A repository in the listing of an owner. */
 type ListedRepository = Readonly<KnownKeys<z.output<typeof listedRepository>>>
 
 /** One page of a listing: its validator, and the repositories on it that are collected. */
@@ -266,7 +264,6 @@ function filterText({ match, exclude, forks, archived, templates }: SourceOption
   return JSON.stringify({ ...patterns, forks, archived, templates })
 }
 
-/** A tag that a collection has refused. */
 interface RefusedSourceTag {
   /** Clone URL of the source; `''` where the index may not show it. */
   readonly source: string

@@ -99,7 +99,6 @@ function skipReason(tag: string, source: Source): string | undefined {
   return isRefName(tag) ? 'not a version' : 'not a safe name'
 }
 
-/** Whether the options of the source take the version. */
 function isWanted(version: Version, { options }: Source): boolean {
   return options.versions?.allows(version) ?? true
 }
@@ -122,7 +121,6 @@ export interface FetchedSource extends SourceTags {
   readonly release?: RepositoryRelease
 }
 
-/** What became of a source in a run. */
 export interface SourceOutcome extends FetchedSource, Pick<RepositoryRelease, 'results'> {}
 
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */

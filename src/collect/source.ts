@@ -11,7 +11,6 @@ import { addressFromRepository } from '../module/origin.ts'
 import { addressesOf, type NamePattern, type SourceOptions } from './registry-config.ts'
 import { readSourceState } from './source-state.ts'
 
-/** A repository that modules are collected from. */
 export interface Source {
   /** Its name in reports: `acme/terraform-aws-vpc` on the GitHub server of the run, else host and path. */
   readonly name: string

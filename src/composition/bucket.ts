@@ -9,7 +9,6 @@ import { type Addressing, type BucketUrl, parseBucketUrl } from '../index/format
 import { parseRegistryUrl } from '../index/format/registry-url.ts'
 import type { Runtime } from './runtime.ts'
 
-/** Where a bucket is on its server, as flags say it. */
 export interface BucketServer {
   /** Of a store other than AWS; default: AWS_ENDPOINT_URL_S3, AWS_ENDPOINT_URL. */
   readonly endpoint?: string | undefined

@@ -48,7 +48,6 @@ export interface OpenModuleRepository extends ModuleRepository {
   readonly gitDirectory: string
   readonly contents: PackageContents
   readonly history: CommitHistory
-  /** Tags in the history of HEAD. */
   readonly released: Tags
   /** Commit of HEAD; undefined in a repository without one. */
   readonly head: string | undefined
@@ -136,7 +135,6 @@ export async function identified(
   }
 }
 
-/** A commit of a branch. */
 export interface BranchCommit {
   /** `main`. */
   readonly branch: string

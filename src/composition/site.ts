@@ -40,7 +40,6 @@ const README_MS = 500
 
 export interface SiteSettings {
   readonly index: string | IndexAccess
-  /** Directory of the site. */
   readonly output: string
   readonly pages: PagesOption
   readonly profile: Profile

@@ -64,7 +64,6 @@ export class ClientWalk {
     this.#access = access
   }
 
-  /** The check at which the client stopped. */
   get stoppedAt(): Check | undefined {
     return this.checks.find(({ verdict }) => verdict === 'broken')
   }
@@ -125,7 +124,6 @@ export class ClientWalk {
     return source
   }
 
-  /** Records the checks of a step. */
   take<T>({ checks, value }: Step<T>): T | undefined {
     this.checks.push(...checks)
     return value

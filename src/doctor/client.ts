@@ -59,7 +59,6 @@ export function tokenFix({ host, token }: Access): string {
     : `give a token in the CLI configuration: ${block}; doctor takes it from env '${variable}=…' module-registry doctor …`
 }
 
-/** The web as a client of a registry meets it. */
 export interface Web {
   /** One GET that follows redirects; whatever happens is a result. */
   request(request: WebRequest): Promise<WebResult>
@@ -74,14 +73,12 @@ export interface WebRequest {
   readonly maxBytes: number
 }
 
-/** The result of a request, after redirects. */
 export type WebResult = WebResponse | WebFailure
 
 export interface WebResponse {
   readonly kind: 'response'
   /** As it was requested. */
   readonly url: string
-  /** The URL of the response, after redirects. */
   readonly finalUrl: string
   readonly status: number
   readonly headers: Headers

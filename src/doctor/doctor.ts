@@ -27,7 +27,6 @@ import { ClientWalk, type InstallRequest } from './client-walk.ts'
 
 const CLIENT_NAMES = ['terraform', 'opentofu'] as const
 
-/** What one client did. */
 export interface ClientResult {
   readonly client: Client
   /** In the order of the requests; one is broken if the client stopped. */
@@ -60,7 +59,6 @@ export interface Diagnosis {
   readonly checks: readonly ReportedCheck[]
 }
 
-/** Combines the results of both clients. */
 export function diagnose(
   url: string,
   [terraform, opentofu]: readonly [ClientResult, ClientResult],
@@ -156,7 +154,6 @@ function untriedRefusal(
 
 const UNTRIED: readonly CheckCode[] = ['NO_MODULE', 'LOCATION_NOT_FOLLOWED']
 
-/** The diagnosis for people. */
 export function formatDiagnosis(diagnosis: Diagnosis): string {
   const { url, subject, clients, checks } = diagnosis
   return [

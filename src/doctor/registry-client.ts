@@ -38,7 +38,6 @@ export interface RegistryHosts {
   modulesUrlOf(host: string): string | undefined
 }
 
-/** What a registry says of one version. */
 export interface KnownVersion extends Mark {
   readonly version: Version
   /** `listed`: clients can choose it, and nothing more is known. */
@@ -89,7 +88,6 @@ export class RegistryClient {
     this.#hosts = hosts
   }
 
-  /** One request. */
   request(host: string, url: string, maxBytes = MAX_RESPONSE_BYTES): Promise<WebResult> {
     const { token } = this.#access(host)
     return this.#web.request({ url, headers: CLIENT.headers, token, maxRedirects: MAX_REDIRECTS, maxBytes })
@@ -162,7 +160,6 @@ export class RegistryClient {
     return problems[0] ?? ''
   }
 
-  /** The addresses that a registry lists in a namespace. */
   async listed(host: string, namespaceUrl: string): Promise<ModuleAddress[]> {
     const found: ModuleAddress[] = []
     for (let [offset, page] = [0, 0]; page < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES; page += 1) {

@@ -37,7 +37,6 @@ export function interfaceJson(module: ModuleInterface) {
   }
 }
 
-/** A module call in the same format. */
 export function dependencyJson({ name, source, version }: Pick<ModuleCall, 'name' | 'source' | 'version'>) {
   return { name, source, version }
 }
@@ -52,7 +51,6 @@ export function providerJson({
   return { name, namespace, source, version: formatConstraints(constraints) }
 }
 
-/** The module interface as text for people: one paragraph for each directory. */
 export function formatInterface(module: ModuleInterface): string {
   const directories = [module.root, ...module.submodules, ...module.examples]
   return directories.map(formatDirectory).join('\n\n')

@@ -61,7 +61,6 @@ function isUnbounded(conditions: readonly Condition[]): boolean {
     .every((point) => allows(conditions, point))
 }
 
-/** A version constraint of a config file. */
 interface VersionConstraint {
   readonly text: string
   /** Like clients, allows a pre-release by its exact version alone. */
@@ -80,7 +79,6 @@ export function parseConstraint(text: string): VersionConstraint {
 const CONDITION =
   /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/
 
-/** Whether clients take a text for a version constraint. */
 export function isConstraint(text: string): boolean {
   return text.split(',').every((part) => CONDITION.test(part))
 }

@@ -138,7 +138,6 @@ function messageOf(decision: MarkDecision, { module }: MarkedModule): string {
   return `${first.toUpperCase()}${decision.action.slice(1)} ${formatModuleAddress(module.address)}${range}${reason}`
 }
 
-/** The report as text for people. */
 export function formatMarkReport({ status, address, versions, latest, listed, names }: MarkReport): string {
   return [
     `${status.padEnd(9)} ${address} ${shortList(versions).join(', ')}`,
@@ -149,7 +148,6 @@ export function formatMarkReport({ status, address, versions, latest, listed, na
   ].join('\n')
 }
 
-/** A decision about published versions of a module. */
 export interface MarkDecision {
   readonly action: 'yank' | 'restore' | 'deprecate' | 'undeprecate'
   /** Undefined: a deprecation of the whole module, its later versions included. */

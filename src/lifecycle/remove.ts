@@ -21,7 +21,6 @@ interface RemoveRequest {
   readonly address: ModuleAddress
   readonly version: Version
   readonly reason: string
-  /** When it was decided. */
   readonly date: string
   readonly dryRun: boolean
 }
@@ -169,9 +168,7 @@ export interface RemoveReport {
   readonly latest: { readonly before: Version | null; readonly after: Version | null }
   /** The versions that clients can choose after it, highest first. */
   readonly listed: readonly Version[]
-  /** The versions that still have the same zip. */
   readonly sameBytes: readonly Version[]
-  /** Files of the index that are deleted. */
   readonly files: readonly string[]
   readonly packages: readonly DeletedPackage[]
   readonly names: readonly MovingName[]
@@ -182,7 +179,6 @@ export interface RemoveReport {
 const NOT_UNDONE =
   'clones, forks and the Git history of the index and of the module repository keep it, and so do caches of clients, mirrors and hosts: revoke a leaked secret first'
 
-/** The report as text for people. */
 export function formatRemoveReport(report: RemoveReport): string {
   const { status, address, version, reason, latest, listed, packages, names, sameBytes } = report
   return [

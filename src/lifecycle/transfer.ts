@@ -17,7 +17,6 @@ interface TransferRequest {
   /** Undefined: the host of the owner before. */
   readonly host: string | undefined
   readonly reason: string | undefined
-  /** When it was decided. */
   readonly date: string
   readonly dryRun: boolean
 }

@@ -150,7 +150,6 @@ async function findOrigin(
   }
 }
 
-/** Where one version of a module comes from. */
 export interface VersionOrigin {
   readonly version: Version
   /** Clone URL. */
@@ -161,7 +160,6 @@ export interface VersionOrigin {
   readonly path: string | undefined
 }
 
-/** A module of a source. */
 interface ImportedModule {
   readonly address: string
   /** Its directories, that of its newest version first; empty for the root. */
@@ -319,7 +317,6 @@ function prefixLine({ tagPrefixes }: ImportedModule): string[] {
   return tagPrefixes.every((prefix) => prefix === '') ? [] : [`tag-prefix: ${oneOrMore(tagPrefixes)}`]
 }
 
-/** A YAML text, or a list of several. */
 function oneOrMore(texts: readonly string[]): string {
   return JSON.stringify(texts.length === 1 ? texts[0] : texts)
 }

@@ -2,7 +2,6 @@ import { quote, RegistryError } from '../base/error.ts'
 import { type GitRemote, identityFromRemote, parseGitRemote, type RepositoryIdentity } from './git-remote.ts'
 import { addressProblem, type ModuleAddress } from './module-address.ts'
 
-/** The repository that a clone of a module repository comes from. */
 export interface Origin {
   readonly identity: RepositoryIdentity | undefined
   /** Undefined if the URL is not a Git URL. */

@@ -124,7 +124,6 @@ type ManifestMatch =
   | { readonly installs: 'other'; readonly digest: string }
   | { readonly installs: 'nothing'; readonly problem: string }
 
-/** Whether OpenTofu would install exactly this package from a manifest. */
 export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
   const zip = packageLayer(stored)
   if (typeof zip === 'string') return { installs: 'nothing', problem: zip }

@@ -189,7 +189,6 @@ export interface ModuleTree {
   /** Directory of the module; `''` is the root. */
   readonly root: string
   readonly entries: readonly TreeEntry[]
-  /** The targets of the symbolic links, by the path of the link. */
   readonly targets: ReadonlyMap<string, string>
   /** The files and directories outside of the module at which its links end. */
   readonly linked: readonly string[]
@@ -197,9 +196,7 @@ export interface ModuleTree {
   excluded(path: string): boolean
 }
 
-/** A file that goes into the package. */
 export interface PlannedFile {
-  /** Its path in the package. */
   readonly path: string
   /** Its path in the repository: that of another file only behind a symbolic link. */
   readonly source: string

@@ -13,13 +13,11 @@ export interface PackageFacts {
   readonly digest: string
   /** Bytes of the zip. */
   readonly size: number
-  /** Number of files in the zip. */
   readonly files: number
   /** Whether the package has exactly the files of the commit: none was left out, and no symbolic link replaced. */
   readonly equalsTree: boolean
 }
 
-/** A file in a package. */
 export interface PackagedFile {
   readonly path: string
   /** `0644` or `0755`. */
@@ -27,7 +25,6 @@ export interface PackagedFile {
   readonly size: number
 }
 
-/** A file that holds a secret. */
 export interface SecretFile extends FoundSecret {
   /** From the root of the repository. */
   readonly path: string

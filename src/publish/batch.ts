@@ -57,7 +57,6 @@ interface DecisionRules {
   /** What this run has accepted of a module in earlier batches, from the lowest version to the highest. */
   readonly acceptedBefore: (address: string) => readonly Release[]
   readonly log: Log
-  /** Called after each release. */
   readonly onDecided: () => void
 }
 
@@ -140,7 +139,6 @@ export class Batch {
     return cached
   }
 
-  /** Deletes the zips. */
   async discard(): Promise<void> {
     for (const { pkg, packer } of this.#packages.splice(0)) await packer.discard?.(pkg)
   }

@@ -13,7 +13,6 @@ export interface FoundDirectory {
   readonly path: string
   /** Local names of the providers that it requires. */
   readonly providers: readonly string[]
-  /** Whether it calls directories beside it. */
   readonly callsBeside: boolean
   /** Why no client can install it, however it is configured; undefined where one can. */
   readonly problem: string | undefined
@@ -166,7 +165,6 @@ function tagPrefixes(found: ReadonlyMap<string, readonly string[]>, tags: readon
 /** Providers that modules of every system require for their own ends. */
 const HELPERS = /^(?:archive|cloudinit|external|http|local|null|random|template|time|tls)$/
 
-/** The addresses of the directories of a repository. */
 class Addresses {
   readonly #request: ConfigureRequest
   readonly #namespace: string

@@ -213,7 +213,6 @@ type Comparison =
   | { readonly outcome: 'taken'; readonly published: PublishedVersion }
   | { readonly outcome: 'removed'; readonly removal: ModuleDocument['removed'][number] }
 
-/** Compares a release with those that are published. */
 export function compareWithPublished(selection: Selection, module: ModuleDocument | undefined): Comparison {
   const { version, commit, path } = selection.release
   if (module === undefined) return { outcome: 'new' }

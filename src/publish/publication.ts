@@ -74,7 +74,6 @@ interface StoredVersion extends NewVersion<'stored'> {
   readonly files: ReadonlyMap<string, FileContent>
 }
 
-/** The versions that are at one of these stages. */
 export function publicationsAt<Status extends Publication['status']>(
   publications: readonly Publication[],
   ...statuses: readonly Status[]

@@ -10,11 +10,9 @@ import { compareVersions, type Version } from '../module/version.ts'
 /** Different refusals that a run prints, as many as GitHub annotates in a step. The rest is summed up. */
 const MAX_REFUSALS = 10
 
-/** What a publish came to. */
 export interface PublishReport extends PublishDocument {
   /** Public URL of the registry, for the text that consumers paste; null where the index has none. */
   readonly registryUrl: string | null
-  /** The refusals that fail the run. */
   readonly failures: readonly RefusedResult[]
   /** Whether the versions are many, which people want to read of in sums. */
   readonly isBulk: boolean

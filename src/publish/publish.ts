@@ -38,7 +38,6 @@ export interface PublishRequest extends TagRequest {
   readonly limits?: BatchLimits | undefined
 }
 
-/** Where a run publishes to. */
 export interface PublishTarget {
   readonly index: IndexStore
   readonly raceBackoff: RaceBackoff
@@ -55,13 +54,11 @@ export interface PublishContext extends PublishTarget {
   readonly attestor: Attestor | undefined
 }
 
-/** How selected releases are published. */
 export interface PublishOptions extends Pick<PublishRequest, 'url' | 'dryRun' | 'limits'> {
   /** Which files of unchanged versions are put back; undefined: nobody looks at them. */
   readonly restore?: 'missing' | 'changed' | undefined
   /** Whether tags of removed versions are skipped with a notice; a tag that was named is refused. */
   readonly skipsRemoved?: boolean | undefined
-  /** Name for an index that this run creates. */
   readonly name?: string | undefined
   /** What is not published because of one refused tag: the whole run, or the tag alone. */
   readonly refusalCosts: 'run' | 'tag'
@@ -73,7 +70,6 @@ export interface PublishOptions extends Pick<PublishRequest, 'url' | 'dryRun' | 
   readonly extraFiles?: (repositories: readonly RepositoryRelease[]) => IndexChange['files']
 }
 
-/** A report, and what became of each repository. */
 type RunReport = PublishReport & { readonly repositories: readonly RepositoryRelease[] }
 
 /**

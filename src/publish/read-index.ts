@@ -23,7 +23,6 @@ import { readVersion, selectLatest, type Version } from '../module/version.ts'
 import { compareWithPublished } from './decide.ts'
 import type { Selection } from './selection.ts'
 
-/** What a publish knows of the index. */
 export interface IndexState {
   readonly files: IndexFiles
   /** The addresses whose files are all read, so that a change of them can be planned. */
@@ -191,7 +190,6 @@ function pathsOf(group: Group<Selection>, files: IndexFiles): string[] {
   return versionPaths(address, wanted, module)
 }
 
-/** The files of a module, and those of these versions. */
 function versionPaths(
   address: ModuleAddress,
   releases: readonly Release[],

@@ -48,7 +48,6 @@ export function formatPublishReport(report: PublishReport, isVerbose = false): s
   ].join('\n')
 }
 
-/** The URLs of the pull requests that versions wait for. */
 export function pullRequestsOf(results: readonly PublishResult[]): string[] {
   const urls = results.flatMap((result) => (result.status === 'refused' ? [] : (result.pullRequest ?? [])))
   return [...new Set(urls)]

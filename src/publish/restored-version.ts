@@ -22,7 +22,6 @@ export interface RestoreContext {
   readonly mode: RestoreMode
   readonly snapshot: Pick<IndexSnapshot, 'read'>
   readonly stores: Pick<GuardedStores, 'visibility' | 'refuseExposure'>
-  /** Makes the package again. */
   readonly pack: () => Promise<Package>
   readonly readInterface: () => Promise<ModuleInterface>
 }
@@ -38,7 +37,6 @@ export interface RestoredVersion {
   readonly problem: string
 }
 
-/** What is wrong with one file of a version. */
 interface Damage {
   readonly path: string
   /** Undefined for a file that is missing, else how it differs. */

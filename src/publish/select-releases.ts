@@ -23,7 +23,6 @@ const MAX_IGNORED_PATTERNS = 5_000
 const MAX_RELEASES = 100_000
 
 export interface TagRequest {
-  /** Tags named by hand, or every tag of the repository. */
   readonly tags: readonly string[] | 'all'
   readonly flags: SelectionOptions
   /** Whether what has changed of published versions is put back. */
@@ -93,7 +92,6 @@ interface SelectedTag {
   readonly tag: string
   readonly selections: readonly Selection[]
   readonly refused?: RefusedResult
-  /** Why it is left out. */
   readonly skipped?: string
 }
 
@@ -292,7 +290,6 @@ function twoCommits(group: readonly Selection[], release: Release): RegistryErro
   )
 }
 
-/** The reasons for which tags are left out, by tag. */
 type IgnoredTags = ReadonlyMap<string, string>
 
 /**

@@ -10,7 +10,6 @@ import type { DefaultKinds, ModuleStoreOptions, PackageKind, StoreOptions } from
 /** Tag prefixes that the hint for a tag without a known one suggests. The rest is not named. */
 const MAX_SUGGESTED_PREFIXES = 5
 
-/** A release, and how this run shall publish it. */
 export interface Selection {
   readonly release: Release
   /** The package may hold directories beside the module, up to this one; undefined: it is the module's own directory. */

@@ -19,7 +19,6 @@ import type { Selection } from './selection.ts'
 
 interface StoreRun {
   readonly registryUrl: string | null
-  /** Yanked and removed versions of a module, as this try found the index. */
   readonly withdrawnOf: (address: ModuleAddress) => ReadonlySet<Version>
   /** Locations are named, nothing is written. */
   readonly dryRun: boolean

@@ -15,7 +15,6 @@ function changelogPath(directory: string): string {
   return `${rootPrefix(directory)}CHANGELOG.md`
 }
 
-/** Whether a changelog has the section of this version. */
 export function announces(changelog: Uint8Array | undefined, version: Version): boolean {
   return sectionsOf(changelog).some((section) => announcedIn(section) === version)
 }
@@ -107,7 +106,6 @@ export async function withProposals(
   return found
 }
 
-/** The changelogs of modules with their next versions, by path. */
 export async function changelogFiles(
   modules: readonly Omit<PlannedModule, 'status'>[],
   { commit, committedAt: date }: TaggedCommit,

@@ -21,7 +21,6 @@ interface ChangelogDependencies extends Omit<ChangesDependencies, 'severities'> 
   readonly repositoryUrl: string
 }
 
-/** The notes of one module. */
 export interface ModuleNotes extends ModuleChanges {
   readonly name: string
   /** As it was named, or the tag of the release before; null before the first. */

@@ -3,7 +3,6 @@ import { SEVERITIES, type Severity } from '../interface/diff/change.ts'
 import { ASKED_BUMPS, type AskedBump, type ReleaseLabel, readBump, readLabels } from './labels.ts'
 import type { Commit, MergedPullRequest } from './ports.ts'
 
-/** What commits ask of the next release. */
 export interface Asked {
   /** The part of the number that has to grow at least; `none` where every change waits for a later release. */
   readonly bump: AskedBump | undefined
@@ -47,7 +46,6 @@ export function withMerges(commits: readonly Commit[]): MergedCommit[] {
   return commits.map((commit) => ({ ...commit, merge: merges.get(commit.id) }))
 }
 
-/** What one trailer or label asks for. */
 interface BumpRequest {
   readonly bump: AskedBump
   readonly by: string

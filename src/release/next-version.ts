@@ -26,11 +26,9 @@ export function isInLine(version: Version, line: ReleaseLine | undefined): boole
   return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major
 }
 
-/** What the next version of a module depends on. */
 interface VersionFacts {
   /** The last release; undefined before the first. */
   readonly last: Version | undefined
-  /** The pre-releases in the history of HEAD. */
   readonly prereleases: readonly Version[]
   /** All versions that there are, also those of other branches. */
   readonly taken: readonly Version[]

@@ -5,7 +5,6 @@ import { isWithin } from '../publish/config.ts'
 import type { InterfaceSource, ModulePath } from '../publish/ports.ts'
 import type { PackageContents } from './ports.ts'
 
-/** A module at a commit. */
 interface ModuleAt extends ModulePath {
   /** Up to which directory it may call others; undefined: its own alone. */
   readonly root: string | undefined
@@ -16,7 +15,6 @@ interface ContentsDependencies {
   readonly interfaces: InterfaceSource
 }
 
-/** What changed of the files of a module. */
 interface PackageChanges {
   /** From the root of the repository, sorted. */
   readonly files: readonly string[]

@@ -30,25 +30,20 @@ export interface ChangesDependencies {
 
 interface PlanDependencies extends ChangesDependencies {
   readonly line: ReleaseLine | undefined
-  /** Every tag of the repository. */
   readonly tags: readonly TaggedCommit[]
-  /** Names of the tags in the history of HEAD. */
   readonly released: ReadonlySet<string>
   readonly compatibility: SelectionOptions['compatibility']
 }
 
-/** What changed of a module between a release and a later commit. */
 export interface ModuleChanges {
   readonly changes: readonly Change[]
   /** What callers have to do about the major ones. */
   readonly upgrade: readonly string[]
   /** Those that changed files of the package, the newest first, without merges. */
   readonly commits: readonly MergedCommit[]
-  /** How many files of the package changed. */
   readonly files: number
 }
 
-/** What becomes of a module. */
 export interface PlannedModule extends ModuleChanges {
   /** Its address; its directory where it has none. */
   readonly name: string
@@ -205,7 +200,6 @@ function highest(versions: readonly TaggedVersion[]): TaggedVersion | undefined 
 }
 
 interface LocatedSpec extends Pick<NamedSpec, 'spec' | 'isOnlyOne'> {
-  /** At HEAD. */
   readonly path: string
 }
 
@@ -230,7 +224,6 @@ async function filesSince(
   }
 }
 
-/** The changes of a module, and what its commits ask for. */
 interface FoundChanges {
   readonly found: ModuleChanges
   /** The commits that may ask for a release, the newest first. */

@@ -27,17 +27,14 @@ export interface Commit {
 
 export interface MergedPullRequest {
   readonly number: number
-  /** Names of its labels. */
   readonly labels: readonly string[]
 }
 
-/** The pull requests of a repository. */
 export interface MergedPullRequests {
   /** Those that commits came with, by commit. Throws PERMISSION, REPOSITORY_UNREACHABLE. */
   of(commits: readonly string[]): Promise<ReadonlyMap<string, MergedPullRequest>>
 }
 
-/** The history of a repository. */
 export interface CommitHistory {
   /**
    * The commits of a range, the newest first, each with the paths that it changed in these directories, of all where there are none.
@@ -52,7 +49,6 @@ export interface CommitHistory {
   find(name: string): Promise<string | undefined>
 }
 
-/** An annotated tag that is to be made. */
 export interface NewTag {
   readonly tag: string
   readonly message: string

@@ -17,13 +17,10 @@ interface ReleaseRequest extends VersionRequest {
   readonly flags: SelectionOptions
   /** Whether a version is released only where the changelog of its module announces it, and proposed before. */
   readonly onlyAnnounced?: boolean
-  /** What is done with the tags that come next. */
   readonly mode: 'plan' | 'create' | 'push'
 }
 
-/** The clone that releases are made in. */
 export interface Clone {
-  /** Commit of HEAD. */
   readonly head: string
   /** Undefined where HEAD is at a commit, and not at a branch. */
   readonly branch: string | undefined
@@ -31,7 +28,6 @@ export interface Clone {
   readonly uncommitted: readonly string[]
 }
 
-/** What the remote of a clone has. */
 export interface RemoteState {
   /** In messages: `https://github.com/acme/vpc`. */
   readonly name: string
@@ -46,7 +42,6 @@ interface ReleaseDependencies {
   /** Undefined where nothing is pushed. */
   readonly remote: RemoteState | undefined
   readonly tags: Tags
-  /** Tags in the history of HEAD. */
   readonly released: Tags
   readonly config: ConfigSource
   readonly defaultAddress: () => ModuleAddress
@@ -60,7 +55,6 @@ interface ReleaseDependencies {
   readonly log: Log
 }
 
-/** A module after a run. */
 export interface ReleasedModule extends Omit<PlannedModule, 'status'> {
   readonly status: PlannedModule['status'] | 'tagged' | 'pushed'
 }

@@ -29,7 +29,6 @@ const catalogNames = z.object({
 /** A module as lists show it, without what a server adds. */
 export type CatalogModule = z.output<typeof catalogModule>
 
-/** The modules of one file, or the hex digits of those that it was split into. */
 interface CatalogFile {
   readonly modules: readonly CatalogModule[]
   readonly searched: readonly SearchModule[]

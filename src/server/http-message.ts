@@ -34,7 +34,6 @@ export interface HttpResponse {
   readonly latin1?: string
   /** A name from a short list: `versions`, `download`, … Undefined where no route was tried. */
   readonly route?: string
-  /** Name of the token that was sent. */
   readonly consumer?: string | undefined
   /** True if the answer stays the same until the index changes. */
   readonly isReusable?: boolean | undefined

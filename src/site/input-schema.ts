@@ -8,7 +8,6 @@ import { formatType, type TypeExpression } from '../interface/type-expression.ts
  * https://json-schema.org/draft/2020-12 https://developer.hashicorp.com/terraform/language/expressions/type-constraints
  */
 
-/** What the schema says of an input beside what JSON Schema knows. */
 interface InputProperty {
   readonly description?: string
   readonly default?: Json

@@ -95,7 +95,6 @@ export function hasFile(digest: string, name: string, bytes: Uint8Array | undefi
   return at < 0 || digest.slice(at, at + NO_FILE.length) === fileDigest(bytes)
 }
 
-/** The files of a version that a page is made from. */
 export function contentFiles(address: string, version: string): string[] {
   return FILES.map((name) => `${MODULES_DIRECTORY}/${address}/${version}/${name}`)
 }

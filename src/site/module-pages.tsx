@@ -51,10 +51,8 @@ function pagedModule({ site, graph, pages }: PagesRequest, module: ModuleDocumen
 
 const NO_VERSION = 'This module has no published version.'
 
-/** What is known of the pages that a module has already. */
 export interface EarlierPages {
   readonly digests: VersionDigests
-  /** Whether files of the version have changed since. */
   readonly isChanged: (version: Version) => boolean
 }
 
@@ -179,7 +177,6 @@ function changesPageOf(paged: PagedModule): Page {
   return pageOf(view, <ChangesPage view={view} />)
 }
 
-/** The version that another one is compared with. */
 function previousVersion(module: ModuleDocument, version: Version): Version | undefined {
   return selectBase(
     module.versions.map((published) => published.version),

@@ -21,7 +21,6 @@ const CATALOG_OR_MODULES = /^(?:catalog|v1\/modules)\//
 /** What clients read of a module: the states of its versions are for `audit` and `doctor`. */
 const PROTOCOL = /^v1\/modules\/(?:[^/]+\/){3}(?:versions(?:\.json)?|[^/]+\/(?:download|source|module\.zip))$/
 
-/** Whether a file of an index is one of the profile. */
 export function isInProfile(profile: Profile, path: string): boolean {
   if (isWorkflow(path)) return false
   if (profile === 'index' || profile === 'full' || !CATALOG_OR_MODULES.test(path)) return true
@@ -38,7 +37,6 @@ export function refuseProfileWithoutClient(profile: Profile, hosting: Hosting | 
   )
 }
 
-/** What a site holds. */
 export interface SiteSize {
   readonly files: number
   readonly bytes: number

@@ -51,7 +51,6 @@ export function feedOf(page: string): string {
   return `${page}feed.atom`
 }
 
-/** The badge of a module. */
 export function badgeOf(address: ModuleAddress): string {
   return `${modulePage(address)}badge.svg`
 }
@@ -88,7 +87,6 @@ export interface PagedVersions {
   has(version: Version): boolean
   /** Whether submodules and examples of the version have pages, too. */
   hasDirectories(version: Version): boolean
-  /** Whether there is a page that compares them. */
   readonly areCompared: boolean
 }
 

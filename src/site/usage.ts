@@ -24,7 +24,6 @@ interface UsedModule {
   readonly inputs: readonly Input[]
 }
 
-/** The source of a module or submodule in this registry. */
 export function moduleSource({ host, address, directory }: Omit<UsedModule, 'version' | 'inputs'>): string {
   return `${host}/${formatModuleAddress(address)}${directory === '' ? '' : `//${directory}`}`
 }

@@ -83,7 +83,6 @@ export interface ClaimRequest {
   readonly bucket: Bucket
   readonly clock: Clock
   readonly log: Log
-  /** A text that no other run has. */
   readonly run: string
   /** How long a claim counts that its run does not renew. */
   readonly leaseMs: number
@@ -164,7 +163,6 @@ function lost({ name }: Bucket): RegistryError {
 
 /** The right to write to a bucket, renewed until it is released. */
 export class Claim {
-  /** The record as it was before. */
   readonly before: SyncRecord
   readonly #request: ClaimRequest
   #etag: string | undefined

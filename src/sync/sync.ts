@@ -33,7 +33,6 @@ export interface SyncReport {
   readonly deleted: readonly string[]
 }
 
-/** The report as text for people. */
 export function formatSyncReport(report: SyncReport): string {
   const { status, bucket, commit, uploaded, gone, deleted } = report
   const at = commit === null ? 'the directory' : `commit ${commit.slice(0, 12)}`
@@ -72,7 +71,6 @@ interface SyncDependencies {
 
 /** The index, as it is each time that it is opened. */
 export interface SyncedIndex {
-  /** Whether pages are uploaded, too. */
   readonly hasPages: boolean
   /** The part of the index that is uploaded; all of it where it is undefined. */
   readonly profile: string | undefined

@@ -48,7 +48,6 @@ export class DirectoryIndex implements IndexStore {
 
   constructor(
     root: string,
-    /** Whether a publish creates the index. */
     { isCreatedByPublish = false }: { readonly isCreatedByPublish?: boolean | undefined } = {},
   ) {
     this.#root = root

@@ -77,7 +77,6 @@ export class SiteDirectory implements SiteOutput {
     })
   }
 
-  /** All files that are there now. */
   size(): SiteSize {
     let [files, bytes, largest] = [0, 0, { path: '', bytes: 0 }]
     for (const path of this.list('')) {
@@ -178,7 +177,6 @@ function entriesIn(path: string): Dirent[] {
   }
 }
 
-/** What is known of the site that is there already. */
 interface PlacedSite {
   readonly state: SiteState | undefined
   has(path: string): Promise<boolean>
@@ -189,7 +187,6 @@ interface PlacedSite {
 /** The files of a site that another place is to get: those that changed are written to a directory, and the others stay where they are. */
 export class StagedSite implements SiteOutput {
   readonly root: string
-  /** Files that the site has no more. */
   readonly removed = new Set<string>()
   readonly #placed: PlacedSite
   readonly #directory: SiteDirectory

@@ -22,7 +22,6 @@ interface CallBounds {
    * a partial clone lacks by itself, with the programs that the clone's configuration names.
    */
   readonly transport?: 'local' | 'network'
-  /** Kills git and all that it has started. */
   readonly signal?: AbortSignal | undefined
   /** In bytes; a git that prints more is killed, and a last line of its `stderr` says so. */
   readonly maxOutput?: number
@@ -35,7 +34,6 @@ export interface GitCall extends CallBounds {
   readonly gitDirectory?: string
   /** Index file of this call (GIT_INDEX_FILE), instead of the repository's own. */
   readonly indexFile?: string
-  /** Working directory, for the discovery of a user's repository. */
   readonly cwd?: string
   readonly input?: string | AsyncIterable<string | Uint8Array>
   /** Configuration of this call alone; it reaches git by environment, so it may hold secrets. */
@@ -103,7 +101,6 @@ const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' } as cons
 /** What git says of a full disk; one of another machine is quoted behind `remote:`. */
 const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m
 
-/** A git that runs. */
 export interface GitProcess {
   readonly child: ChildProcessWithoutNullStreams
   /** Its exit code. Rejects with MISSING_PROGRAM. */
@@ -114,7 +111,6 @@ export interface GitProcess {
 
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 export class Git {
-  /** Where each call is noted. */
   readonly log: Log
   readonly environment: Environment
   /** Read once: a look through the environment of a process takes as long as the start of a child. */

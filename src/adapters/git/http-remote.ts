@@ -168,7 +168,6 @@ export class UploadPack {
     return this.#capabilities.length > 0 && !isOther
   }
 
-  /** Whether the server sends parts of trees. */
   get filters(): boolean {
     return this.#capabilities.some((line) => /^fetch=(.* )?filter( |$)/.test(line))
   }

@@ -29,7 +29,6 @@ const BRANCH_LISTING_MS = 30_000
  */
 export type IndexReading = 'paths' | 'all' | 'copy' | 'history'
 
-/** The branch that an index is in, and how it is read. */
 export interface BranchAddress extends RemoteBranch {
   readonly reading: IndexReading
 }
@@ -387,7 +386,6 @@ function optionOf(filter: string | undefined): string {
   return filter === undefined ? '--no-filter' : `--filter=${filter}`
 }
 
-/** More paths below the directories of a level that these paths go through. */
 function chosenBelow(
   through: readonly string[][],
   level: number,

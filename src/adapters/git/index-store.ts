@@ -42,7 +42,6 @@ export class GitIndex implements IndexStore {
   readonly #address: BranchAddress
   #opened: IndexBranch | undefined
   #blobs: BlobFiles | undefined
-  /** Pushes in a row that failed for an unknown reason. */
   #unknown = 0
 
   constructor(git: Git, address: BranchAddress) {
@@ -193,7 +192,6 @@ async function push(
 }
 
 interface BranchChange extends IndexChange {
-  /** The branch that the change is proposed for, and its commit. */
   readonly base: string
   readonly on: TaggedCommit
 }

@@ -11,10 +11,8 @@ import { GitObjects } from './objects.ts'
 /** Tags that point at tags. A longer chain is refused. */
 const MAX_TAGS_FOLLOWED = 20
 
-/** A repository of modules on this machine. */
 export interface LocalRepository {
   readonly gitDirectory: string
-  /** Its objects directory. */
   readonly objects: string
   /** Commit of HEAD; undefined in a repository without one. */
   readonly head: string | undefined

@@ -37,7 +37,6 @@ export interface WantedObject {
 
 /** An object that git was asked for and has not printed yet. */
 interface PendingRead {
-  /** What git is asked for. */
   readonly oid: string
   /** Its name in refusals. */
   readonly path: string
@@ -57,9 +56,7 @@ const NO_BYTES = Buffer.alloc(0)
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
  */
 export class GitObjects {
-  /** The borrowing repository. */
   readonly gitDirectory: string
-  /** What reads them. */
   readonly git: Git
   readonly #signal: AbortSignal | undefined
   #child: ChildProcessWithoutNullStreams

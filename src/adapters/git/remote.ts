@@ -171,7 +171,6 @@ export function withRetries(read: () => Promise<GitResult>): Promise<GitResult> 
 /** A bare repository of ours that objects of one remote are fetched into. */
 export class FetchRepository {
   readonly gitDirectory: string
-  /** Its objects directory. */
   readonly objects: string
   readonly #git: Git
   readonly #address: RemoteRepository

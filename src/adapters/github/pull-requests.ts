@@ -25,7 +25,6 @@ const MAX_ASKED_COMMITS = 300
 /** Commits in one query. The rest is asked for in more queries. */
 const COMMITS_AT_ONCE = 100
 
-/** The branches of a pull request in one repository. */
 interface PullRequestBranches {
   readonly head: string
   readonly base: string

@@ -335,7 +335,6 @@ function assetUrl({ github, name }: GitHubRepository, release: Release): string 
   return `${github.server.url}/${name}/releases/download/${tag}/${assetName(release)}`
 }
 
-/** The one asset of a module's release. */
 export function assetName({ address, version }: Release): string {
   return `${address.name}-${address.system}-${version}.zip`
 }

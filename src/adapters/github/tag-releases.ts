@@ -9,7 +9,6 @@ import type { GitHubRepository } from './repository.ts'
 interface Announcing {
   readonly open: () => Promise<GitHubRepository>
   readonly notesOf: NotesSource
-  /** All tags of the repository. */
   readonly tags: () => Promise<readonly string[]>
 }
 

@@ -76,7 +76,6 @@ export class Scanner {
     return { start: this.#at, line: this.#line }
   }
 
-  /** The tokens up to the end of the file. */
   *[Symbol.iterator](): Generator<Token> {
     for (let token = this.next(); token.type !== 'end of file'; token = this.next()) yield token
   }
@@ -268,7 +267,6 @@ function openedBy(closer: string, open: readonly string[]): number {
 
 /** The tokens of a text, one after the other, without comments; newlines are tokens only where they end something. */
 export class TokenReader {
-  /** Where the token that was read last ends. */
   end = 0
   readonly #text: string
   #scanner: Scanner
@@ -310,12 +308,10 @@ export class TokenReader {
     return token
   }
 
-  /** Whether the next token is of this type. */
   is(...types: readonly string[]): boolean {
     return types.includes(this.peek().type)
   }
 
-  /** Reads the next token if it is of one of these types. */
   take(...types: readonly string[]): boolean {
     const isNext = types.includes(this.peek().type)
     if (isNext) this.read()
@@ -338,7 +334,6 @@ export class TokenReader {
     throw new SyntaxFault(at, at.type === 'end of file' ? 'the file ends too early' : message)
   }
 
-  /** Where the next token is. */
   get place(): { readonly start: number; readonly line: number; readonly depth: number } {
     const { start, line } = this.#next ?? this.#scanner.place
     return { start, line, depth: this.#depth }

@@ -27,7 +27,6 @@ export async function retry<T>(
   }
 }
 
-/** How long the waits between tries are. */
 export interface DelayPolicy {
   /** The wait before the first repetition, in milliseconds. */
   readonly firstMs: number

@@ -213,7 +213,6 @@ function refusedFile(url: string, problem: string, cause?: RequestFailure): Regi
   )
 }
 
-/** The files of an index on a web host. */
 export class WebFiles implements RemoteFiles {
   readonly name: string
   readonly #url: string

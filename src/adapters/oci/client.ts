@@ -352,7 +352,6 @@ async function requireStored(session: OciSession, blob: Blob, response: HttpResp
   requireDigest(session.repository, response, blob.digest)
 }
 
-/** The digest that a response names; the header is optional. */
 function digestHeader({ headers }: HttpResponse): string | null {
   return headers.get('docker-content-digest')
 }

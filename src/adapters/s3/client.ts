@@ -41,7 +41,6 @@ const SMALL_BYTES = 1024 * 1024
 /** Tries of a request. Then it fails. */
 const MAX_TRIES = 5
 
-/** Where the requests about a bucket go. */
 export interface S3Address {
   /** `https://host`, and for stores other than AWS the path of the bucket: keys follow after a slash. */
   readonly url: string
@@ -333,7 +332,6 @@ function sharedFile(environment: Environment): string | undefined {
   return home === '' ? undefined : join(home, '.aws', 'credentials')
 }
 
-/** The settings of one section of an INI file. */
 function settingsOf(text: string, profile: string): [string, string][] {
   let section = ''
   return text.split(/\r?\n/).flatMap((line): [string, string][] => {

@@ -271,7 +271,6 @@ function tagTaken({ release }: Selection, repository: OciRepository, problem: st
 
 /** How the OCI repository differs from what a published release left there. */
 interface OciDamage {
-  /** Whether the manifest that the location names is gone. */
   readonly isGone: boolean
   /** What the version's tag is now; `intact` for another manifest of the same package. */
   readonly tag: 'intact' | 'gone' | 'other'

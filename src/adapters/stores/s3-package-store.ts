@@ -21,7 +21,6 @@ type S3Options = Selection['storeOptions']['s3']
 /** The digest of the zip in hex, as metadata of its object, so that nobody has to fetch it to compare. */
 const DIGEST_HEADER = 'x-amz-meta-sha256'
 
-/** Where the package of a release is, or will be. */
 interface StoredObject {
   readonly client: S3Client
   readonly key: string

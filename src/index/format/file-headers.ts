@@ -32,7 +32,6 @@ export function fileCache(path: string): FileCache {
   return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS
 }
 
-/** The value of Cache-Control. */
 export function formatCacheControl(cache: FileCache): string {
   return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`
 }

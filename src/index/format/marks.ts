@@ -55,7 +55,6 @@ function checkRange(text: string): string {
 
 const decision = {
   reason: z.string(),
-  /** When it was decided. */
   date: dateField,
 }
 
@@ -68,7 +67,6 @@ export function isPublicLink(text: string): boolean {
 
 const advice = {
   link: z.string().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
-  /** What to use instead. */
   replacement: checkedText(checkReplacement).exactOptional(),
   /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
   origin: z.string().exactOptional(),

@@ -43,7 +43,6 @@ export interface ModuleList {
   readonly hasMore?: boolean
 }
 
-/** A published version, as the index has it. */
 export interface IndexedVersion {
   readonly release: ReleaseDocument
   /** Undefined where the index does not have the interface. */
@@ -75,7 +74,6 @@ export function catalogItem(module: ModuleDocument, latest: IndexedVersion): Mod
   }
 }
 
-/** The types of the resources that the root and its submodules manage. */
 function resourceTypes({ root, submodules }: ModuleInterface): string[] {
   const managed = [root, ...submodules].flatMap(({ resources }) =>
     resources.filter(({ mode }) => mode === 'managed'),
@@ -174,7 +172,6 @@ export function newestItems(items: readonly ModuleListItem[]): ModuleListItem[] 
   return newest.slice(0, LIST_LIMIT)
 }
 
-/** The list of all systems of one name, by address. */
 export function formatSystemList({ modules }: ModuleList): string {
   const limit = Math.max(LIST_LIMIT, modules.length)
   return compactJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) })

@@ -89,7 +89,6 @@ export function addressOfModuleDocument(path: string): string | undefined {
 
 const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/
 
-/** Whether the path is that of a file of the catalog. */
 export function isCatalogPath(path: string): boolean {
   return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path)
 }

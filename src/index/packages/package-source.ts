@@ -47,7 +47,6 @@ export type Algorithm = keyof typeof LENGTHS
 
 export const ALGORITHMS = Object.keys(LENGTHS) as readonly Algorithm[]
 
-/** The checksum in a location. */
 interface Expected {
   readonly algorithm: Algorithm
   /** Lower case. */

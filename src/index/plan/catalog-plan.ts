@@ -17,7 +17,6 @@ import { catalogHash, catalogPath } from '../format/paths.ts'
 import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 import { LISTS, type ListedModule, type RenderedFile, renderList } from './file-table.ts'
 
-/** A module of the catalog, or one that leaves it. */
 export interface CatalogChange {
   readonly address: ModuleAddress
   /** Undefined: no version of it is listed. */
@@ -33,7 +32,6 @@ interface Subtree {
   readonly bytes: number
 }
 
-/** The whole catalog of these modules. */
 export function renderCatalog(items: readonly ModuleListItem[]): RenderedFile[] {
   const groups = groupBy(items, (item) => hashOf(item).slice(0, SHORTEST_PREFIX))
   return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files)

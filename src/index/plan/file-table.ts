@@ -67,13 +67,11 @@ const REGISTRY_FILES: Table<string, RegistryDocument> = [
   ['index.html', renderHomePage],
 ]
 
-/** Made from the module interface of a version. */
 const INTERFACE_FILES: Table<VersionFile, ModuleInterface, string | null> = [
   ['interface.json', formatInterface],
   ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
 ]
 
-/** Made from a version. */
 const VERSION_FILES: Table<VersionFile, IndexedVersion & { readonly registry: RegistryDocument }> = [
   ['release.json', ({ release }) => formatReleaseDocument(release)],
   ['index.json', ({ release, moduleInterface }) => renderVersionDetails(release, moduleInterface)],
@@ -143,7 +141,6 @@ export function interfaceFiles(
   })
 }
 
-/** The other files of a version. */
 export function versionFiles(registry: RegistryDocument, version: IndexedVersion): RenderedFile[] {
   const { address, version: number } = version.release
   return VERSION_FILES.map(([file, render]) => [

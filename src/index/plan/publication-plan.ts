@@ -46,7 +46,6 @@ export interface IndexChange {
   readonly files: ReadonlyMap<string, FileContent | null>
 }
 
-/** What is new of the versions of one module. */
 interface NewVersions {
   /** New versions, and published versions that get more packages; may be empty. */
   readonly releases: readonly ReleaseDocument[]
@@ -64,7 +63,6 @@ export interface ModulePublication extends NewVersions {
   readonly restored?: readonly ReleaseDocument[]
 }
 
-/** A module as it shall be. */
 interface ModuleUpdate extends NewVersions {
   readonly module: ModuleDocument
 }
@@ -147,7 +145,6 @@ class PendingFiles {
   }
 }
 
-/** Plans the files of one module. */
 function planModule(
   { module, releases, moduleInterfaces, files }: ModuleUpdate,
   pending: PendingFiles,

@@ -11,7 +11,6 @@ import { AddressSpellings, ListPlan } from '../walk/list-plan.ts'
 import type { WalkedModule } from '../walk/module-walk.ts'
 import type { Problem } from '../walk/problem.ts'
 
-/** The check of the lists and of the catalog. */
 export class ListCheck {
   readonly #contents: IndexContents
   readonly #add: (problem: Problem) => void

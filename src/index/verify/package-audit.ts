@@ -75,7 +75,6 @@ export class PackageAudit {
   }
 }
 
-/** {@link PackageAudit} of published versions. */
 export interface ModuleAudit {
   auditModule(
     releases: readonly ReleaseDocument[],
@@ -83,7 +82,6 @@ export interface ModuleAudit {
   ): Promise<readonly Problem[]>
 }
 
-/** What the index shows of the interface of a version. */
 export interface ShownInterface {
   /** `sha256:<hex>` of `interface.json`. */
   readonly digest: string

@@ -146,7 +146,6 @@ function inOneOrder(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 }
 
-/** What every check of an index works with. */
 interface CheckContext extends Pick<VerifyDependencies, 'contents' | 'keptFile' | 'log'> {
   readonly registry: RegistryDocument
   /** Undefined: packages are not fetched. */
@@ -235,7 +234,6 @@ interface HistoryRequest {
   readonly since: string | undefined
   /** What the verifier has seen last; undefined for the first time. */
   readonly checkpoint: Checkpoint | undefined
-  /** Whether the commits are those of a pull request. */
   readonly isPullRequest?: boolean
 }
 

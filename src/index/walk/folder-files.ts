@@ -144,11 +144,9 @@ function nameOf(path: string): string {
 export interface ModuleFolder {
   /** `ns/name/system`, as the folder says. */
   readonly address: string
-  /** Files of the module, by name. */
   readonly files: Map<string, ListedFile>
   /** Files of each folder in it, by the name of the folder and by their own. */
   readonly versions: Map<string, Map<string, ListedFile>>
-  /** Files that lie deeper. */
   readonly deeper: ListedFile[]
 }
 

@@ -75,7 +75,6 @@ type ChangeKind = keyof typeof CHANGE_KINDS
 /** Severities that somebody gives kinds of changes in the place of those above. */
 export type Severities = Readonly<Partial<Record<ChangeKind, Severity>>>
 
-/** Whether a text names a kind of change. */
 export function isChangeKind(text: string): text is ChangeKind {
   return Object.hasOwn(CHANGE_KINDS, text)
 }
@@ -90,7 +89,6 @@ export interface Change {
   readonly message: string
   /** Where it is declared, from the module's root: in the later version, or in the earlier one if it was removed. */
   readonly file?: string
-  /** From 1. */
   readonly line?: number
 }
 

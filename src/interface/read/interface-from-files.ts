@@ -28,7 +28,6 @@ export function interfaceFromFiles(files: readonly ReadFile[]): ModuleInterface 
   return interfaceFromDirectories(paths, (path) => readDirectory(path, directories.get(path) ?? []))
 }
 
-/** One directory of a module, and what is wrong in it. */
 export interface ReadDirectory {
   readonly directory: DirectoryInterface
   readonly diagnostics: readonly Diagnostic[]

@@ -12,7 +12,6 @@ export interface Block {
   readonly labels: readonly string[]
   readonly attributes: ReadonlyMap<string, Expression>
   readonly blocks: readonly Block[]
-  /** From 1. */
   readonly line: number
 }
 

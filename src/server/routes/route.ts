@@ -12,7 +12,6 @@ export interface RouteRequest {
   /** What links to other paths begin with: empty, or `/registry`. */
   readonly basePath: string
   readonly query: URLSearchParams
-  /** The named parts of the path. */
   readonly parameters: Readonly<Record<string, string>>
   readonly userAgent: string | undefined
   /** One snapshot of the index for the whole answer. */
@@ -23,7 +22,6 @@ export interface RouteRequest {
   readonly signer: ((path: string) => Sign) | undefined
   /** Undefined: there is no website. */
   readonly pages: PageRenderer | undefined
-  /** For the monitoring routes. */
   readonly health: () => IndexHealth | Promise<IndexHealth> | undefined
   readonly isEnding: () => boolean
   readonly metrics: RequestMetrics | undefined

@@ -15,14 +15,12 @@ import {
 import type { SourceCommit } from '../source-links.ts'
 import type { Crumb, View } from './layout.tsx'
 
-/** A page of a module. */
 export interface VersionsView extends View {
   readonly module: ModuleDocument
   readonly graph: ModuleGraph
   readonly versions: PagedVersions
 }
 
-/** A page of a version of a module. */
 export interface ModuleView extends VersionsView {
   readonly content: VersionContent
   /** The version that this one has to be compared with; undefined for the first one. */
@@ -65,7 +63,6 @@ export function sourceOf({ release, version }: VersionContent, module: ModuleDoc
   return { repository: release?.repository.url ?? '', commit: release?.commit ?? commit }
 }
 
-/** The pages above that of a version. */
 export function crumbsOf({ module: { address } }: VersionsView): Crumb[] {
   return [
     { text: address.namespace, to: namespacePage(address.namespace) },

@@ -30,7 +30,6 @@ const MAX_MARKS = 100_000
 /** Bytes of a README on the website. A longer one is cut at the end of a line, and says so. */
 const MAX_README_BYTES = 512 * 1024
 
-/** A README as a part of a page. */
 interface RenderedReadme {
   /** Safe: nothing in it runs, or stands for the page around it. */
   readonly html: string
@@ -199,7 +198,6 @@ function sectionEnd(
   return at
 }
 
-/** The fence of the code that a line leaves open. */
 function fenceAfter(line: string, open: string | undefined): string | undefined {
   const [, fence] = FENCE.exec(line) ?? []
   if (fence === undefined) return open
