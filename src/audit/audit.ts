@@ -83,18 +83,6 @@ export const FINDING_KINDS = {
 
 export type FindingCode = keyof typeof FINDING_KINDS
 
-export const FINDING_CODES = Object.keys(FINDING_KINDS) as readonly FindingCode[]
-
-/** What fails an audit where `--fail-on` does not say otherwise. */
-export const DEFAULT_FAILURES: readonly FindingCode[] = [
-  'changed',
-  'removed',
-  'yanked',
-  'missing',
-  'unlocked',
-  'unknown',
-]
-
 export interface Finding extends CallPosition {
   readonly code: FindingCode
   /** `modules.acme.dev/acme/vpc/aws`; null for a file. */

@@ -20,12 +20,6 @@ interface RegistrySource {
   readonly subdirectory: string
 }
 
-/** The registry that an address without a host means. */
-export const DEFAULT_HOSTS = {
-  terraform: 'registry.terraform.io',
-  opentofu: 'registry.opentofu.org',
-} as const
-
 /**
  * Reads `[host/]namespace/name/system[//subdirectory]`; undefined for every other kind of source: a path, a Git repository, a URL.
  * https://developer.hashicorp.com/terraform/language/modules/sources#terraform-registry

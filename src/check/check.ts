@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path/posix'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
@@ -10,7 +8,6 @@ import {
   SEVERITIES,
   type Severities,
   type Severity,
-  textBesideSubject,
 } from '../interface/diff/change.ts'
 import {
   bumpVersion,
@@ -211,28 +208,6 @@ export function formatCheckedModule({ path, base, bump, changes, next }: Checked
     `bump      ${bump}, next version ${next} or higher`,
     `changelog ${changelogLine(changes)}`,
   ].join('\n')
-}
-
-/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
-const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' } as const
-
-/**
- * The changes as a merge request of GitLab shows them. One without a place, such as a new submodule, is shown at the first line of
- * `main.tf`. A fingerprint says nothing of lines: code that moves is no new change.
- */
-export function codeQualityJson({ modules }: CheckReport): readonly object[] {
-  return modules.flatMap(({ path, base, changes }) =>
-    changes.map((change) => {
-      const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change
-      return {
-        description: `${subject}: ${textBesideSubject(change)} (${severity} change since ${base})`,
-        check_name: kind,
-        fingerprint: createHash('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
-        severity: CODE_QUALITY_SEVERITIES[severity],
-        location: { path: join(path, file), lines: { begin: line } },
-      }
-    }),
-  )
 }
 
 /** A parsed declaration, and the modules that it is about. */

@@ -9,14 +9,12 @@ import {
   type AuditedModule,
   type AuditReport,
   audit,
-  DEFAULT_FAILURES,
-  FINDING_CODES,
   FINDING_KINDS,
   type Finding,
   type FindingCode,
 } from '../audit/audit.ts'
 import { formatLock, type Lock, parseLock } from '../audit/lock.ts'
-import { DEFAULT_HOSTS, moduleName } from '../audit/module-use.ts'
+import { moduleName } from '../audit/module-use.ts'
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
@@ -27,6 +25,24 @@ import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { parseRewrite, type RewrittenLine, rewriteSources } from '../migration/rewritten-sources.ts'
 import { type CommandOutcome, type CommonFlags, readKeptFile, replaceFile, UsageError } from './command.ts'
+
+/** The registry that an address without a host means. */
+const DEFAULT_HOSTS = {
+  terraform: 'registry.terraform.io',
+  opentofu: 'registry.opentofu.org',
+} as const
+
+const FINDING_CODES = Object.keys(FINDING_KINDS) as readonly FindingCode[]
+
+/** What fails an audit where `--fail-on` does not say otherwise. */
+const DEFAULT_FAILURES: readonly FindingCode[] = [
+  'changed',
+  'removed',
+  'yanked',
+  'missing',
+  'unlocked',
+  'unknown',
+]
 
 interface AuditFlags extends CommonFlags {
   readonly directories: readonly string[]

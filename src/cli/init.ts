@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { InterfaceReader } from '../adapters/hcl/interface-reader.ts'
 import { counted } from '../base/count.ts'
 import { messageOf, quote, RegistryError } from '../base/error.ts'
 import { shellWord } from '../base/shell-word.ts'
@@ -8,10 +9,10 @@ import type { Runtime } from '../composition/runtime.ts'
 import { type Hosting, hostingSetup } from '../index/format/hosting.ts'
 import { parseOwnUrl } from '../index/format/registry-url.ts'
 import { init } from '../index/plan/init.ts'
+import { type RenderOptions, type RenderReport, render } from '../index/render.ts'
 import { identityFromRemote, isLoopback } from '../module/git-remote.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from './command.ts'
 import { EXAMPLE_WORKFLOWS } from './example-workflows.ts'
-import { renderIndex } from './render.ts'
 
 const WORKFLOWS_DIRECTORY = '.github/workflows'
 
@@ -386,4 +387,11 @@ function rowsOf(workflows: readonly string[], where: string): string[] {
   const found = workflows.flatMap((text) => [...text.matchAll(/\$\{\{ (vars|secrets)\.(\w+) \}\}/g)])
   const keys = new Set(found.map(([, kind, name]) => `${kind === 'vars' ? 'variable' : 'secret'} ${name}`))
   return [...keys].map((key) => `| ${key.replace(/ (\w+)/, ' `$1`')} | ${where} | ${SETTINGS[key] ?? ''} |\n`)
+}
+
+/** Renders the index that `--index` names. Throws as {@link render}. */
+function renderIndex(index: string, options: RenderOptions, runtime: Runtime): Promise<RenderReport> {
+  return withIndex(runtime, { index, reading: 'history' }, (openedIndex) =>
+    render({ ...openedIndex, packages: new InterfaceReader() }, options),
+  )
 }

@@ -8,7 +8,6 @@ import { packageStorage } from '../composition/package-storage.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import { MARKS_PATH } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
-import { type RenderOptions, type RenderReport, render } from '../index/render.ts'
 import {
   formatFileMarks,
   type LocatedMarks,
@@ -55,13 +54,6 @@ async function renderWithMarks(flags: RenderFlags, runtime: Runtime): Promise<Ma
     }
     return renderMarks(dependencies, { check: flags.check ?? false })
   })
-}
-
-/** Renders the index that `--index` names. Throws as {@link render}. */
-export function renderIndex(index: string, options: RenderOptions, runtime: Runtime): Promise<RenderReport> {
-  return withIndex(runtime, { index, reading: 'history' }, (openedIndex) =>
-    render({ ...openedIndex, packages: new InterfaceReader() }, options),
-  )
 }
 
 function staleIndex(paths: readonly string[]): Refusal {

@@ -4,14 +4,14 @@ import { counted } from '../base/count.ts'
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { table } from '../base/table.ts'
-import { refusedTags, sourceNames } from '../collect/list-sources.ts'
-import { registryConfigFormat } from '../collect/registry-config.ts'
-import { isStatePath } from '../collect/source-state.ts'
+import { namedSource, parseStateFile } from '../collect/list-sources.ts'
+import { type RegistryConfig, registryConfigFormat } from '../collect/registry-config.ts'
+import { isStatePath, sourceStatePath } from '../collect/source-state.ts'
 import { gitHubOf } from '../composition/forge.ts'
 import { withIndex } from '../composition/index-store.ts'
 import type { Runtime } from '../composition/runtime.ts'
 import type { ModuleDocument, Owner } from '../index/format/documents.ts'
-import { moduleIn, registryIn } from '../index/format/index-files.ts'
+import { type IndexFiles, moduleIn, registryIn } from '../index/format/index-files.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { addressOfModuleDocument, modulePath, REGISTRY_PATH } from '../index/format/paths.ts'
 import { type VersionState, versionState } from '../index/format/version-state.ts'
@@ -225,4 +225,28 @@ function formatBytes(bytes: number): string {
   const power = Math.min(UNITS.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3))
   const digits = power === 0 ? 0 : 1
   return `${(bytes / 1000 ** power).toFixed(digits)} ${UNITS[power]}`
+}
+
+interface RefusedSourceTag {
+  /** Clone URL of the source; `''` where the index may not show it. */
+  readonly source: string
+  readonly tag: string
+  readonly code: string
+}
+
+/** The names of the sources that a file names by themselves, by the paths of their states. */
+function sourceNames({ sources }: RegistryConfig, serverUrl: string): ReadonlyMap<string, string> {
+  const named = sources.flatMap((options) => namedSource(options, serverUrl) ?? [])
+  return new Map(named.map(({ key, name }) => [sourceStatePath(key), name]))
+}
+
+/**
+ * What these state files of a collection say of refused tags. Throws INDEX_INVALID.
+ * @param names of sources of which the index may say nothing, by the paths of their states
+ */
+function refusedTags(files: IndexFiles, names: ReadonlyMap<string, string>): RefusedSourceTag[] {
+  return [...files].flatMap(([path, bytes]) => {
+    const { source = names.get(path) ?? '', refused = {} } = parseStateFile(path, bytes) ?? {}
+    return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))
+  })
 }

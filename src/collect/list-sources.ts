@@ -264,33 +264,9 @@ function filterText({ match, exclude, forks, archived, templates }: SourceOption
   return JSON.stringify({ ...patterns, forks, archived, templates })
 }
 
-interface RefusedSourceTag {
-  /** Clone URL of the source; `''` where the index may not show it. */
-  readonly source: string
-  readonly tag: string
-  readonly code: string
-}
-
 /** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
 export function parseStateFile(path: string, bytes: Uint8Array): SourceState | undefined {
   if (!path.startsWith(`${STATE_DIRECTORY}/owner-`)) return parseSourceState(path, bytes)
   readListing(path, new Map([[path, bytes]]))
   return undefined
-}
-
-/** The names of the sources that a file names by themselves, by the paths of their states. */
-export function sourceNames({ sources }: RegistryConfig, serverUrl: string): ReadonlyMap<string, string> {
-  const named = sources.flatMap((options) => namedSource(options, serverUrl) ?? [])
-  return new Map(named.map(({ key, name }) => [sourceStatePath(key), name]))
-}
-
-/**
- * What these state files of a collection say of refused tags. Throws INDEX_INVALID.
- * @param names of sources of which the index may say nothing, by the paths of their states
- */
-export function refusedTags(files: IndexFiles, names: ReadonlyMap<string, string>): RefusedSourceTag[] {
-  return [...files].flatMap(([path, bytes]) => {
-    const { source = names.get(path) ?? '', refused = {} } = parseStateFile(path, bytes) ?? {}
-    return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }))
-  })
 }

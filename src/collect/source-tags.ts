@@ -1,5 +1,4 @@
-import { quote, RegistryError, shortList } from '../base/error.ts'
-import { groupBy } from '../base/group.ts'
+import { type ErrorCode, quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import { isMovingTag, isRefName, readTag, versionsAtEnd } from '../module/tag.ts'
@@ -13,13 +12,7 @@ import { type SelectedReleases, selectReleases } from '../publish/select-release
 import type { CollectDependencies, FetchedModules, ListedTag } from './ports.ts'
 import { REGISTRY_CONFIG_PATH, type SourceOptions } from './registry-config.ts'
 import { type AddressOwners, addressOfSource, type Source } from './source.ts'
-import {
-  isLastingRefusal,
-  NO_STATE,
-  optionsDigest,
-  readSourceState,
-  type SourceState,
-} from './source-state.ts'
+import { NO_STATE, optionsDigest, readSourceState, type SourceState } from './source-state.ts'
 
 /** A source, its tags as the server lists them now, and what the index remembers of it. */
 export interface SourceTags {
@@ -108,20 +101,10 @@ function outside({ options }: Source): string {
   return `outside of versions ${quote(options.versions?.text ?? '')}`
 }
 
-/** A line for the log for each reason; of many tags the first ones, as the JSON document has them all. */
-export function formatSkippedTags(source: string, skipped: readonly SkippedTag[]): string[] {
-  return [...groupBy(skipped, ({ reason }) => reason)].map(
-    ([reason, tags]) =>
-      `skipped   ${source}: ${reason}: ${shortList(tags.map(({ tag }) => quote(tag))).join(', ')}`,
-  )
-}
-
 export interface FetchedSource extends SourceTags {
   /** Absent where nothing is new or the source as a whole is refused. */
   readonly release?: RepositoryRelease
 }
-
-export interface SourceOutcome extends FetchedSource, Pick<RepositoryRelease, 'results'> {}
 
 /** Fetches the new tags of a source and selects their releases. A refusal of the source is part of the result. */
 export async function fetchSource(
@@ -239,4 +222,27 @@ function flagsOf({ options }: Source): SelectionOptions {
     'source-url': options['source-url'],
     'tag-prefix': options['tag-prefix'],
   }
+}
+
+/**
+ * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
+ * collection lift are not among them: every run tries these tags again.
+ */
+const LASTING: readonly ErrorCode[] = [
+  'INVALID_CONFIG',
+  'INVALID_TAG',
+  'INVALID_ADDRESS',
+  'NOT_A_MODULE',
+  'INVALID_HCL',
+  'UNSAFE_PACKAGE',
+  'SECRET_IN_PACKAGE',
+  'LIMIT_EXCEEDED',
+  'VERSION_EXISTS',
+  'TAG_MOVED',
+  'NOT_OWNER',
+  'INCOMPATIBLE',
+]
+
+export function isLastingRefusal(code: string): boolean {
+  return LASTING.some((lasting) => lasting === code)
 }

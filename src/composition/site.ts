@@ -20,7 +20,7 @@ import { type ModuleGraph, moduleGraph } from '../site/module-graph.ts'
 import { moduleFileAt, type PagesRequest } from '../site/module-pages.tsx'
 import type { Page } from '../site/pages/layout.tsx'
 import { homePage, namespacePageOf, notFoundPage, searchPage } from '../site/pages/registry-pages.tsx'
-import { limitWarnings, type PagesOption, type Profile, refuseProfileWithoutClient } from '../site/profile.ts'
+import { type PagesOption, type Profile, refuseProfileWithoutClient, type SiteSize } from '../site/profile.ts'
 import { SEARCH_INFO_PATH, SEARCH_PAGE, type SearchInfo } from '../site/search-files.ts'
 import {
   type Asset,
@@ -212,4 +212,32 @@ async function fileAt(request: PagesRequest, path: string): Promise<Page | Asset
   return directory === PAGES_DIRECTORY && addressProblem(address) === undefined
     ? moduleFileAt(request, address, path)
     : undefined
+}
+
+/** What the host refuses or will soon: from four fifths of a limit on. */
+export function limitWarnings(size: SiteSize, hosting: Hosting, smaller: string): string[] {
+  const { files, bytes, fileBytes } = HOST_LIMITS[hosting] ?? {}
+  const { largest } = size
+  const found = [
+    warning(size.files, files, (count) => `${numberText(count)} files`),
+    warning(size.bytes, bytes, (count) => `${numberText(Math.round(count / 1e6))} MB`),
+  ].flatMap((text) => (text === undefined ? [] : `the site has ${text} on ${hosting}: ${smaller}`))
+  const file = warning(largest.bytes, fileBytes, (count) => `${(count / 1024 ** 2).toFixed(1)} MiB`)
+  const advice = 'store the package elsewhere, such as --package release'
+  return file === undefined
+    ? found
+    : [...found, `${quote(largest.path)} has ${file} on ${hosting}: ${advice}`]
+}
+
+function warning(
+  value: number,
+  limit: number | undefined,
+  format: (value: number) => string,
+): string | undefined {
+  if (limit === undefined || value < limit * 0.8) return undefined
+  return `${format(value)}, ${Math.floor((value / limit) * 100)} % of the limit of ${format(limit)}`
+}
+
+function numberText(value: number): string {
+  return value.toLocaleString('en-US')
 }

@@ -4,9 +4,6 @@ import { hostVariable, printableUrl } from '../base/url.ts'
 import { broken, type CheckCode, type Step } from './check.ts'
 import { MAX_REDIRECTS } from './limits.ts'
 
-/** Characters of the reason of a server that a check repeats. The rest is cut. */
-const MAX_REASON_LENGTH = 200
-
 /** How the two clients differ in what concerns a registry. */
 export interface Client {
   readonly name: 'terraform' | 'opentofu'
@@ -115,12 +112,6 @@ export function cacheNote({ headers }: WebResponse): string {
   if (!/^[1-9]\d*$/.test(age) && !/\bhit\b/i.test(hit)) return ''
   const maxAge = /max-age=\d+/.exec(headers.get('cache-control') ?? '')?.[0]
   return `from a cache: age ${/^\d+$/.test(age) ? age : '?'} s${maxAge === undefined ? '' : `, ${maxAge}`}`
-}
-
-/** The first line of a refusal in plain text, to be added to a sentence; empty for an answer of another kind. */
-export function reasonIn(answer: WebResponse): string {
-  const [line = ''] = textOf(answer).trim().split('\n', 1)
-  return /^[A-Za-z][^<>{}]*$/.test(line) ? `, and says ${quote(line.slice(0, MAX_REASON_LENGTH))}` : ''
 }
 
 /** Text of the body; a byte order mark stays, because clients fail on it. */

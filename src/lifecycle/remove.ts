@@ -1,5 +1,5 @@
 import { didYouMean } from '../base/did-you-mean.ts'
-import { quote, type Refusal, RegistryError, shortList, visible } from '../base/error.ts'
+import { quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { listedVersions, type ModuleDocument, type PublishedVersion } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { versionDirectory } from '../index/format/paths.ts'
@@ -206,19 +206,4 @@ function packageLines(deleted: DeletedPackage): string[] {
     case 'failed':
       return [`kept      ${location}: ${deleted.reason}`, `by hand   ${deleted.fix}`]
   }
-}
-
-/** A place that refused fails the run: the package can still be fetched. */
-export function removeRefusals({ packages }: RemoveReport): Refusal[] {
-  return packages.flatMap((deleted) =>
-    deleted.status === 'failed'
-      ? [
-          {
-            code: 'STORE_REFUSED',
-            message: `${deleted.location} is not deleted: ${deleted.reason}`,
-            hint: deleted.fix,
-          },
-        ]
-      : [],
-  )
 }

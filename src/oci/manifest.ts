@@ -117,20 +117,6 @@ export interface StoredManifest {
   readonly bytes: Uint8Array
 }
 
-/** What OpenTofu installs from a manifest, compared with a package. */
-type ManifestMatch =
-  | { readonly installs: 'same' }
-  /** Another package, whose digest it is. */
-  | { readonly installs: 'other'; readonly digest: string }
-  | { readonly installs: 'nothing'; readonly problem: string }
-
-export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
-  const zip = packageLayer(stored)
-  if (typeof zip === 'string') return { installs: 'nothing', problem: zip }
-  const isSame = zip.digest === facts.digest && zip.size === facts.size
-  return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest }
-}
-
 export type PackageLayer = Pick<Descriptor, 'digest' | 'size'>
 
 /**

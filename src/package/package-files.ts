@@ -58,11 +58,6 @@ export function planPackage(tree: ModuleTree, module = tree.root): PackagePlan {
   }
 }
 
-/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
-export function equalsTree({ entries }: ModuleTree, files: readonly PlannedFile[]): boolean {
-  return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'))
-}
-
 function gitDirectories(files: readonly PlannedFile[], prefix: string): RegistryError {
   const rule = 'a ".git" in a package could take over the repository into which it is unpacked'
   const problems = files.map(({ path }) => ({ path: `${prefix}${path}`, rule, fix: 'rename it' }))

@@ -1,7 +1,7 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
-import { listedVersions } from '../index/format/documents.ts'
+import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { formatInterface, parseInterfaceFiles } from '../index/format/interface-document.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
@@ -12,7 +12,8 @@ import { addressKey, formatModuleAddress, type ModuleAddress } from '../module/m
 import type { Release } from '../module/release.ts'
 import { compareVersions, isPrerelease, sortVersions, type Version } from '../module/version.ts'
 import type { Package } from '../package/package.ts'
-import { decide, isSameAsRemoved } from './decide.ts'
+import { decide } from './decide.ts'
+
 import type { InterfaceSource, ModulePath, Packer, PackRequest } from './ports.ts'
 import type { Publication, RepositoryRelease } from './publication.ts'
 import { refusedResult } from './publish-report.ts'
@@ -401,4 +402,9 @@ function refuseSpelling(address: ModuleAddress, other: ModuleAddress): void {
     `the ${isNamespace ? 'namespace' : 'name'} of ${quote(text)} differs only by case from ${quote(part)}, which is published already`,
     `use the published spelling: --module ${published}`,
   )
+}
+
+/** Whether the version was published from the commit of this release, and removed. */
+function isSameAsRemoved({ version, commit }: Release, module: ModuleDocument | undefined): boolean {
+  return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false
 }

@@ -8,8 +8,8 @@ import {
   withdrawnVersions,
 } from '../index/format/documents.ts'
 import { type IndexFiles, listedRelease, moduleIn, releaseAt } from '../index/format/index-files.ts'
-import { ociManifestOf } from '../index/format/location.ts'
-import { refuseForeignLocation, refuseForeignOwner } from '../index/format/policy.ts'
+import { hostOfLocation, ociManifestOf } from '../index/format/location.ts'
+import { allowsLocation, type RegistryPolicy, refuseForeignOwner } from '../index/format/policy.ts'
 import { brokenFiles, invalidHcl } from '../interface/diagnostics.ts'
 import type { ModuleInterface } from '../interface/module-interface.ts'
 import { tokenVariable } from '../module/forge.ts'
@@ -268,11 +268,6 @@ function refuseForgotten(release: Release, files: IndexFiles, digest: string): v
   throw versionExists(release, { ...before, digest: before.package.digest }, digest)
 }
 
-/** Whether the version was published from the commit of this release, and removed. */
-export function isSameAsRemoved({ version, commit }: Release, module: ModuleDocument | undefined): boolean {
-  return module?.removed.some((each) => each.version === version && each.commit === commit) ?? false
-}
-
 /** A VERSION_EXISTS: the number of a removed version is never used again. */
 function versionRemoved(release: Release, removal: ModuleDocument['removed'][number]): RegistryError {
   const { commit, digest, reason, date } = removal
@@ -351,4 +346,15 @@ function renamed(owner: Owner, { repository, ownerId }: RepositoryIdentity): Own
 function nameOf(repository: RepositoryIdentity): string {
   const id = repository.repositoryId === undefined ? '' : ` (id ${repository.repositoryId})`
   return `${quote(`${repository.host}/${repository.repository}`)}${id}`
+}
+
+/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
+export function refuseForeignLocation(policy: RegistryPolicy, location: string): void {
+  if (allowsLocation(policy, location)) return
+  const allowed = policy.allowedHosts?.map(quote).join(', ') || 'none'
+  throw new RegistryError(
+    'INVALID_INPUT',
+    `the location ${quote(location)} is at the host ${quote(hostOfLocation(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`,
+    'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts',
+  )
 }

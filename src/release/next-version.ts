@@ -22,10 +22,6 @@ export function releaseLineOf(branch: string | undefined): ReleaseLine | undefin
   return branch === undefined || major === undefined ? undefined : { branch, major: BigInt(major) }
 }
 
-export function isInLine(version: Version, line: ReleaseLine | undefined): boolean {
-  return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major
-}
-
 interface VersionFacts {
   /** The last release; undefined before the first. */
   readonly last: Version | undefined

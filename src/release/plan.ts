@@ -12,7 +12,7 @@ import type { ConfigSource, InterfaceSource, TaggedCommit } from '../publish/por
 import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
 import { type Asked, askedBy, type MergedCommit, withMerges } from './commits.ts'
-import { isInLine, nextVersion, type ReleaseLine, type VersionRequest } from './next-version.ts'
+import { nextVersion, type ReleaseLine, type VersionRequest } from './next-version.ts'
 import { packageChanges } from './package-changes.ts'
 import type { Commit, CommitHistory, MergedPullRequest, PackageContents } from './ports.ts'
 
@@ -349,4 +349,8 @@ function refuseVersion(
     `${version} is the next version of ${name}, but the tag ${quote(taken.tag)} is at another commit: ${taken.commit}`,
     `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`,
   )
+}
+
+function isInLine(version: Version, line: ReleaseLine | undefined): boolean {
+  return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major
 }

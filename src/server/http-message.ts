@@ -51,9 +51,6 @@ export interface SentFile {
   readonly length: number
 }
 
-/** Clients look for discovery at the root of a host, and what watches a server asks it directly. */
-const AT_ROOT = /^\/(\.well-known\/terraform\.json|healthz|readyz|metrics)(\?|$)/
-
 /**
  * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
@@ -67,11 +64,4 @@ export function plainTarget(target: string): string {
 /** Takes the headers that answers depend on, and no others. */
 export function pickHeaders(read: (name: keyof RequestHeaders) => string | null | undefined): RequestHeaders {
   return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]))
-}
-
-/** The target as it is without the base path; undefined where it is not below it. @param basePath empty, or `/registry` */
-export function targetBelow(basePath: string, target: string): string | undefined {
-  if (basePath === '' || AT_ROOT.test(target)) return target
-  const plain = plainTarget(target)
-  return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined
 }

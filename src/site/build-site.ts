@@ -15,7 +15,6 @@ import { parseVersion, type Version } from '../module/version.ts'
 import { readCatalog } from '../search/catalog.ts'
 import type { SearchModule } from '../search/module-search.ts'
 import { namespaceFeed, registryFeed } from './feeds.ts'
-import { READ_AT_ONCE } from './limits.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { contentFiles, hasFile } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
@@ -28,7 +27,6 @@ import { SEARCH_PAGE, searchFiles } from './search-files.ts'
 import { type Asset, assetsOf, createSite, type Site } from './site.ts'
 import {
   feedOf,
-  fileOfPage,
   modulePage,
   NOT_FOUND_PATH,
   namespacePage,
@@ -36,6 +34,11 @@ import {
   versionPage,
 } from './site-paths.ts'
 import { SITE_STATE_PATH, type SiteReport, type SiteState, type VersionDigests } from './site-state.ts'
+
+/** The website. */
+
+/** Files of the index that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200
 
 interface SiteRequest {
   /** The index as it is now, and as it was when the site was built last, where that is known. */
@@ -420,4 +423,9 @@ async function streamed(contents: IndexContents, file: ListedFile): Promise<Uint
   const pieces: Uint8Array[] = []
   await contents.stream(file, (bytes) => void pieces.push(new Uint8Array(bytes)))
   return Buffer.concat(pieces)
+}
+
+/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
+function fileOfPage(page: string): string {
+  return page === '' || page.endsWith('/') ? `${page}index.html` : page
 }

@@ -36,11 +36,6 @@ export function inputSchema(title: string, inputs: readonly Input[]): InputSchem
   }
 }
 
-/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
-export function formatInputSchema(title: string, inputs: readonly Input[]): string {
-  return `${JSON.stringify(inputSchema(title, inputs))}\n`
-}
-
 function propertyOf(input: Input): InputProperty {
   const { parsedType, description, nullable, required, sensitive, deprecated, value } = input
   return {

@@ -3,13 +3,13 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { versionState } from '../index/format/version-state.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
-import type { DirectoryInterface } from '../interface/module-interface.ts'
+import type { DirectoryInterface, Input } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, readVersion, type Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
 import { COMPARED_FILE, formatCompared } from './compared-interface.ts'
 import { moduleFeed } from './feeds.ts'
-import { formatInputSchema } from './input-schema.ts'
+import { inputSchema } from './input-schema.ts'
 import {
   type ReadFile,
   readModuleContent,
@@ -283,4 +283,9 @@ function publishedVersion({ module }: PagedModule, text: string): Version | unde
   const reading = readVersion(text)
   const isListed = reading.ok && module.versions.some((published) => published.version === reading.version)
   return isListed ? reading.version : undefined
+}
+
+/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
+export function formatInputSchema(title: string, inputs: readonly Input[]): string {
+  return `${JSON.stringify(inputSchema(title, inputs))}\n`
 }

@@ -63,11 +63,6 @@ export function hasDirectoryPage(path: string): boolean {
   return path.split('/').every((name) => /^[A-Za-z0-9_][\w.-]*$/.test(name) && !OWN_NAMES.has(name))
 }
 
-/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
-export function fileOfPage(page: string): string {
-  return page === '' || page.endsWith('/') ? `${page}index.html` : page
-}
-
 /** The link from one page to another, or to a file of the site; as short as it can be. */
 export function relativeLink(from: string, to: string): string {
   const [here, there] = [from.split('/').slice(0, -1), to.split('/')]

@@ -6,14 +6,13 @@ import { RegistryError } from '../../src/base/error.ts'
 import { namedSource } from '../../src/collect/list-sources.ts'
 import { registryConfigSchema } from '../../src/collect/registry-config.ts'
 import {
-  isLastingRefusal,
   NO_STATE,
   optionsDigest,
   readSourceState,
   type SourceState,
   sourceStatePath,
 } from '../../src/collect/source-state.ts'
-import { planTags } from '../../src/collect/source-tags.ts'
+import { isLastingRefusal, planTags } from '../../src/collect/source-tags.ts'
 import { CONFIG_PATH } from '../../src/publish/config.ts'
 import { refusalOf } from '../refusal.ts'
 import { buildRepository } from '../support/git/module-repository.ts'

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { isSelected } from '../../src/collect/collect.ts'
 import { isCollected, namedSource } from '../../src/collect/list-sources.ts'
 import {
   parseNamePattern,
   registryConfigSchema,
   type SourceOptions,
 } from '../../src/collect/registry-config.ts'
-import { addressOfSource, isSelected, type Source } from '../../src/collect/source.ts'
+import { addressOfSource, type Source } from '../../src/collect/source.ts'
 import { formatModuleAddress } from '../../src/module/module-address.ts'
 
 function optionsOf(options: object): SourceOptions {

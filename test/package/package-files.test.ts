@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { equalsTree } from '../../src/adapters/git/modules.ts'
 import { quote, RegistryError } from '../../src/base/error.ts'
 import {
   fileTooLarge,
@@ -11,7 +12,6 @@ import {
   treePathsTooLong,
 } from '../../src/package/limits.ts'
 import {
-  equalsTree,
   type ModuleTree,
   notAModule,
   type PlannedFile,

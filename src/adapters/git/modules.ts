@@ -8,7 +8,7 @@ import { isConfiguration } from '../../module/configuration-file.ts'
 import { type License, licenseIdentifier, selectLicense } from '../../module/license.ts'
 import { MAX_PACKAGE_BYTES, packageTooLarge } from '../../package/limits.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
-import { equalsTree, planPackage, TreeWalk } from '../../package/package-files.ts'
+import { type ModuleTree, type PlannedFile, planPackage, TreeWalk } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
 import {
   CONFIG_PATH,
@@ -281,4 +281,9 @@ function resultOf<T>(call: () => T): () => T {
       throw error
     }
   }
+}
+
+/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
+export function equalsTree({ entries }: ModuleTree, files: readonly PlannedFile[]): boolean {
+  return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'))
 }

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs'
 import { z } from 'zod'
 import { RegistryError } from '../../base/error.ts'
 import { listOf, parseJson } from '../../base/schema.ts'
@@ -13,9 +12,6 @@ import { isUnreachable, type OciAccess, OciSession, Unreachable } from './sessio
 
 /** Pages of a list of tags or referrers. Later pages are not read. */
 const MAX_PAGES = 100
-
-/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024
 
 /** Bytes of a chunk of an upload. A broken connection loses at most one. */
 const CHUNK_BYTES = 8 * 1024 * 1024
@@ -219,18 +215,6 @@ export function blobOfBytes(bytes: Uint8Array): Blob {
     digest: digestOfBytes(bytes),
     size: bytes.length,
     slice: (start, end) => bodyOfBytes(bytes.subarray(start, end)),
-  }
-}
-
-/** A file of known digest and size. It is read in chunks, never as a whole. */
-export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'slice'>): Blob {
-  return {
-    digest,
-    size,
-    slice: (start, end) => ({
-      size: end - start,
-      open: () => createReadStream(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
-    }),
   }
 }
 

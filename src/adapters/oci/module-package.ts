@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { quote, RegistryError } from '../../base/error.ts'
 import type { Log } from '../../base/log.ts'
 import { listedVersions, type ModuleDocument } from '../../index/format/documents.ts'
@@ -16,7 +17,7 @@ import { formatOciRepository, type OciRepository } from '../../oci/oci-repositor
 import { digestsIn, referrersTag } from '../../oci/referrers.ts'
 import type { Package, PackagedFile } from '../../package/package.ts'
 import { readPackagedFile } from '../filesystem/zip-reader.ts'
-import { blobOfBytes, blobOfFile, type OciClient, wrongContent } from './client.ts'
+import { type Blob, blobOfBytes, type OciClient, wrongContent } from './client.ts'
 
 /** Rounds in which the moving tags are set while others publish. The next publish sets what is left. */
 const MAX_TAG_ROUNDS = 4
@@ -268,4 +269,19 @@ function tagsOf(version: Version): [tag: string, prefix: string][] {
 function releaseOf(tag: string): Version[] {
   const reading = readVersion(tag)
   return reading.ok && !isPrerelease(reading.version) ? [reading.version] : []
+}
+
+/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
+const READ_BYTES = 2 * 1024 * 1024
+
+/** A file of known digest and size. It is read in chunks, never as a whole. */
+export function blobOfFile(file: string, { digest, size }: Omit<Blob, 'slice'>): Blob {
+  return {
+    digest,
+    size,
+    slice: (start, end) => ({
+      size: end - start,
+      open: () => createReadStream(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
+    }),
+  }
 }

@@ -6,7 +6,6 @@ import { type Descriptor, descriptorOf, digestOfBytes } from '../../oci/descript
 import {
   EMPTY_CONFIG_BYTES,
   MANIFEST_TYPE,
-  matchManifest,
   packageLayer,
   renderAttachment,
   renderModuleManifest,
@@ -20,7 +19,7 @@ import {
   referrersTag,
   withReferrer,
 } from '../../oci/referrers.ts'
-import type { Package } from '../../package/package.ts'
+import type { Package, PackageFacts } from '../../package/package.ts'
 import type {
   PackageStore,
   PublishedPackage,
@@ -390,4 +389,18 @@ async function list(client: OciClient, subject: string, referrer: Descriptor): P
     `the tag ${tag} does not keep the list of what is attached to ${subject}`,
     'run it again when nobody else attaches anything',
   )
+}
+
+/** What OpenTofu installs from a manifest, compared with a package. */
+type ManifestMatch =
+  | { readonly installs: 'same' }
+  /** Another package, whose digest it is. */
+  | { readonly installs: 'other'; readonly digest: string }
+  | { readonly installs: 'nothing'; readonly problem: string }
+
+export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
+  const zip = packageLayer(stored)
+  if (typeof zip === 'string') return { installs: 'nothing', problem: zip }
+  const isSame = zip.digest === facts.digest && zip.size === facts.size
+  return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest }
 }

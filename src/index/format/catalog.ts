@@ -3,9 +3,6 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { parseJson } from '../../base/schema.ts'
 import { type ModuleListItem, moduleListItem } from './module-list.ts'
 
-/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
-export const MAX_CATALOG_BYTES = 64 * 1024
-
 /**
  * A file of the catalog: the modules whose hash has a prefix, or, where these are too many bytes, how many there are below
  * each of the next hex digits. What the catalog looks like follows from the modules in it, not from their order.

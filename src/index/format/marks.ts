@@ -91,5 +91,3 @@ export const removalField = z.looseObject({
   /** Where its packages were: what could not be deleted then can be deleted later. */
   packages: z.array(z.looseObject({ kind: z.string().min(1), location: locationField })).exactOptional(),
 })
-
-export const transferFields = { date: dateField, reason: z.string().exactOptional() }

@@ -3,7 +3,7 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { compactJson } from '../../base/json.ts'
 import { parseJson } from '../../base/schema.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
-import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import { formatModuleAddress } from '../../module/module-address.ts'
 import { parseRegistrySource } from '../../module/module-source.ts'
 import { selectLatest } from '../../module/version.ts'
 import { LIST_LIMIT } from '../limits.ts'
@@ -90,17 +90,6 @@ function calledModules({ root, submodules }: ModuleInterface): string[] {
   return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES)
 }
 
-/** The item of a module in a list, as that of the catalog has it. */
-export function listItemOf({
-  inputs: _,
-  outputs: __,
-  resources: ___,
-  dependencies: ____,
-  ...item
-}: ModuleListItem): ModuleListItem {
-  return item
-}
-
 function firstNames(values: readonly { readonly name: string }[]): string[] {
   return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name)
 }
@@ -142,16 +131,6 @@ export function parseModuleList(path: string, bytes: Uint8Array | undefined): Mo
     `${quote(path)} in the index is not a module list`,
     'run `module-registry render --index …` to rebuild it',
   )
-}
-
-/** The list with the items of these modules added or replaced; a module without an item is left out. */
-export function withModules(
-  list: ModuleList,
-  modules: readonly { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[],
-): ModuleList {
-  const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)))
-  const others = list.modules.filter((each) => !changed.has(itemAddress(each)))
-  return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] }
 }
 
 /**

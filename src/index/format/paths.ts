@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto'
-import {
-  addressKey,
-  formatModuleAddress,
-  type ModuleAddress,
-  splitAddress,
-} from '../../module/module-address.ts'
-import { readVersion, type Version } from '../../module/version.ts'
+import { addressKey, formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
+import type { Version } from '../../module/version.ts'
 import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 
 /** The paths of an index, made and read here only. They are a contract: docs/reference/index-format.md. */
@@ -87,8 +82,6 @@ export function addressOfModuleDocument(path: string): string | undefined {
   return /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/module\.json$/.exec(path)?.[1]
 }
 
-const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/
-
 export function isCatalogPath(path: string): boolean {
   return /^catalog\/[0-9a-f]{2}(?:\/[0-9a-f])*\.json$/.test(path)
 }
@@ -96,11 +89,4 @@ export function isCatalogPath(path: string): boolean {
 /** Whether the path is that of a list, or of the details of a module: files that go when no listed version is left. */
 export function isListPath(path: string): boolean {
   return isCatalogPath(path) || /^v1\/modules\/([^/]+\/){0,3}index\.json$/.test(path)
-}
-
-/** The version whose package is the file at the path; undefined where the path is not that of a package. */
-export function versionOfZip(path: string): { address: ModuleAddress; version: Version } | undefined {
-  const [, address = '', version = ''] = PACKAGE.exec(path) ?? []
-  const reading = readVersion(version)
-  return reading.ok ? { address: splitAddress(address), version: reading.version } : undefined
 }

@@ -118,8 +118,3 @@ export function sourcePageLocation(release: ReleaseDocument, registryUrl: string
   const download = `${registryUrl}/${versionPath(release.address, release.version, 'download')}`
   return new URL(location, download).href
 }
-
-/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
-export function renderHostHeaders(): string {
-  return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`
-}

@@ -2,20 +2,23 @@ import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
 import { compactJson } from '../../base/json.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import { type CatalogFile, MAX_CATALOG_BYTES, parseCatalogFile } from '../format/catalog.ts'
+import { type CatalogFile, parseCatalogFile } from '../format/catalog.ts'
 import type { IndexFiles } from '../format/index-files.ts'
 import {
   catalogItem,
   formatCatalog,
   itemAddress,
   listItem,
+  type ModuleList,
   type ModuleListItem,
   parseModuleList,
-  withModules,
 } from '../format/module-list.ts'
 import { catalogHash, catalogPath } from '../format/paths.ts'
 import { LONGEST_PREFIX, SHORTEST_PREFIX } from '../limits.ts'
 import { LISTS, type ListedModule, type RenderedFile, renderList } from './file-table.ts'
+
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+export const MAX_CATALOG_BYTES = 64 * 1024
 
 export interface CatalogChange {
   readonly address: ModuleAddress
@@ -168,4 +171,14 @@ export function catalogBytes(item: ModuleListItem): number {
 /** Whether modules of so many bytes fit into one file. */
 export function fitsCatalogFile(bytes: number): boolean {
   return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES
+}
+
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+export function withModules(
+  list: ModuleList,
+  modules: readonly { readonly address: ModuleAddress; readonly item: ModuleListItem | undefined }[],
+): ModuleList {
+  const changed = new Set(modules.map(({ address }) => formatModuleAddress(address)))
+  const others = list.modules.filter((each) => !changed.has(itemAddress(each)))
+  return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] }
 }

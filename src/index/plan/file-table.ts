@@ -19,13 +19,12 @@ import {
   formatSystemList,
   type IndexedVersion,
   type ModuleList,
-  type ModuleListItem,
-  newestItems,
 } from '../format/module-list.ts'
 import {
   catalogChain,
   DISCOVERY_PATH,
   MODULE_LIST_PATH,
+  MODULES_BASE_PATH,
   type ModuleFile,
   modulePath,
   nameListPath,
@@ -34,15 +33,8 @@ import {
   type VersionFile,
   versionPath,
 } from '../format/paths.ts'
-import {
-  renderDiscovery,
-  renderDownload,
-  renderHostHeaders,
-  renderVersions,
-  sourcePageLocation,
-} from '../format/protocol.ts'
+import { renderDiscovery, renderDownload, renderVersions, sourcePageLocation } from '../format/protocol.ts'
 import { type ModuleRequirements, renderVersionsDocument } from '../format/versions-document.ts'
-import { LIST_LIMIT } from '../limits.ts'
 
 /**
  * The files of an index: where each one is, what it is made from, and what renders it. `init` writes the files of the registry,
@@ -163,14 +155,6 @@ export function renderList(list: List, path: string, content: ModuleList): strin
   return content.modules.length === 0 && path !== MODULE_LIST_PATH ? null : list.format(content)
 }
 
-/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
-export function addToList({ format }: List, content: ModuleList, item: ModuleListItem): ModuleList {
-  const { modules, hasMore = false } = content
-  if (format !== formatNewestList || modules.length < 4 * LIST_LIMIT)
-    return { modules: [...modules, item], hasMore }
-  return { modules: newestItems([...modules, item]), hasMore: true }
-}
-
 /** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
 export function pathsToRead(address: ModuleAddress, versions: readonly Version[]): string[] {
   const versionRows = [...INTERFACE_FILES, ...VERSION_FILES]
@@ -248,4 +232,9 @@ ${meta}<meta charset="utf-8">
 </body>
 </html>
 `
+}
+
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+export function renderHostHeaders(): string {
+  return `${MODULES_BASE_PATH}*/download\n  X-Terraform-Get: ./source\n`
 }

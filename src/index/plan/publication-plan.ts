@@ -1,4 +1,3 @@
-import { visible } from '../../base/error.ts'
 import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { formatRelease } from '../../module/release.ts'
@@ -24,15 +23,6 @@ export const MAX_TRAILER_LENGTH = 500
 
 /** `Key: value` at the end of a commit message, as `git interpret-trailers --parse` reads it. */
 export type Trailer = readonly [key: string, value: string]
-
-/** The message with the trailers as its last paragraph. Each value is one line; empty ones are left out. */
-export function withTrailers(message: string, trailers: readonly Trailer[]): string {
-  const lines = trailers.flatMap(([key, value]) => {
-    const line = visible(value.trim()).slice(0, MAX_TRAILER_LENGTH)
-    return line === '' ? [] : [`${key}: ${line}`]
-  })
-  return lines.length === 0 ? message : `${message.trimEnd()}\n\n${lines.join('\n')}\n`
-}
 
 /** The bytes of a file of the index, or a file on local disk that has them. `size` is in bytes. */
 export type FileContent = Uint8Array | { readonly file: string; readonly size: number }

@@ -5,7 +5,7 @@ import { BoundedMap } from '../../base/bounded-map.ts'
 import { RegistryError } from '../../base/error.ts'
 import { escapeHtml } from '../../base/html.ts'
 import { runWork } from '../../base/run-work.ts'
-import { type Highlighter, highlighted, isHcl } from '../look/highlighter.ts'
+import { type Highlighter, highlighted } from '../look/highlighter.ts'
 import { withVisibleControls } from '../visible-text.ts'
 import {
   type ReadmeOrigin,
@@ -340,4 +340,11 @@ function alignCells({ tokens }: StateCore): void {
     const align = /text-align:(right|center)/.exec(String(token.attrGet('style') ?? ''))?.[1]
     if (align !== undefined) token.attrSet('class', `md-${align}`)
   }
+}
+
+const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i
+
+/** Whether code of a language, as the fence of a README names it, is HCL. */
+function isHcl(language: string): boolean {
+  return HCL.test(language)
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MAX_CATALOG_BYTES } from '../../../src/index/format/catalog.ts'
 import { formatCatalog, type ModuleListItem } from '../../../src/index/format/module-list.ts'
 import { catalogChain, catalogHash } from '../../../src/index/format/paths.ts'
 import {
@@ -8,6 +7,7 @@ import {
   catalogBytes,
   catalogNeighbours,
   fitsCatalogFile,
+  MAX_CATALOG_BYTES,
   renderCatalog,
   updateCatalog,
 } from '../../../src/index/plan/catalog-plan.ts'

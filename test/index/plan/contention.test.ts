@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { delayMs, raceBackoff } from '../../../src/adapters/http/backoff.ts'
+import { delayMs } from '../../../src/adapters/http/backoff.ts'
+import { raceBackoff } from '../../../src/composition/index-store.ts'
 import { updateIndex } from '../../../src/index/plan/update-index.ts'
 import type { IndexStore, RaceBackoff } from '../../../src/index/ports.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'

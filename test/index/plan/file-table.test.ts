@@ -2,13 +2,8 @@ import { expect, it } from 'vitest'
 import { listItem } from '../../../src/index/format/module-list.ts'
 import { catalogChain } from '../../../src/index/format/paths.ts'
 import { LIST_LIMIT } from '../../../src/index/limits.ts'
-import {
-  addToList,
-  interfaceFiles,
-  LISTS,
-  pathsToRead,
-  registryFiles,
-} from '../../../src/index/plan/file-table.ts'
+import { interfaceFiles, LISTS, pathsToRead, registryFiles } from '../../../src/index/plan/file-table.ts'
+import { addToList } from '../../../src/index/walk/list-plan.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
