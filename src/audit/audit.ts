@@ -1,6 +1,7 @@
 import { quote, RegistryError, visible } from '../base/error.ts'
 import { type Group, groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
+import { remembered } from '../base/remembered.ts'
 import type { Web } from '../doctor/client.ts'
 import {
   type KnownVersion,
@@ -287,8 +288,7 @@ async function withPackages(
     const { version, installed, directory, key } = module
     if (version === undefined) return module
     const name = `${moduleName(module)} ${version}`
-    const asked = packages.get(name) ?? find(module, version)
-    packages.set(name, asked)
+    const asked = remembered(packages, name, () => find(module, version))
     const found = await asked
     const { source, problem } = found
     if (!isCompared || installed === undefined) return { ...module, package: found }

@@ -1,5 +1,6 @@
 import { type ErrorCode, quote, RegistryError } from '../base/error.ts'
 import type { Log } from '../base/log.ts'
+import { remembered } from '../base/remembered.ts'
 import type { IndexFiles } from '../index/format/index-files.ts'
 import { isMovingTag, isRefName, readTag, versionsAtEnd } from '../module/tag.ts'
 import type { Version } from '../module/version.ts'
@@ -180,13 +181,11 @@ function withOptions(config: ConfigSource, { modules, allow = [] }: SourceOption
   const merged = new WeakMap<RepositoryConfig, RepositoryConfig>()
   const at: ConfigSource['at'] = async (commit) => {
     const own = await config.at(commit)
-    const known = merged.get(own) ?? {
+    return remembered(merged, own, () => ({
       ...own,
       ...(modules && { modules }),
       allow: [...(own.allow ?? []), ...allow],
-    }
-    merged.set(own, known)
-    return known
+    }))
   }
   if (modules === undefined) return { ...config, at }
   return { ...config, at, hasElsewhere: async (module) => (await config.hasModule?.(module)) === false }

@@ -4,6 +4,7 @@ import { SiteDirectory } from '../adapters/filesystem/site-directory.ts'
 import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
 import { withinTime } from '../adapters/node/within-time.ts'
 import { quote, RegistryError } from '../base/error.ts'
+import { remembered } from '../base/remembered.ts'
 import type { RunWork } from '../base/run-work.ts'
 import { HOST_LIMITS, type Hosting } from '../index/format/hosting.ts'
 import { registryIn } from '../index/format/index-files.ts'
@@ -146,9 +147,7 @@ export function pageRenderer(highlight: Highlighter, options: SiteOptions = {}) 
   }
   const graphOf = async ({ modules }: PageSources, { host }: Site): Promise<ModuleGraph> => {
     const entries = await modules()
-    const graph = graphs.get(entries) ?? moduleGraph(entries, host)
-    graphs.set(entries, graph)
-    return graph
+    return remembered(graphs, entries, () => moduleGraph(entries, host))
   }
   return {
     async render(path: string, sources: PageSources): Promise<ServedPage> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { remembered } from '../base/remembered.ts'
 import { listOf, parseJson } from '../base/schema.ts'
 import type { PackageSource } from '../index/packages/package-source.ts'
 import { addressProblem, formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
@@ -95,9 +96,7 @@ export class RegistryClient {
 
   /** The URL of the modules of a host; it ends with a slash. */
   modulesUrl(host: string): Promise<string | ListFailure> {
-    const found = this.#discovered.get(host) ?? this.#discover(host)
-    this.#discovered.set(host, found)
-    return found
+    return remembered(this.#discovered, host, () => this.#discover(host))
   }
 
   async versions(host: string, address: ModuleAddress): Promise<ModuleVersions | ListFailure> {
@@ -180,9 +179,7 @@ export class RegistryClient {
   }
 
   #detailsOf(host: string, versionUrl: string) {
-    const found = this.#details.get(versionUrl) ?? this.#document(host, versionUrl, details)
-    this.#details.set(versionUrl, found)
-    return found
+    return remembered(this.#details, versionUrl, () => this.#document(host, versionUrl, details))
   }
 
   async #document<T extends z.ZodType>(

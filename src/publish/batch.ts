@@ -1,6 +1,7 @@
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import type { Log } from '../base/log.ts'
+import { remembered } from '../base/remembered.ts'
 import { listedVersions, type ModuleDocument } from '../index/format/documents.ts'
 import { type IndexFiles, moduleIn } from '../index/format/index-files.ts'
 import { formatInterface, parseInterfaceFiles } from '../index/format/interface-document.ts'
@@ -211,9 +212,7 @@ function once<Request extends ModulePath, Result>(
   const results = new Map<string, Promise<Result>>()
   return (request) => {
     const key = `${request.commit} ${request.path} ${optionsOf(request)}`
-    const known = results.get(key) ?? work(request)
-    results.set(key, known)
-    return known
+    return remembered(results, key, () => work(request))
   }
 }
 

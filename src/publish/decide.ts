@@ -1,4 +1,5 @@
 import { quote, RegistryError } from '../base/error.ts'
+import { remembered } from '../base/remembered.ts'
 import {
   type ModuleDocument,
   type Owner,
@@ -229,11 +230,11 @@ export function compareWithPublished(selection: Selection, module: ModuleDocumen
 const versionsOf = new WeakMap<ModuleDocument, ReadonlyMap<string, PublishedVersion>>()
 
 function publishedVersions(module: ModuleDocument): ReadonlyMap<string, PublishedVersion> {
-  const known = versionsOf.get(module)
-  if (known !== undefined) return known
-  const versions = new Map(module.versions.map((each) => [each.version as string, each]))
-  versionsOf.set(module, versions)
-  return versions
+  return remembered(
+    versionsOf,
+    module,
+    () => new Map(module.versions.map((each) => [each.version as string, each])),
+  )
 }
 
 /**

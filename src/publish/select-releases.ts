@@ -3,6 +3,7 @@ import { quote, RegistryError, shortList, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
 import type { Log } from '../base/log.ts'
+import { remembered } from '../base/remembered.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { formatCommitDate, formatRelease, type Release } from '../module/release.ts'
 import { otherSpellings } from '../module/tag.ts'
@@ -198,13 +199,11 @@ class Selector {
   }
 
   #prefixesOf(config: RepositoryConfig): TagPrefixes {
-    const known = this.#prefixes.get(config)
-    if (known !== undefined) return known
-    const prefixes = new TagPrefixes(
-      modulesOf(config, this.#request.flags, this.#dependencies.defaultAddress),
+    return remembered(
+      this.#prefixes,
+      config,
+      () => new TagPrefixes(modulesOf(config, this.#request.flags, this.#dependencies.defaultAddress)),
     )
-    this.#prefixes.set(config, prefixes)
-    return prefixes
   }
 }
 

@@ -2,6 +2,7 @@ import { type Dirent, mkdirSync, type Stats, statSync } from 'node:fs'
 import { lstat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
+import { remembered } from '../../base/remembered.ts'
 
 /** The path is missing, is a directory, has a file as a parent, or a name that no file can have. */
 export const NO_FILE = ['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']
@@ -35,9 +36,7 @@ export class DirectoryPaths {
 
   /** Undefined for a path that is missing, or of which a directory is. Throws INDEX_INVALID, PERMISSION, INDEX_UNREACHABLE. */
   at(path: string): Promise<Stats | undefined> {
-    const found = this.#known.get(path) ?? this.#look(path)
-    this.#known.set(path, found)
-    return found
+    return remembered(this.#known, path, () => this.#look(path))
   }
 
   async #look(path: string): Promise<Stats | undefined> {

@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path'
 import { messageOf, quote, RegistryError } from '../../base/error.ts'
 import { canonicalJson } from '../../base/json.ts'
+import { remembered } from '../../base/remembered.ts'
 import type { SiteOutput } from '../../site/ports.ts'
 import type { SiteSize } from '../../site/profile.ts'
 import { parseSiteState, SITE_STATE_PATH, type SiteState } from '../../site/site-state.ts'
@@ -216,9 +217,7 @@ export class StagedSite implements SiteOutput {
 
   /** As it was placed, whatever has been written since. */
   read(path: string): Promise<Uint8Array | undefined> {
-    const read = this.#reads.get(path) ?? this.#placed.read(path)
-    this.#reads.set(path, read)
-    return read
+    return remembered(this.#reads, path, () => this.#placed.read(path))
   }
 
   write(path: string, content: string | Uint8Array): void {

@@ -5,10 +5,11 @@ import type { FileContent, IndexChange } from '../../index/plan/publication-plan
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { IndexHistory } from '../../index/verify/ports.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
+import type { KeptFiles } from '../filesystem/kept-files.ts'
 import { type PushFailure, pushFailure, readFailure } from './failures.ts'
 import type { Git } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
-import { BlobFiles, GitHistory, snapshotAt } from './index-snapshot.ts'
+import { blobFiles, GitHistory, snapshotAt } from './index-snapshot.ts'
 import { GitObjects } from './objects.ts'
 import { listRefs, parseRefs, type RemoteBranch, runOnRemote } from './remote.ts'
 
@@ -41,7 +42,7 @@ export class GitIndex implements IndexStore {
   readonly #git: Git
   readonly #address: BranchAddress
   #opened: IndexBranch | undefined
-  #blobs: BlobFiles | undefined
+  #blobs: KeptFiles | undefined
   #unknown = 0
 
   constructor(git: Git, address: BranchAddress) {
@@ -53,7 +54,7 @@ export class GitIndex implements IndexStore {
     const branch = this.#branch
     const head = await branch.head()
     if (head === null) return NO_BRANCH
-    this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary)
+    this.#blobs ??= blobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary)
     return snapshotAt(branch, head, this.#blobs)
   }
 

@@ -1,3 +1,4 @@
+import { remembered } from '../../base/remembered.ts'
 import type { Expression } from './expression.ts'
 
 /** What the parsers of both syntaxes, HCL and JSON, read of a configuration file. It holds no path: equal files share it. */
@@ -24,9 +25,7 @@ export interface FileBlock extends Block {
 export function madeOnce<T>(make: (block: FileBlock) => T): (block: FileBlock) => T {
   const made = new WeakMap<FileBlock, T>()
   return (block) => {
-    const known = made.get(block) ?? make(block)
-    made.set(block, known)
-    return known
+    return remembered(made, block, () => make(block))
   }
 }
 
