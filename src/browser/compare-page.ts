@@ -1,8 +1,9 @@
 import { bySeverity, type Change, SEVERITIES, textBesideSubject } from '../interface/diff/change.ts'
 import { compareInterfaces } from '../interface/diff/compare-interfaces.ts'
 import { checkBump, selectBase } from '../interface/diff/required-bump.ts'
+import type { ModuleInterface } from '../interface/module-interface.ts'
 import { compareVersions, isPrerelease, parseVersion, type Version } from '../module/version.ts'
-import { COMPARED_FILE, NO_CHANGES, readCompared, VERDICTS } from '../site/compared-interface.ts'
+import { INTERFACE_FILE, NO_CHANGES, VERDICTS } from '../site/changes.ts'
 import { withVisibleControls } from '../site/visible-text.ts'
 import { element } from './element.ts'
 
@@ -65,11 +66,15 @@ class ComparePage {
   }
 
   /** Undefined where the site has no interface of the version. */
-  async #load(version: Version) {
-    const response = await fetch(new URL(COMPARED_FILE, this.#pages.get(version)))
+  async #load(version: Version): Promise<ModuleInterface | undefined> {
+    const response = await fetch(new URL(INTERFACE_FILE, this.#pages.get(version)))
     if (response.status === 404) return undefined
     if (!response.ok) throw new TypeError(`${response.url}: status ${response.status}`)
-    return readCompared(await response.json())
+    const file = await response.blob()
+    // A host that takes `.gz` for an encoding has the browser decompress it.
+    const isCompressed = !(await file.slice(0, 1).text()).startsWith('{')
+    const json = isCompressed ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file
+    return new Response(json).json()
   }
 
   #showChanges(from: Version, to: Version, changes: readonly Change[]): void {

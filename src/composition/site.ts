@@ -18,19 +18,12 @@ import { namespaceFeed, registryFeed } from '../site/feeds.ts'
 import type { Highlighter } from '../site/look/highlighter.ts'
 import type { ReadFile } from '../site/module-content.ts'
 import { type ModuleGraph, moduleGraph } from '../site/module-graph.ts'
-import { moduleFileAt, type PagesRequest } from '../site/module-pages.tsx'
+import { type ModuleFile, moduleFileAt, type PagesRequest } from '../site/module-pages.tsx'
 import type { Page } from '../site/pages/layout.tsx'
 import { homePage, namespacePageOf, notFoundPage, searchPage } from '../site/pages/registry-pages.tsx'
 import { type PagesOption, type Profile, refuseProfileWithoutClient, type SiteSize } from '../site/profile.ts'
 import { SEARCH_INFO_PATH, SEARCH_PAGE, type SearchInfo } from '../site/search-files.ts'
-import {
-  type Asset,
-  assetsOf,
-  contentSecurityPolicy,
-  createSite,
-  type Site,
-  type SiteOptions,
-} from '../site/site.ts'
+import { assetsOf, contentSecurityPolicy, createSite, type Site, type SiteOptions } from '../site/site.ts'
 import { feedOf, namespacePage, PAGES_DIRECTORY } from '../site/site-paths.ts'
 import type { SiteReport } from '../site/site-state.ts'
 import { type IndexAccess, withIndex } from './index-store.ts'
@@ -119,7 +112,7 @@ export function openPageRenderer({ milliseconds = README_MS, basePath }: Rendere
 /** A page of the site, or a file that pages load, for a server. */
 interface ServedPage {
   readonly isFound: boolean
-  readonly body: string
+  readonly body: string | Uint8Array
   readonly type: string
   readonly isImmutable: boolean
   readonly headers: Readonly<Record<string, string>>
@@ -156,7 +149,9 @@ export function pageRenderer(highlight: Highlighter, options: SiteOptions = {}) 
       if (path === SEARCH_INFO_PATH) return searchInfo()
       const asset = assetsOf(site).find((each) => each.path === path)
       if (asset !== undefined) return file(asset, true)
-      if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|compared\.json)$|^feed\.atom$/.test(path))
+      if (
+        !/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|interface\.json\.gz)$|^feed\.atom$/.test(path)
+      )
         return document(site, undefined)
       const request = { site, graph: await graphOf(sources, site), pages: 'all', read } as const
       const found = await fileAt(request, path)
@@ -178,9 +173,10 @@ const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   json: 'application/json',
   atom: 'application/atom+xml',
+  gz: 'application/gzip',
 }
 
-function file({ path, content }: Asset, isImmutable: boolean): ServedPage {
+function file({ path, content }: ModuleFile, isImmutable: boolean): ServedPage {
   const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain'
   return { isFound: true, body: content, type, isImmutable, headers: {} }
 }
@@ -196,7 +192,7 @@ function document(site: Site, html: string | undefined): ServedPage {
 }
 
 /** The page or the file at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
-async function fileAt(request: PagesRequest, path: string): Promise<Page | Asset | undefined> {
+async function fileAt(request: PagesRequest, path: string): Promise<Page | ModuleFile | undefined> {
   const { site, graph } = request
   if (path === '') return homePage(site, graph)
   if (path === SEARCH_PAGE) return searchPage(site, graph)

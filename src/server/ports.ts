@@ -44,7 +44,7 @@ interface PageSources {
 /** A page of the website, or a file that pages load. */
 export interface RenderedPage {
   readonly isFound: boolean
-  readonly body: string
+  readonly body: string | Uint8Array
   readonly type: string
   /** Whether the content at its path never changes. */
   readonly isImmutable: boolean

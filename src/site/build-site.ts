@@ -18,13 +18,13 @@ import { namespaceFeed, registryFeed } from './feeds.ts'
 import type { Highlighter } from './look/highlighter.ts'
 import { contentFiles, hasFile } from './module-content.ts'
 import { type ModuleGraph, moduleGraph } from './module-graph.ts'
-import { type EarlierPages, modulePages, type VersionEnd } from './module-pages.tsx'
+import { type EarlierPages, type ModuleFile, modulePages, type VersionEnd } from './module-pages.tsx'
 import type { Page } from './pages/layout.tsx'
 import { homePage, namespacePageOf, notFoundPage, searchPage } from './pages/registry-pages.tsx'
 import type { SiteOutput } from './ports.ts'
 import { hasPages, isInProfile, type PagesOption, type Profile } from './profile.ts'
 import { SEARCH_PAGE, searchFiles } from './search-files.ts'
-import { type Asset, assetsOf, createSite, type Site } from './site.ts'
+import { assetsOf, createSite, type Site } from './site.ts'
 import {
   feedOf,
   modulePage,
@@ -300,7 +300,7 @@ class SiteBuild {
     this.#fileOrPage(registryFeed(site, graph))
   }
 
-  #fileOrPage(file: Page | Asset): string {
+  #fileOrPage(file: Page | ModuleFile): string {
     if ('html' in file) return this.#page(file)
     this.#write(file.path, file.content)
     return file.path

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import type { ModuleDocument } from '../index/format/documents.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { versionState } from '../index/format/version-state.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
-import type { DirectoryInterface, Input } from '../interface/module-interface.ts'
+import type { DirectoryInterface, Input, ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, readVersion, type Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
-import { COMPARED_FILE, formatCompared } from './compared-interface.ts'
+import { INTERFACE_FILE } from './changes.ts'
 import { moduleFeed } from './feeds.ts'
 import { inputSchema } from './input-schema.ts'
 import {
@@ -71,7 +72,7 @@ export async function* modulePages(
   request: PagesRequest,
   address: ModuleAddress,
   earlier?: EarlierPages,
-): AsyncGenerator<Page | Asset | VersionEnd> {
+): AsyncGenerator<Page | ModuleFile | VersionEnd> {
   const { site, read } = request
   const content = await readModuleContent(read, address)
   if (content === undefined) return
@@ -207,13 +208,16 @@ function* directoryPagesOf(paged: PagedModule, content: VersionContent): Generat
   }
 }
 
+/** A file beside a page: text, or compressed. */
+export type ModuleFile = Asset<string | Uint8Array>
+
 /** The schemas of the inputs of a version, and of those of its submodules that have pages; and what is compared of it. */
-function dataFilesOf({ module: { address }, versions }: PagedModule, content: VersionContent): Asset[] {
+function dataFilesOf({ module: { address }, versions }: PagedModule, content: VersionContent): ModuleFile[] {
   const { version, moduleInterface } = content
   if (moduleInterface === undefined) return []
   const compared = {
-    path: `${versionPage(address, version)}${COMPARED_FILE}`,
-    content: formatCompared(moduleInterface),
+    path: `${versionPage(address, version)}${INTERFACE_FILE}`,
+    content: comparedBytes(moduleInterface),
   }
   const title = `${formatModuleAddress(address)} ${version}`
   const submodules = versions.hasDirectories(version)
@@ -227,6 +231,20 @@ function dataFilesOf({ module: { address }, versions }: PagedModule, content: Ve
     }),
   ].map(([page, name, { inputs }]) => ({ path: schemaOf(page), content: formatInputSchema(name, inputs) }))
   return versions.areCompared ? [...schemas, compared] : schemas
+}
+
+/** The interface without the texts that make no change. */
+function comparedBytes({ root, submodules, examples }: ModuleInterface): Uint8Array {
+  const withoutText = <T,>(element: T) => ({ ...element, description: '' })
+  const compared = (directory: DirectoryInterface): DirectoryInterface => ({
+    ...directory,
+    readme: directory.readme && '…',
+    inputs: directory.inputs.map(withoutText),
+    outputs: directory.outputs.map(withoutText),
+  })
+  const [inSubmodules, inExamples] = [submodules.map(compared), examples.map(compared)]
+  const whole = { root: compared(root), submodules: inSubmodules, examples: inExamples, diagnostics: [] }
+  return gzipSync(JSON.stringify(whole satisfies ModuleInterface))
 }
 
 /** The page of one submodule or example; undefined where the version has none. */
@@ -256,7 +274,7 @@ export async function moduleFileAt(
   request: PagesRequest,
   address: ModuleAddress,
   path: string,
-): Promise<Page | Asset | undefined> {
+): Promise<Page | ModuleFile | undefined> {
   const { site, read } = request
   const root = modulePage(address)
   const content = await readModuleContent(read, address)

@@ -2,7 +2,7 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { latestOf } from '../index/format/module-list.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { isPrerelease, sortVersions, type Version } from '../module/version.ts'
-import { COMPARED_FILE } from './compared-interface.ts'
+import { INTERFACE_FILE } from './changes.ts'
 import type { PagesOption } from './profile.ts'
 
 /**
@@ -56,7 +56,7 @@ export function badgeOf(address: ModuleAddress): string {
 }
 
 /** The files that the site has beside a page. A directory of the module with such a name has no page. */
-const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', COMPARED_FILE])
+const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', INTERFACE_FILE])
 
 /** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
 export function hasDirectoryPage(path: string): boolean {

@@ -13,9 +13,9 @@ import { accentOf, stylesheet } from './look/stylesheet.ts'
 import { type ReadmeRenderer, readmeRenderer } from './readme/readme.ts'
 
 /** A file that every page loads. Its name has the digest of its content, so that caches keep it for ever. */
-export interface Asset {
+export interface Asset<Content extends string | Uint8Array = string> {
   readonly path: string
-  readonly content: string
+  readonly content: Content
 }
 
 export interface Site {

@@ -1,9 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
+import { hasProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
+import { createCertificates } from '../support/network/certificates.ts'
+import { shortenPauses } from '../support/short-pauses.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { createFixture, hasNode24, indexCommits, moveTag, NODE_24, pushOf, runStep } from './setup.ts'
+import {
+  configFile,
+  createFixture,
+  failureOf,
+  hasNode24,
+  indexCommits,
+  moveTag,
+  NODE_24,
+  pushOf,
+  runStep,
+} from './setup.ts'
 
 const RELEASE = 'v1/modules/acme/vpc/aws/1.2.3/release.json'
 
@@ -11,17 +24,13 @@ describe('the built action', () => {
   it('publishes the pushed tag, records the ids of its repository, and keeps the zip alone', async () => {
     const fixture = await createFixture()
     const temporary = await temporaryDirectory()
-    const { code, outputs, annotations, summary } = await runStep(fixture, {
-      env: { RUNNER_TEMP: temporary },
-    })
-    expect(annotations).toEqual([])
-    expect(code).toBe(0)
+    // Without a checkout, and without a workspace.
+    const env = { RUNNER_TEMP: temporary, GITHUB_WORKSPACE: undefined }
+    const { code, outputs, annotations, summary } = await runStep(fixture, { env })
+    expect([code, annotations]).toEqual([0, []])
     const release = JSON.parse(await git(fixture.index, ['show', `registry:${RELEASE}`]))
-    expect(release).toMatchObject({
-      tag: 'v1.2.3',
-      commit: fixture.commit,
-      repository: { id: 11, ownerId: 7 },
-    })
+    const { commit } = fixture
+    expect(release).toMatchObject({ tag: 'v1.2.3', commit, repository: { id: 11, ownerId: 7 } })
     expect(outputs).toMatchObject({
       status: 'published',
       address: 'acme/vpc/aws',
@@ -30,11 +39,8 @@ describe('the built action', () => {
       digest: release.package.digest,
       'index-commit': await git(fixture.index, ['rev-parse', 'registry']),
     })
-    expect(JSON.parse(outputs['results'] ?? '')).toMatchObject([
-      { status: 'published', commit: fixture.commit },
-    ])
-    expect(summary).toContain('source  = "modules.acme.test/acme/vpc/aws"')
-    expect(summary).toContain('version = "1.2.3"')
+    expect(JSON.parse(outputs['results'] ?? '')).toMatchObject([{ status: 'published', commit }])
+    expect(summary).toMatch(/source {2}= "modules\.acme\.test\/acme\/vpc\/aws"\n.*version = "1\.2\.3"/)
     const module = await git(fixture.index, ['show', 'registry:v1/modules/acme/vpc/aws/module.json'])
     expect(JSON.parse(module).owner).toEqual({
       host: `127.0.0.1:${fixture.server.port}`,
@@ -47,7 +53,7 @@ describe('the built action', () => {
     expect(`sha256:${createHash('sha256').update(zip).digest('hex')}`).toBe(outputs['digest'])
   })
 
-  it('skips a moving tag that the trigger matched, and refuses one that the input names', async () => {
+  it('skips a moving tag that the trigger matched, and refuses one that the input names, and the event of a fork', async () => {
     const fixture = await createFixture()
     await git(fixture.modules, ['tag', 'v1'])
     const event = pushOf('v1', fixture.commit)
@@ -55,9 +61,13 @@ describe('the built action', () => {
     expect(skipped).toMatchObject({ code: 0, annotations: [{ level: 'notice' }] })
     expect(skipped.annotations[0]?.message).toBe('nothing to publish: "v1" is a moving tag, not a version')
     expect(skipped.outputs).toMatchObject({ status: 'skipped', version: '', results: '[]' })
-    expect(fixture.server.requests).toEqual([])
-    const refused = await runStep(fixture, { event, inputs: { tag: 'v1' } })
-    expect(refused).toMatchObject({ code: 1, annotations: [{ title: 'INVALID_TAG' }] })
+    const foreign = await runStep(fixture, {
+      event: { name: 'pull_request_target' },
+      inputs: { tag: 'v1.2.3' },
+    })
+    expect(failureOf(foreign)).toMatch(/^UNSUPPORTED_EVENT: /)
+    expect(fixture.github.requests).toEqual([])
+    expect(failureOf(await runStep(fixture, { event, inputs: { tag: 'v1' } }))).toMatch(/^INVALID_TAG: /)
     expect(await indexCommits(fixture.index)).toEqual([])
   })
 
@@ -91,55 +101,6 @@ describe('the built action', () => {
     expect(strict).toMatchObject({ code: 1, outputs: { status: 'refused' } })
   })
 
-  it('plans without a push in a dry run', async () => {
-    const fixture = await createFixture()
-    const { code, outputs } = await runStep(fixture, { inputs: { 'dry-run': 'true' } })
-    expect(code).toBe(0)
-    expect(outputs).toMatchObject({ status: 'planned', version: '1.2.3', 'index-commit': '' })
-    expect(fixture.server.requests.filter(({ path }) => path.includes('receive-pack'))).toEqual([])
-    expect(await indexCommits(fixture.index)).toEqual([])
-  })
-
-  it('reads the config file as the tag has it', async () => {
-    const config =
-      'modules:\n  - path: modules/subnets\n    address: acme/subnets/aws\n    tag-prefix: subnets/\n'
-    const fixture = await createFixture({
-      files: { '.module-registry.yml': config, 'modules/subnets/main.tf': '# subnets\n' },
-    })
-    await git(fixture.modules, ['tag', 'subnets/v0.1.0'])
-    const { outputs } = await runStep(fixture, { event: pushOf('subnets/v0.1.0', fixture.commit) })
-    expect(outputs).toMatchObject({ status: 'published', address: 'acme/subnets/aws', version: '0.1.0' })
-  })
-
-  it('asks nothing of any server for a tag that was deleted, and succeeds', async () => {
-    const fixture = await createFixture()
-    const sha = '0'.repeat(40)
-    const event = {
-      ...pushOf('v1.2.3', sha),
-      payload: { ref: 'refs/tags/v1.2.3', after: sha, deleted: true },
-    }
-    const { code, outputs, annotations } = await runStep(fixture, { event })
-    expect(code).toBe(0)
-    expect(outputs['status']).toBe('skipped')
-    expect(annotations).toMatchObject([{ level: 'notice' }])
-    expect(fixture.github.requests).toEqual([])
-  })
-
-  it('refuses the event pull_request_target before the first request', async () => {
-    const fixture = await createFixture()
-    const event = { name: 'pull_request_target' }
-    const { code, annotations } = await runStep(fixture, { event, inputs: { tag: 'v1.2.3' } })
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'UNSUPPORTED_EVENT' }])
-    expect(fixture.github.requests).toEqual([])
-  })
-
-  it('needs no checkout and no workspace', async () => {
-    const fixture = await createFixture()
-    const { code } = await runStep(fixture, { env: { GITHUB_WORKSPACE: undefined } })
-    expect(code).toBe(0)
-  })
-
   it.skipIf(!hasNode24)('runs on Node 24, as the runner does (needs Node 24 in test/node24)', async () => {
     const fixture = await createFixture()
     const first = await runStep(fixture, { node: NODE_24 })
@@ -147,4 +108,55 @@ describe('the built action', () => {
     const second = await runStep(fixture, { node: NODE_24 })
     expect(second.outputs['status']).toBe('unchanged')
   })
+})
+
+shortenPauses()
+
+it.skipIf(!hasProgram('openssl'))(
+  'publishes without index-url, says which input sets the URL, and sets it once (needs openssl)',
+  async () => {
+    const certificates = await createCertificates(['localhost'])
+    const fixture = await createFixture({ visibility: 'public', certificates })
+    const first = await runStep(fixture, { inputs: { 'index-url': '' } })
+    expect(first.code).toBe(0)
+    const notes = fixture.moduleRepository.releases[0]?.body ?? ''
+    expect(notes).toContain('sha256:')
+    expect(notes).not.toContain('REGISTRY_HOST')
+
+    const refused = await runStep(fixture, { inputs: { 'index-url': '', package: 'release,index' } })
+    expect(refused.code).toBe(1)
+    const [{ message } = { message: '' }] = refused.annotations
+    expect(message).toContain(
+      '\nset it once: index-url: https://modules.example.com, or publish with package: git',
+    )
+    expect(`${message}${refused.summary}${refused.outputs['results']}`).not.toMatch(/--\w|…/)
+
+    const second = await runStep(fixture)
+    expect(second).toMatchObject({ code: 0, outputs: { status: 'unchanged' } })
+    const registry = JSON.parse(await git(fixture.index, ['show', 'registry:registry.json']))
+    expect(registry.url).toBe('https://modules.acme.test')
+    expect(await git(fixture.index, ['show', 'registry:index.html'])).not.toContain('REGISTRY_HOST')
+    expect((await runStep(fixture)).code).toBe(0)
+    expect(await indexCommits(fixture.index)).toHaveLength(2)
+  },
+)
+
+/** As on Gitea: neither the environment nor the event has them. */
+const env = { GITHUB_REPOSITORY_ID: '', GITHUB_REPOSITORY_OWNER_ID: '' }
+const MARKS = 'marks:\n  - deprecate: acme/vpc/aws\n    reason: mine now\n'
+
+it('asks the server for the ids of its repository: a new one with the name of a renamed one decides nothing', async () => {
+  const fixture = await createFixture({ visibility: 'public' })
+  const published = await runStep(fixture, { env, inputs: { package: 'index' } })
+  expect(published.outputs['status']).toBe('published')
+  await git(fixture.modules, ['tag', 'v1.3.0'])
+  Object.assign(fixture.moduleRepository, { id: fixture.moduleRepository.id + 1000 })
+  const config = await configFile(MARKS)
+  for (const inputs of [
+    { package: 'index', tag: 'v1.3.0' },
+    { marks: 'true', config },
+  ]) {
+    const { code, annotations } = await runStep(fixture, { env, inputs })
+    expect([code, annotations]).toMatchObject([1, [{ title: 'NOT_OWNER' }]])
+  }
 })

@@ -67,17 +67,7 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
     })
   })
 
-  it('is not another package for it: nothing of it is in the index', async () => {
-    const { fixture, run } = await signedFixture()
-    await run()
-    expect((await run({ attest: 'off', 'index-branch': 'plain' })).code).toBe(0)
-    const [attested, plain] = ['registry', 'plain'].map((branch) =>
-      git(fixture.index, ['rev-parse', `${branch}^{tree}`]),
-    )
-    expect(await attested).toBe(await plain)
-  })
-
-  it('is attested once, before anything else is written', async () => {
+  it('is attested once, before anything else is written, and is no other package for it', async () => {
     const { fixture, sigstore, run } = await signedFixture()
     await run()
     const [first, ...others] = fixture.github.writes.map(({ operation }) => operation)
@@ -87,6 +77,9 @@ describe.skipIf(!hasOpenssl)('a package that is attested (needs openssl)', () =>
     expect((await run()).outputs['status']).toBe('unchanged')
     expect(sigstore.asked).toHaveLength(asked)
     expect(fixture.github.writes).toHaveLength(2)
+    expect((await run({ attest: 'off', 'index-branch': 'plain' })).code).toBe(0)
+    const treeOf = (branch: string) => git(fixture.index, ['rev-parse', `${branch}^{tree}`])
+    expect(await treeOf('registry')).toBe(await treeOf('plain'))
   })
 
   it('is not attested again by a run that goes on where another was killed', async () => {
@@ -174,6 +167,7 @@ describe.skipIf(!hasOpenssl)('a package that cannot be attested (needs openssl)'
     readonly fault?: SigstoreServerOptions['faults']
   }
 
+  const FAILED = 'ATTESTATION_FAILED'
   const CASES: readonly Case[] = [
     { name: 'by a job without id-token', title: 'PERMISSION', said: 'id-token: write', env: noIdentity },
     {
@@ -182,59 +176,48 @@ describe.skipIf(!hasOpenssl)('a package that cannot be attested (needs openssl)'
       said: 'attestations: write',
       inputs: { 'github-token': 'ghs_writer', 'index-token': TOKEN },
     },
-    {
-      name: 'on a plan without attestations (404)',
-      title: 'ATTESTATION_FAILED',
-      said: 'GitHub Enterprise Cloud',
-      refusal: { status: 404, message: UNAVAILABLE },
-    },
-    {
-      name: 'on a plan without attestations (403)',
-      title: 'ATTESTATION_FAILED',
-      said: 'Feature not available',
-      refusal: { status: 403, message: UNAVAILABLE },
-    },
+    ...(
+      [
+        [404, 'GitHub Enterprise Cloud'],
+        [403, 'Feature not available'],
+      ] as const
+    ).map(([status, said]) => ({
+      name: `on a plan without attestations (${status})`,
+      title: FAILED,
+      said,
+      refusal: { status, message: UNAVAILABLE },
+    })),
     {
       name: 'on GitHub Enterprise Server',
-      title: 'ATTESTATION_FAILED',
+      title: FAILED,
       said: 'does not support attestations',
       env: { MODULE_REGISTRY_FULCIO_URL: '' },
     },
-    {
-      name: 'while the authority is down',
-      title: 'ATTESTATION_FAILED',
-      said: 'Sigstore did not sign it',
-      fault: (service) => (service === 'fulcio' ? 503 : undefined),
-    },
-    {
-      name: 'while the identity service refuses',
-      title: 'ATTESTATION_FAILED',
-      said: 'responded 403',
-      fault: (service) => (service === 'identity' ? 403 : undefined),
-    },
+    ...(
+      [
+        ['fulcio', 503, 'Sigstore did not sign it'],
+        ['identity', 403, 'responded 403'],
+      ] as const
+    ).map(([down, status, said]) => ({
+      name: `while ${down} answers ${status}`,
+      title: FAILED,
+      said,
+      fault: (service: string) => (service === down ? status : undefined),
+    })),
   ]
 
-  async function runCase({ fault, refusal, inputs, env }: Case, attest: string) {
+  it.each(CASES)('$name is refused, or published with one warning where that is allowed', async (failure) => {
+    const { fault, refusal, inputs, env, title, said } = failure
     const { fixture, run } = await signedFixture({ tokens: [WITHOUT_RIGHT] }, fault)
     if (refusal !== undefined) fixture.moduleRepository.attestationRefusal = refusal
-    return { fixture, result: await run({ ...inputs, attest }, env) }
-  }
-
-  it.each(CASES)('$name is refused before the index is written', async (failure) => {
-    const { fixture, result } = await runCase(failure, 'require')
-    expect(result.code).toBe(1)
-    expect(result.annotations).toMatchObject([{ level: 'error', title: failure.title }])
-    expect(result.annotations[0]?.message).toContain(failure.said)
+    const message = expect.stringContaining(said)
+    const refused = await run({ ...inputs, attest: 'require' }, env)
+    expect(refused).toMatchObject({ code: 1, annotations: [{ level: 'error', title, message }] })
     expect(await indexCommits(fixture.index)).toEqual([])
     expect(fixture.moduleRepository.attestations).toEqual([])
-  })
-
-  it.each(CASES)('$name is published with one warning where that is allowed', async (failure) => {
-    const { fixture, result } = await runCase(failure, 'try')
-    expect(result.code).toBe(0)
-    expect(result.annotations).toMatchObject([{ level: 'warning' }])
-    expect(result.annotations[0]?.message).toContain('published without provenance')
-    expect(result.annotations[0]?.message).toContain(failure.said)
+    const published = await run({ ...inputs, attest: 'try' }, env)
+    expect(published).toMatchObject({ code: 0, annotations: [{ level: 'warning', message }] })
+    expect(published.annotations[0]?.message).toContain('published without provenance')
     expect(await indexCommits(fixture.index)).toHaveLength(1)
   })
 })

@@ -69,26 +69,19 @@ async function watchedRun(options: FixtureOptions, inputs: Readonly<Record<strin
 describe.skipIf(!hasOpenssl)('no token of a run (needs openssl)', () => {
   const echo = `you sent ${TOKEN} and ${Buffer.from(`x-access-token:${INDEX_TOKEN}`).toString('base64')}`
 
+  const repeating = (at: string, status: number): FixtureOptions => ({
+    faults: ({ operation }) => (operation === at ? { status, message: echo } : undefined),
+  })
+
   it.each<[string, number, FixtureOptions, Readonly<Record<string, string>>]>([
     ['publishes', 0, {}, {}],
     ['commits by the API', 1, {}, { 'index-commit-by': 'api' }],
     ['is refused by a token that is wrong', 1, {}, { 'index-token': `${INDEX_TOKEN}2` }],
-    [
-      'meets a server that repeats what it was sent',
-      1,
-      {
-        faults: ({ operation }) =>
-          operation === 'repos/create-release' ? { status: 422, message: echo } : undefined,
-      },
-      {},
-    ],
+    ['meets a server that repeats what it was sent', 1, repeating('repos/create-release', 422), {}],
     [
       'meets a server that is down and repeats what it was sent',
       1,
-      {
-        faults: ({ operation }) =>
-          operation === 'repos/get-release-by-tag' ? { status: 500, message: echo } : undefined,
-      },
+      repeating('repos/get-release-by-tag', 500),
       {},
     ],
   ])('is to be seen anywhere after a run that %s', async (_, code, options, inputs) => {

@@ -5,80 +5,62 @@ import type { ActionResult } from '../support/action/action-runner.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { createFixture, type Fixture, indexCommits, runStep, TOKEN } from './setup.ts'
+import { createFixture, failureOf, indexCommits, runStep, TOKEN } from './setup.ts'
 
 const BASIC = `Basic ${Buffer.from(`x-access-token:${TOKEN}`).toString('base64')}`
 const LEFT_OVER = `AUTHORIZATION: basic ${Buffer.from('x-access-token:ghs_leftOver').toString('base64')}`
 
-async function homeWith(files: Readonly<Record<string, string>>): Promise<string> {
+async function homeWith(name: string, text: string): Promise<string> {
   const home = await temporaryDirectory()
-  for (const [name, text] of Object.entries(files)) await writeFile(join(home, name), text, { mode: 0o600 })
+  await writeFile(join(home, name), text, { mode: 0o600 })
   return home
 }
 
-function expectOneHeaderEach({ server }: Fixture, result: ActionResult): void {
-  expect(result).toMatchObject({ code: 0, annotations: [] })
-  expect(server.requests.length).toBeGreaterThan(4)
-  expect(server.requests.map(({ authorization }) => authorization)).toEqual(
-    server.requests.map(() => [BASIC]),
-  )
-}
-
 describe('the built action, among left-over credentials', () => {
-  it.each([
-    ['the server', ''],
-    ['the owner', '/acme'],
-    ['the module repository', '/acme/terraform-aws-vpc.git'],
-  ])('sends one Authorization header beside one in the HOME for %s', async (_, path) => {
-    const fixture = await createFixture()
-    const section = `[http "${fixture.server.url}${path}"]\n\textraheader = ${LEFT_OVER}\n`
-    const home = await homeWith({ '.gitconfig': section })
-    expectOneHeaderEach(fixture, await runStep(fixture, { env: { HOME: home } }))
-  })
+  const header = (path: string) => (url: string) =>
+    homeWith('.gitconfig', `[http "${url}${path}"]\n\textraheader = ${LEFT_OVER}\n`)
 
-  it('sends one Authorization header in a workspace that a checkout has left', async () => {
-    const fixture = await createFixture()
-    const workspace = await temporaryDirectory()
-    await git(workspace, ['init', '--quiet'])
-    await git(workspace, ['config', `http.${fixture.server.url}/.extraheader`, LEFT_OVER])
-    expectOneHeaderEach(fixture, await runStep(fixture, { workspace }))
-  })
-
-  it('sends its own header where Git would rewrite the URL to one with a password', async () => {
-    const fixture = await createFixture()
-    const { url } = fixture.server
-    const other = url.replace('http://', 'http://x-access-token:ghs_leftOver@')
-    const home = await homeWith({
-      '.gitconfig': `[url "${other}/"]\n\tinsteadOf = ${url}/\n\tpushInsteadOf = ${url}/\n`,
-    })
-    expectOneHeaderEach(fixture, await runStep(fixture, { env: { HOME: home } }))
-  })
-
-  it('sends its own header beside a .netrc', async () => {
-    const fixture = await createFixture()
-    const home = await homeWith({
-      '.netrc': 'machine 127.0.0.1 login x-access-token password ghs_leftOver\n',
-    })
-    expectOneHeaderEach(fixture, await runStep(fixture, { env: { HOME: home } }))
-  })
+  it.each<[what: string, homeFor: (url: string) => Promise<string>]>([
+    ['one in the HOME for the server', header('')],
+    ['one in the HOME for the owner', header('/acme')],
+    ['one in the HOME for the module repository', header('/acme/terraform-aws-vpc.git')],
+    [
+      'a URL that Git would rewrite to one with a password',
+      (url) => {
+        const other = url.replace('http://', 'http://x-access-token:ghs_leftOver@')
+        return homeWith('.gitconfig', `[url "${other}/"]\n\tinsteadOf = ${url}/\n\tpushInsteadOf = ${url}/\n`)
+      },
+    ],
+    ['a .netrc', () => homeWith('.netrc', 'machine 127.0.0.1 login x-access-token password ghs_leftOver\n')],
+  ])(
+    'sends its own Authorization header alone beside %s, and beside one of a checkout',
+    async (_, homeFor) => {
+      const fixture = await createFixture()
+      const { server } = fixture
+      const workspace = await temporaryDirectory()
+      await git(workspace, ['init', '--quiet'])
+      await git(workspace, ['config', `http.${server.url}/.extraheader`, LEFT_OVER])
+      const HOME = await homeFor(server.url)
+      const result = await runStep(fixture, { env: { HOME }, workspace })
+      expect(result).toMatchObject({ code: 0, annotations: [] })
+      expect(server.requests.length).toBeGreaterThan(4)
+      const sent = server.requests.map(({ authorization }) => authorization)
+      expect(sent).toEqual(server.requests.map(() => [BASIC]))
+    },
+  )
 })
 
 describe('the built action, with tokens that are not enough', () => {
-  it.each([
-    [
-      'a credential helper',
-      '.gitconfig',
-      `[credential]\n\thelper = "!f() { echo username=x-access-token; echo password=${TOKEN}; }; f"\n`,
-    ],
-    ['a .netrc', '.netrc', `machine 127.0.0.1 login x-access-token password ${TOKEN}\n`],
-  ])('falls back on no credentials of %s', async (_, name, text) => {
+  it('falls back on no credentials of a helper or a .netrc', async () => {
     const fixture = await createFixture()
-    const home = await homeWith({ [name]: text })
-    const { annotations } = await runStep(fixture, {
-      inputs: { 'index-token': 'ghs_wrong' },
-      env: { HOME: home },
-    })
-    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
+    const helper = `!f() { echo username=x-access-token; echo password=${TOKEN}; }; f`
+    for (const HOME of [
+      await homeWith('.gitconfig', `[credential]\n\thelper = "${helper}"\n`),
+      await homeWith('.netrc', `machine 127.0.0.1 login x-access-token password ${TOKEN}\n`),
+    ]) {
+      const result = await runStep(fixture, { inputs: { 'index-token': 'ghs_wrong' }, env: { HOME } })
+      expect(failureOf(result)).toMatch(/^PERMISSION: /)
+    }
     expect(await indexCommits(fixture.index)).toEqual([])
   })
 
@@ -87,9 +69,8 @@ describe('the built action, with tokens that are not enough', () => {
     const root = await temporaryDirectory()
     await git(root, ['init', '--quiet', '--bare', 'registry.git'])
     const other = await startGitServer({ root })
-    const { code } = await runStep(fixture, {
-      inputs: { 'index-repository': `${other.url}/registry.git`, expose: 'all', package: 'index' },
-    })
+    const inputs = { 'index-repository': `${other.url}/registry.git`, expose: 'all', package: 'index' }
+    const { code } = await runStep(fixture, { inputs })
     await other.close()
     expect(code).toBe(0)
     expect(other.requests.length).toBeGreaterThan(0)
@@ -111,37 +92,33 @@ describe('the token', () => {
   }
 
   it('is hidden before anything else is said', async () => {
-    const fixture = await createFixture()
-    const { stdout } = await runStep(fixture, { inputs: { 'index-token': `${TOKEN}2` } })
+    const { stdout } = await runStep(await createFixture(), { inputs: { 'index-token': `${TOKEN}2` } })
     const masks = stdout.split('\n').slice(0, 4)
     expect(masks.filter((line) => line.startsWith('::add-mask::'))).toHaveLength(4)
     for (const form of [TOKEN, `${TOKEN}2`, BASIC.slice('Basic '.length)])
       expect(masks).toContain(`::add-mask::${form}`)
   })
 
-  it.each([
-    ['a publish', {}],
-    ['a missing tag', { tag: 'v9.9.9' }],
-    ['an index that is not there', { 'index-repository': 'acme/nothing' }],
-    [
-      'an index URL with a token in it',
-      { 'index-repository': `https://x-access-token:${TOKEN}@git.invalid/a/b.git` },
-    ],
-    [
-      'a source URL with a token in it',
-      { package: 'git', 'source-url': `https://x:${TOKEN}@git.invalid/a/b.git` },
-    ],
-    ['a refused token', { 'index-token': `${TOKEN}2` }],
-  ])('is nowhere after %s', async (_, inputs) => {
+  it('is nowhere after a publish, and after runs that are refused', async () => {
     const fixture = await createFixture()
-    const result = await runStep(fixture, { inputs })
+    for (const inputs of [
+      {},
+      { tag: 'v9.9.9' },
+      { 'index-repository': 'acme/nothing' },
+      { 'index-repository': `https://x-access-token:${TOKEN}@git.invalid/a/b.git` },
+      { package: 'git', 'source-url': `https://x:${TOKEN}@git.invalid/a/b.git` },
+      { 'index-token': `${TOKEN}2` },
+    ]) {
+      const result = await runStep(fixture, { inputs })
+      for (const form of forms) expect(shown(result)).not.toContain(form)
+    }
+    const commits = await indexCommits(fixture.index)
+    expect(commits.length).toBeGreaterThan(0)
     for (const form of forms) {
-      expect(shown(result)).not.toContain(form)
       expect(fixture.server.requests.filter(({ path }) => path.includes(form))).toEqual([])
-      for (const commit of await indexCommits(fixture.index)) {
-        expect(
-          await git(fixture.index, ['grep', '--text', '--fixed-strings', '-e', form, commit]).catch(() => ''),
-        ).toBe('')
+      for (const commit of commits) {
+        const search = ['grep', '--text', '--fixed-strings', '-e', form, commit]
+        expect(await git(fixture.index, search).catch(() => '')).toBe('')
       }
     }
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseEvent, type TagSource, tagsOf } from '../../src/action/event.ts'
 import { refusalOf } from '../refusal.ts'
 
+const RELEASED = { action: 'published', release: { tag_name: 'v1.2.3' } }
 const NONE = { 'all-tags': false, check: false, release: false, site: undefined } as const
 
 function event(name: string, ref: string, payload: TagSource['payload'] = {}): TagSource {
@@ -13,11 +14,7 @@ describe('tagsOf', () => {
     ['a pushed tag', event('push', 'refs/tags/v1.2.3'), 'v1.2.3'],
     ['a pushed tag with slashes', event('push', 'refs/tags/vpc/v1.2.3'), 'vpc/v1.2.3'],
     ['a pushed tag with a line end in it', event('push', 'refs/tags/v1\n::x'), 'v1\n::x'],
-    [
-      'a published release',
-      event('release', 'refs/tags/v1.2.3', { action: 'published', release: { tag_name: 'v1.2.3' } }),
-      'v1.2.3',
-    ],
+    ['a published release', event('release', 'refs/tags/v1.2.3', RELEASED), 'v1.2.3'],
     ['a run that was started on a tag', event('workflow_dispatch', 'refs/tags/v1.2.3'), 'v1.2.3'],
     ['a tag that was created', event('create', 'refs/tags/v1.2.3'), 'v1.2.3'],
   ])('takes the tag of %s', (_, source, tag) => expect(tagsOf(source, NONE)).toEqual({ tags: [tag] }))
@@ -47,13 +44,10 @@ describe('tagsOf', () => {
     ['a pushed moving tag of a module in a monorepo', event('push', 'refs/tags/vpc/v1.2')],
     ['a push that deleted a tag', event('push', 'refs/tags/v1.2.3', { deleted: true })],
     ['a deletion', event('delete', 'refs/heads/main')],
-    [
-      'a deleted release',
-      event('release', 'refs/tags/v1.2.3', { action: 'deleted', release: { tag_name: 'v1.2.3' } }),
-    ],
+    ['a deleted release', event('release', 'refs/tags/v1.2.3', { ...RELEASED, action: 'deleted' })],
     [
       'a release that is no longer published',
-      event('release', 'refs/tags/v1.2.3', { action: 'unpublished', release: { tag_name: 'v1.2.3' } }),
+      event('release', 'refs/tags/v1.2.3', { ...RELEASED, action: 'unpublished' }),
     ],
   ])('has nothing to do for %s', (_, source) => {
     expect(tagsOf(source, NONE)).toEqual({
@@ -132,11 +126,8 @@ describe('parseEvent', () => {
 
   it('takes of the payload what is used, and nothing else', () => {
     const release = { tag_name: 'v1.2.3', body: 'text' }
-    const payload = { action: 'published', release, sender: { id: 1, type: 'User' } }
-    expect(parseEvent(payload, environment).payload).toEqual({
-      action: 'published',
-      release: { tag_name: 'v1.2.3' },
-    })
+    const payload = { ...RELEASED, release, sender: { id: 1, type: 'User' } }
+    expect(parseEvent(payload, environment).payload).toEqual(RELEASED)
   })
 
   it.each([

@@ -83,98 +83,65 @@ describe('readInputs', () => {
     })
   })
 
+  /** What each input says, and what is read. */
+  type Values = Readonly<Record<string, readonly [text: string, value: unknown]>>
+  const OWN: Values = {
+    tag: ['v1.2.3', 'v1.2.3'],
+    'all-tags': ['true', true],
+    release: ['pull-request', 'pull-request'],
+    'pre-release': ['beta', 'beta'],
+    'initial-version': ['1.0.0', '1.0.0'],
+    config: ['registry.yml', 'registry.yml'],
+    'keep-going': ['TRUE', true],
+    strict: ['true', true],
+    collect: ['true', true],
+    marks: ['true', true],
+    only: ['terraform-*', expect.objectContaining({ text: 'terraform-*' })],
+    'source-token': ['third', 'third'],
+    'index-repository': ['acme/registry', 'acme/registry'],
+    'index-branch': ['main', 'main'],
+    'index-url': ['https://Modules.acme.test/', 'https://modules.acme.test'],
+    'index-token': [' secret ', 'secret'],
+    'github-token': ['other', 'other'],
+    forge: ['gitea', 'gitea'],
+    'oci-username': ['ada', 'ada'],
+    'oci-password': ['pass', 'pass'],
+    repair: ['true', true],
+    'index-commit-by': ['api', 'api'],
+    expose: ['protocol', 'protocol'],
+    check: ['true', true],
+    attest: ['require', 'require'],
+    deploy: ['pages', { kind: 'pages' }],
+    wait: ['600', 600],
+    site: ['site', 'site'],
+    'site-pages': ['latest', 'latest'],
+    'site-profile': ['website', 'website'],
+    comment: ['true', true],
+    'dry-run': ['False', false],
+  }
+  /** Those that `.module-registry.yml` has too. */
+  const SELECTION: Values = {
+    module: ['acme/vpc/aws', { namespace: 'acme', name: 'vpc', system: 'aws' }],
+    'module-path': ['./modules/vpc/', 'modules/vpc'],
+    package: ['git,index', ['git', 'index']],
+    'git-ref': ['tag', 'tag'],
+    'source-url': ['https://git.acme.test/vpc.git', 'https://git.acme.test/vpc.git'],
+    'tag-prefix': ['vpc/', 'vpc/'],
+    'oci-repository': ['ghcr.io/acme/vpc', { host: 'ghcr.io', name: 'acme/vpc' }],
+    compatibility: ['enforce', 'enforce'],
+    versions: ['>= 2.0.0', expect.objectContaining({ text: '>= 2.0.0' })],
+    severities: [
+      'input-added: patch\ndefault-changed: major\n',
+      { 'input-added': 'patch', 'default-changed': 'major' },
+    ],
+  }
+
   it('reads every input into its type', () => {
-    const inputs = {
-      tag: 'v1.2.3',
-      'all-tags': 'true',
-      release: 'pull-request',
-      'pre-release': 'beta',
-      'initial-version': '1.0.0',
-      module: 'acme/vpc/aws',
-      'tag-prefix': 'vpc/',
-      'module-path': './modules/vpc/',
-      package: 'git,index',
-      'git-ref': 'tag',
-      'source-url': 'https://git.acme.test/vpc.git',
-      'oci-repository': 'ghcr.io/acme/vpc',
-      compatibility: 'enforce',
-      severities: 'input-added: patch\ndefault-changed: major\n',
-      config: 'registry.yml',
-      'keep-going': 'TRUE',
-      strict: 'true',
-      versions: '>= 2.0.0',
-      collect: 'true',
-      marks: 'true',
-      only: 'terraform-*',
-      'source-token': 'third',
-      'index-repository': 'acme/registry',
-      'index-branch': 'main',
-      'index-url': 'https://Modules.acme.test/',
-      'index-token': ' secret ',
-      'github-token': 'other',
-      forge: 'gitea',
-      'oci-username': 'ada',
-      'oci-password': 'pass',
-      repair: 'true',
-      'index-commit-by': 'api',
-      expose: 'protocol',
-      check: 'true',
-      attest: 'require',
-      deploy: 'pages',
-      wait: '600',
-      site: 'site',
-      'site-pages': 'latest',
-      'site-profile': 'website',
-      comment: 'true',
-      'dry-run': 'False',
-    }
+    const part = <At extends 0 | 1>(values: Values, at: At) =>
+      Object.fromEntries(Object.entries(values).map(([name, pair]) => [name, pair[at]]))
+    const inputs = { ...part(OWN, 0), ...part(SELECTION, 0) }
     expect(Object.keys(inputs).toSorted()).toEqual([...INPUT_NAMES].toSorted())
-    expect(readInputs(inputsOf(inputs))).toEqual({
-      tag: 'v1.2.3',
-      'all-tags': true,
-      release: 'pull-request',
-      'pre-release': 'beta',
-      'initial-version': '1.0.0',
-      config: 'registry.yml',
-      'keep-going': true,
-      strict: true,
-      collect: true,
-      marks: true,
-      only: expect.objectContaining({ text: 'terraform-*' }),
-      'source-token': 'third',
-      'index-repository': 'acme/registry',
-      'index-branch': 'main',
-      'index-url': 'https://modules.acme.test',
-      'index-token': 'secret',
-      'github-token': 'other',
-      forge: 'gitea',
-      'oci-username': 'ada',
-      'oci-password': 'pass',
-      repair: true,
-      'index-commit-by': 'api',
-      expose: 'protocol',
-      check: true,
-      attest: 'require',
-      deploy: { kind: 'pages' },
-      wait: 600,
-      site: 'site',
-      'site-pages': 'latest',
-      'site-profile': 'website',
-      comment: true,
-      'dry-run': false,
-      selection: {
-        module: { namespace: 'acme', name: 'vpc', system: 'aws' },
-        'module-path': 'modules/vpc',
-        package: ['git', 'index'],
-        'git-ref': 'tag',
-        'source-url': 'https://git.acme.test/vpc.git',
-        'tag-prefix': 'vpc/',
-        'oci-repository': { host: 'ghcr.io', name: 'acme/vpc' },
-        compatibility: 'enforce',
-        versions: expect.objectContaining({ text: '>= 2.0.0' }),
-        severities: { 'input-added': 'patch', 'default-changed': 'major' },
-      },
-    })
+    expect(readInputs(inputsOf(inputs))).toEqual({ ...part(OWN, 1), selection: part(SELECTION, 1) })
   })
 
   it.each(['yes', 'tRUE', '1', 'on'])('refuses %s where true or false is asked for', (value) => {
@@ -214,11 +181,10 @@ describe('readInputs', () => {
 
   it.each(['Pages', 'deploy', '.yml', 'a b.yml', '-x.yml', '.github/workflows/deploy.yml'])(
     'refuses %s as a workflow to deploy',
-    (value) => {
-      expect(refusalOf(() => readInputs(inputsOf({ deploy: value })))).toContain(
+    (deploy) =>
+      expect(refusalOf(() => readInputs(inputsOf({ deploy })))).toContain(
         'must be pages, or the file name of a workflow',
-      )
-    },
+      ),
   )
 
   it.each(CONFIG_KEYS)('says where %s is set, which was an input', (name) => {
@@ -237,15 +203,9 @@ it.each([
   expect(refusal).toContain(hint)
 })
 
-describe('readTokens', () => {
-  it('gives both tokens, as they are sent', () =>
-    expect(readTokens(inputsOf({ 'index-token': ' a ', 'github-token': 'b' }), {})).toEqual(['a', 'b']))
-
-  it('gives those of other hosts too', () => {
-    const environment = { MODULE_REGISTRY_TOKEN_git_acme_test: 'c', MODULE_REGISTRY_TOKEN: '' }
-    expect(readTokens(inputsOf({ 'source-token': 'd' }), environment)).toEqual(['d', 'c'])
-  })
-
-  it('gives nothing for empty ones', () =>
-    expect(readTokens(inputsOf({ 'index-token': '', 'github-token': ' ' }), {})).toEqual([]))
+it('readTokens gives the tokens, as they are sent, and those of other hosts, but no empty ones', () => {
+  expect(readTokens(inputsOf({ 'index-token': ' a ', 'github-token': 'b' }), {})).toEqual(['a', 'b'])
+  const environment = { MODULE_REGISTRY_TOKEN_git_acme_test: 'c', MODULE_REGISTRY_TOKEN: '' }
+  expect(readTokens(inputsOf({ 'source-token': 'd' }), environment)).toEqual(['d', 'c'])
+  expect(readTokens(inputsOf({ 'index-token': '', 'github-token': ' ' }), {})).toEqual([])
 })

@@ -4,7 +4,7 @@ import { isWrite } from '../support/github/github-http.ts'
 import type { ApiRequest } from '../support/github/github-state.ts'
 import { publishClaims } from '../support/publish/publish-claims.ts'
 import { type FakeSigstore, startSigstore } from '../support/sigstore/sigstore.ts'
-import { inTurns, stateOf } from './release-state.ts'
+import { inTurns, killAt, stateOf } from './release-state.ts'
 import { createFixture, type Fixture, type FixtureOptions, localhost, REPOSITORY, runStep } from './setup.ts'
 
 const hasOpenssl = hasProgram('openssl')
@@ -25,23 +25,10 @@ async function undisturbed() {
   return { step, requests: calm.github.requests, expected: await stateOf(calm) }
 }
 
-/** Kills a run at one request: before it is served, or before its answer is sent. */
-async function killedAt(request: ApiRequest, isServed: boolean, step: object): Promise<Fixture> {
-  const killer = new AbortController()
-  let isReached = false
-  const disturbed = await fixture({
-    faults: ({ number }) => {
-      if (number !== request.number) return undefined
-      isReached = true
-      if (!isServed) killer.abort()
-      return isServed ? 'stall-after' : 'stall'
-    },
-    served: ({ number }) => {
-      if (number === request.number && isServed) killer.abort()
-    },
-  })
-  const { code } = await runStep(disturbed, { ...step, signal: killer.signal })
-  expect({ request, isReached, isKilled: code !== 0 }).toEqual({ request, isReached: true, isKilled: true })
+async function killedAt({ number }: ApiRequest, isServed: boolean, step: object): Promise<Fixture> {
+  const { options, signal, expectKilled } = killAt(number, isServed)
+  const disturbed = await fixture(options)
+  expectKilled(await runStep(disturbed, { ...step, signal }))
   return disturbed
 }
 

@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { getAsOpenTofu } from '../support/clients/opentofu-getter.ts'
 import { git } from '../support/git/git-repository.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
 import { startLoopback } from '../support/network/loopback.ts'
 import { startDockerRegistry } from '../support/oci/docker-registry.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
@@ -13,7 +12,15 @@ import { startOciRegistry } from '../support/oci/oci-registry.ts'
 import { basicOf, OCI_USER } from '../support/oci/oci-token-server.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { createFixture, type Fixture, indexCommits, REPOSITORY, runStep } from './setup.ts'
+import {
+  createFixture,
+  type Fixture,
+  failureOf,
+  indexCommits,
+  localhost,
+  REPOSITORY,
+  runStep,
+} from './setup.ts'
 
 shortenPauses()
 
@@ -102,36 +109,22 @@ it('an OCI registry that repeats the credentials does not get them into log, out
   expect(shown).not.toContain(basicOf(OCI_USER).slice('Basic '.length, -2))
 })
 
-describe('a private module in an OCI registry, with a public index', () => {
-  const setUp = async (options: Parameters<typeof startOciRegistry>[0]) => {
-    const registry = await startOciRegistry(options)
-    const fixture = await createFixture({ visibility: 'private', indexVisibility: 'public' })
-    const inputs = { package: 'oci', 'oci-repository': `${registry.host}/acme/vpc` }
-    const env = { DOCKER_CONFIG: await loggedIn(registry.host) }
-    const run = (expose: string) => runStep(fixture, { inputs: { ...inputs, expose }, env })
-    return { registry, fixture, run }
-  }
-
-  it('is refused where anybody may read the registry, and nothing is written', async () => {
-    const { registry, fixture, run } = await setUp({ auth: 'basic', isPublic: true })
-    const { code, annotations } = await run('protocol')
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'WOULD_EXPOSE' }])
-    expect(annotations[0]?.message).toContain(`"${registry.host}/acme/vpc", which anybody may read`)
-    expect(registry.lines('writes')).toEqual([])
-    expect(await indexCommits(fixture.index)).toEqual([])
-  })
+it('a private module, of a public index, is refused in an OCI registry that anybody may read', async () => {
+  const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
+  const fixture = await createFixture({ visibility: 'private', indexVisibility: 'public' })
+  const inputs = { package: 'oci', 'oci-repository': `${registry.host}/acme/vpc`, expose: 'protocol' }
+  const env = { DOCKER_CONFIG: await loggedIn(registry.host) }
+  const failure = failureOf(await runStep(fixture, { inputs, env }))
+  expect(failure).toMatch(/^WOULD_EXPOSE: /)
+  expect(failure).toContain(`"${registry.host}/acme/vpc", which anybody may read`)
+  expect(registry.lines('writes')).toEqual([])
+  expect(await indexCommits(fixture.index)).toEqual([])
 })
 
 describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,release (needs openssl)', () => {
-  let certificates: Certificates
-  beforeAll(async () => {
-    certificates = await createCertificates(['localhost'])
-  })
-
   it('is OCI for OpenTofu and the asset of the release for Terraform', async () => {
     const registry = await startOciRegistry()
-    const fixture = await createFixture({ visibility: 'public', certificates })
+    const fixture = await createFixture({ visibility: 'public', certificates: await localhost() })
     const inputs = { package: 'oci,release', 'oci-repository': `${registry.host}/acme/vpc` }
     const { code, outputs, annotations } = await runStep(fixture, { inputs })
     expect({ code, annotations }).toEqual({ code: 0, annotations: [PLAIN_HTTP] })
@@ -147,7 +140,7 @@ describe.skipIf(!hasProgram('openssl'))('a public module with packages oci,relea
 
   it('has neither where the registry refuses the push: the release is not made before that is known', async () => {
     const registry = await startOciRegistry({ auth: 'basic', isPublic: true })
-    const fixture = await createFixture({ visibility: 'public', certificates })
+    const fixture = await createFixture({ visibility: 'public', certificates: await localhost() })
     const inputs = { package: 'release,oci', 'oci-repository': `${registry.host}/acme/vpc` }
     const { code, annotations } = await runStep(fixture, { inputs })
     expect(code).toBe(1)

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { expect } from 'vitest'
 import { type ActionEvent, type ActionResult, runAction } from '../support/action/action-runner.ts'
 import { ACTION_ENTRY } from '../support/built-entry.ts'
 import type { Environment } from '../support/cli/program.ts'
@@ -115,6 +116,13 @@ export function runStep({ github, commit, caFile }: Fixture, step: Step = {}): P
       ...env,
     },
   })
+}
+
+/** The one error of a run that fails, with its code and its hint. */
+export function failureOf({ code, annotations }: ActionResult): string {
+  const [error, ...others] = annotations.filter(({ level }) => level === 'error')
+  expect([code, others]).toEqual([1, []])
+  return `${error?.title}: ${error?.message}`
 }
 
 export function pushOf(tag: string, sha: string): ActionEvent {

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
-import { shortList } from '../../src/base/error.ts'
 import { escapeHtml } from '../../src/base/html.ts'
 import { compactJson, compactObject, sorted } from '../../src/base/json.ts'
-import { RENDERER, VERSION } from '../../src/base/tool-version.ts'
 
 it('text in HTML is inert', () => {
   expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
@@ -23,13 +21,4 @@ it('a value with sorted keys is not copied', () => {
   expect(sorted({ d: value, a: 1 })).not.toBe(value)
   expect(sorted([value])).toEqual([value])
   expect(sorted(null)).toBeNull()
-})
-
-it('what renders an index is named with its version', () =>
-  expect(RENDERER).toBe(`module-registry ${VERSION}`))
-
-it('a long list is cut after twenty lines, and says how many follow', () => {
-  const lines = Array.from({ length: 22 }, (_, at) => `line ${at}`)
-  expect(shortList(lines)).toEqual([...lines.slice(0, 20), 'and 2 more'])
-  expect(shortList(lines.slice(0, 20))).toEqual(lines.slice(0, 20))
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { messageOf, quote, RegistryError, shortList } from '../../src/base/error.ts'
+import { messageOf, quote, shortList } from '../../src/base/error.ts'
 
 describe('quoted text', () => {
   it.each([
@@ -26,13 +26,6 @@ describe('quoted text', () => {
       }),
     )
   })
-})
-
-it('shows code, message and hint of an error, and keeps its cause', () => {
-  const cause = new Error('why')
-  const error = new RegistryError('NOT_FOUND', 'what', 'how', { cause })
-  expect(error.toRefusal()).toEqual({ code: 'NOT_FOUND', message: 'what', hint: 'how' })
-  expect(error).toMatchObject({ name: 'RegistryError', cause })
 })
 
 it.each([

@@ -21,6 +21,4 @@ describe('a table', () => {
       'it is damaged in many ways',
     ])
   })
-
-  it('without rows has no lines', () => expect(table(['module'], [])).toEqual([]))
 })

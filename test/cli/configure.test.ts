@@ -188,11 +188,8 @@ describe('configure', () => {
 
   it('takes the system from the name of the repository, or of the directory', async () => {
     const origin = 'https://git.acme.test/acme/terraform-google-modules.git'
-    const directory = await monorepo(
-      { 'modules/a/main.tf': '', 'modules/terraform-aws-b/main.tf': '' },
-      [],
-      origin,
-    )
+    const files = { 'modules/a/main.tf': '', 'modules/terraform-aws-b/main.tf': '' }
+    const directory = await monorepo(files, [], origin)
     const { stdout } = await configure(directory, '--dry-run', '--json')
     expect(JSON.parse(stdout)).toMatchObject({
       modules: [
@@ -203,20 +200,10 @@ describe('configure', () => {
   })
 
   it('finds directories that tags begin with, at any depth', async () => {
-    const files = {
-      'aws/ec2/alb/main.tf': '',
-      'aws/ec2/main.tf': '',
-      'hetzner/server/main.tf': '',
-      'aws/untagged/main.tf': AWS,
-      'top/main.tf': AWS,
-    }
-    const tags = [
-      'aws/ec2/alb-1.0.0',
-      'aws/ec2/alb/v1.1.0',
-      'aws/ec2-0.1.0',
-      'hetzner/server@v2.0.0-rc.1',
-      'gone/x-1.0.0',
-    ]
+    const tagged = { 'aws/ec2/alb/main.tf': '', 'aws/ec2/main.tf': '', 'hetzner/server/main.tf': '' }
+    const files = { ...tagged, 'aws/untagged/main.tf': AWS, 'top/main.tf': AWS }
+    const ofEc2 = ['aws/ec2/alb-1.0.0', 'aws/ec2/alb/v1.1.0', 'aws/ec2-0.1.0']
+    const tags = [...ofEc2, 'hetzner/server@v2.0.0-rc.1', 'gone/x-1.0.0']
     const directory = await monorepo(files, tags)
     const shown = async (...flags: string[]) => {
       const { stdout } = await configure(directory, '--dry-run', '--json', ...flags)
@@ -237,27 +224,15 @@ describe('configure', () => {
     )
   })
 
-  const CASES: readonly (readonly [title: string, files: Readonly<Record<string, string>>, text: string])[] =
+  it.each<[file: string, text: string]>([
+    ['README.md', 'no directory of the repository but its root has .tf or .tofu files'],
     [
-      [
-        'a repository without modules',
-        { 'README.md': '' },
-        'no directory of the repository but its root has .tf or .tofu files',
-      ],
-      [
-        'a module without a provider',
-        { 'modules/x/main.tf': '' },
-        '"modules/x" is no module of a registry: its system cannot be told: it requires no provider',
-      ],
-      [
-        'a directory that is no name',
-        { 'modules/a b/main.tf': AWS },
-        '"modules/a b" is no module of a registry: it gives no module address',
-      ],
-    ]
-
-  it.each(CASES)('refuses %s', async (_, files, text) => {
-    const directory = await monorepo(files, [])
+      'modules/x/main.tf',
+      '"modules/x" is no module of a registry: its system cannot be told: it requires no provider',
+    ],
+    ['modules/a b/aws.tf', '"modules/a b" is no module of a registry: it gives no module address'],
+  ])('refuses a repository with %s alone', async (file, text) => {
+    const directory = await monorepo({ [file]: file.endsWith('aws.tf') ? AWS : '' }, [])
     expect(await configure(directory)).toMatchObject({ code: 1, stderr: expect.stringContaining(text) })
   })
 
@@ -269,12 +244,8 @@ describe('configure', () => {
     const text = await readFile(join(directory, '.module-registry.yml'), 'utf8')
     expect(modulesIn(text)).toEqual(has)
     expect(text.split('\n').filter((line) => line.startsWith('# - '))).toEqual(leavesOut)
-    expect(
-      text
-        .split('\n')
-        .slice(1)
-        .filter((line) => line.length > 110),
-    ).toEqual([])
+    const [, ...lines] = text.split('\n')
+    expect(lines.filter((line) => line.length > 110)).toEqual([])
     const { directory: index } = await createRegistry()
     const config = join(directory, '.module-registry.yml')
     const publish = argv`publish --index ${index} --repository ${directory} --config ${config}`

@@ -12,7 +12,6 @@ import {
   VERSION,
 } from '../support/network/hand-made-registry.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
-import { storedZip } from '../support/package/stored-zip.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const documented = readFileSync('docs/reference/doctor.md', 'utf8')
@@ -75,16 +74,6 @@ describe.skipIf(!hasProgram('openssl'))('doctor (needs openssl)', () => {
       /^error\[NOT_INSTALLABLE\]: terraform does not install acme\/vpc\/aws 1\.2\.3 from https:.*: DOWNLOAD_NO_HEADER\nhint: make the host send/,
     )
     expect((await run(registry, 'acme/vpc/aws', '--client', 'opentofu')).code).toBe(0)
-  })
-
-  it('ends with 1 where the bytes are others', async () => {
-    const registry = await startHandMadeRegistry(certificates.tls)
-    registry.zip(storedZip({ 'main.tf': 'other' }))
-    const { code, stdout, stderr } = await run(registry, 'acme/vpc/aws')
-    expect(code).toBe(1)
-    expect(`${stdout}${stderr}`).toMatch(
-      /broken +PACKAGE_CHECKSUM .*\n +fix: restore the bytes that were published/,
-    )
   })
 
   it.each([

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { CLI_ENTRY } from '../support/built-entry.ts'
+import { type CliResult, cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
+import { hasProgram, runProgram } from '../support/cli/program.ts'
+import type { Repository } from '../support/git/module-repository.ts'
+import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const HELP = (await runCli(['--help'])).stdout
@@ -119,4 +123,116 @@ describe('a command without --index', () => {
     expect(code).toBe(2)
     expect(stderr).toContain('export MODULE_REGISTRY_INDEX=./registry')
   })
+})
+
+async function scriptOf(shell: string): Promise<string> {
+  const file = join(await temporaryDirectory(), `completion.${shell}`)
+  await writeFile(file, (await runCliWell(['completion', shell])).stdout)
+  return file
+}
+
+/** What each shell suggests for the last word of a command line. */
+const SHELLS = {
+  bash: (script: string, words: readonly string[]) =>
+    `source ${script}; COMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}
+_module_registry; printf '%s\\n' "\${COMPREPLY[@]}"`,
+  zsh: (script: string, words: readonly string[]) =>
+    `compdef() { }; _files() { }; compadd() { shift; local each; for each in "$@"; do [[ $each == \${words[CURRENT]}* ]] && print -r -- $each; done }
+source ${script}; words=(${words.map((word) => `'${word}'`).join(' ')}); CURRENT=${words.length}; _module_registry`,
+  fish: (script: string, words: readonly string[]) =>
+    `source ${script}; complete -C '${words.join(' ')}' | string replace -r '\\t.*' ''`,
+}
+
+describe.each(['bash', 'zsh', 'fish'] as const)('the completion of %s', (shell) => {
+  const suggestions = async (...words: string[]) => {
+    const code = SHELLS[shell](await scriptOf(shell), words)
+    const { stdout, stderr } = await runProgram(shell, ['-c', code])
+    expect(stderr).toBe('')
+    return stdout.split('\n').filter((line) => line !== '')
+  }
+
+  it.skipIf(!hasProgram(shell))(`suggests commands, flags and their values (needs ${shell})`, async () => {
+    expect(await suggestions('module-registry', 'pu')).toEqual(['publish'])
+    expect(await suggestions('module-registry', 'init', '--ho')).toEqual(['--hosting'])
+    expect((await suggestions('module-registry', 'publish', '--oci-')).sort()).toEqual([
+      '--oci-repository',
+      '--oci-tags',
+    ])
+    expect((await suggestions('module-registry', 'init', '--hosting', 'c')).sort()).toEqual([
+      'caddy',
+      'cloudflare-pages',
+    ])
+    expect(await suggestions('module-registry', 'completion', 'zs')).toEqual(['zsh'])
+    expect(await suggestions('module-registry', 'render', '--all-')).toEqual([])
+  })
+})
+
+let registry: Registry
+let module: Repository
+
+beforeEach(async () => {
+  registry = await createRegistry()
+  module = await createModule()
+})
+
+function publish(index: string, ...more: string[]): Promise<CliResult> {
+  return runCli(['publish', '--index', index, '--repository', module.directory, '--tag', 'v1.0.0', ...more])
+}
+
+describe('output for people', () => {
+  it('puts results on stdout and progress on stderr', async () => {
+    const { stdout, stderr } = await publish(registry.bare)
+    expect(stdout).toMatch(
+      /^published acme\/vpc\/aws 1\.0\.0 {2}\.\/module\.zip\S+\nindex {5}\d+ files changed at \w{7}\n$/,
+    )
+    expect(stderr).toMatch(/^release {3}acme\/vpc\/aws 1\.0\.0 from tag "v1\.0\.0" at \w{7}$/m)
+    expect(stderr).toMatch(/^package {3}2 files, \d+ bytes, sha256:\w{64}$/m)
+    expect(stderr).toContain('source  = "modules.acme.test/acme/vpc/aws"')
+  })
+
+  it('is silent on stderr with --quiet, but for refusals', async () => {
+    expect((await publish(registry.bare, '--quiet')).stderr).toBe('')
+    const { stdout, stderr } = await publish(registry.bare, '--quiet', '--tag', 'v1')
+    expect([stdout, stderr]).toEqual([
+      '',
+      expect.stringMatching(/^error\[INVALID_TAG\]: .*\nhint: .*v1\.0\.0\n$/),
+    ])
+  })
+
+  it('shows every git command with --verbose, and none without', async () => {
+    const calls = /^git [a-z-]+ /gm
+    expect((await publish(registry.bare)).stderr).not.toMatch(calls)
+    const { stdout, stderr } = await publish(registry.bare, '--tag', 'v1.0.0', '--verbose')
+    expect(stderr).toMatch(calls)
+    expect(stdout).not.toMatch(calls)
+  })
+
+  it.skipIf(!hasProgram('script'))(
+    'has colours on a terminal, but with NO_COLOR (needs script)',
+    async () => {
+      const onTerminal = async (args: string, colours: Readonly<Record<string, string>>) => {
+        const { env } = await cliEnvironment({ TERM: 'xterm', ...colours })
+        const line = `'${process.execPath}' '${CLI_ENTRY}' publish --repository ${args}`
+        return (await runProgram('script', ['-qec', line, '/dev/null'], { env })).stdout
+      }
+      const refused = '/ --index /nowhere --tag v1'
+      expect(await onTerminal(refused, {})).toContain('\u001b[31m')
+      const planned = `'${module.directory}' -q --index '${registry.directory}' --tag v1.0.0 --dry-run`
+      expect(await onTerminal(planned, {})).toContain('\u001b[33mplanned\u001b[39m')
+      for (const [args, text] of [
+        [refused, 'NOT_A_REPOSITORY'],
+        [planned, 'planned'],
+      ] as const) {
+        const plain = await onTerminal(args, { NO_COLOR: '1' })
+        expect([plain, plain]).toEqual([expect.stringContaining(text), expect.not.stringContaining('\u001b')])
+      }
+    },
+  )
+})
+
+it('errors are said without the names of classes', async () => {
+  const result = await runCli(['render', '--index', `${registry.root}/absent`, '-v'])
+  expect(result.stderr).toContain('error[INDEX_INVALID]')
+  expect(result.stderr).toMatch(/^ {4}at /m)
+  expect(result.stderr).not.toContain('RegistryError:')
 })

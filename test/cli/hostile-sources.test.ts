@@ -4,9 +4,12 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { releasesOf } from '../support/cli/publish-report.ts'
+import { createConsumer, HOST, hostBlock } from '../support/clients/consumer.ts'
 import { git } from '../support/git/git-repository.ts'
 import { moduleFiles, pushTags, versionsOf } from '../support/git/tagged-modules.ts'
-import { createRegistry } from '../support/index/registry.ts'
+import { makeTreeBomb } from '../support/git/tree-bomb.ts'
+import { createRegistry, digestOfDirectory } from '../support/index/registry.ts'
+import { MODULE, startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 /** A command takes about a second of a processor to start, alone on a machine. */
@@ -110,3 +113,106 @@ it('--all-tags refuses a repository whose copies of the config file have megabyt
   const all = await runCliWell([...publish, '--all-tags', '--config', config, '--json'], BOUNDED)
   expect(releasesOf(all)).toHaveLength(36)
 })
+
+/** A tenth of what the bombs took once. The rest of the process has some tens of megabytes. */
+const SMALL = { env: { NODE_OPTIONS: '--max-old-space-size=100' }, timeout: 10_000 }
+
+const BOMBS = [
+  ['deep', 400, 6],
+  ['deep and narrow', 2, 60],
+  ['wide', 10_000, 1],
+  ['wide and deep', 2_000, 6],
+] as const
+
+it.each(BOMBS)('publish refuses a tree bomb, %s, and writes nothing', async (_, width, depth) => {
+  const registry = await createRegistry()
+  const bomb = join(await temporaryDirectory(), 'terraform-aws-bomb.git')
+  await makeTreeBomb(bomb, width, depth)
+  const before = await digestOfDirectory(registry.root)
+  const target = ['--index', registry.directory, '--repository', bomb, '--module', 'acme/bomb/aws']
+  const { code, stderr } = await runCli(['publish', ...target, '--tag', 'v1.0.0'], SMALL)
+  expect(stderr).toMatch(
+    /^error\[LIMIT_EXCEEDED\]: .*(200000 files and directories|33554432 characters|1024: )/m,
+  )
+  expect(code).toBe(1)
+  expect(await digestOfDirectory(registry.root)).toBe(before)
+})
+
+it('collect refuses a tree bomb and publishes the other sources', async () => {
+  const root = await temporaryDirectory()
+  const { directory: index } = await createRegistry()
+  for (const [number, [, width, depth]] of BOMBS.entries())
+    await makeTreeBomb(join(root, `acme/terraform-aws-bomb${number}.git`), width, depth)
+  await pushTags(join(root, 'acme/terraform-aws-vpc.git'), versionsOf('vpc', ['1.0.0']))
+  const names = [...BOMBS.keys()].map((number) => `bomb${number}`)
+  const lines = [...names, 'vpc'].map(
+    (name) => `  - repository: file://${root}/acme/terraform-aws-${name}.git`,
+  )
+  await writeFile(join(root, 'registry.yml'), ['sources:', ...lines, ''].join('\n'))
+  const args = ['collect', '--index', index, '--config', join(root, 'registry.yml'), '--json']
+  const { code, json } = await runCli(args, SMALL)
+  const refused = { status: 'refused', tag: 'v1.0.0', error: { code: 'LIMIT_EXCEEDED' } }
+  expect(code).toBe(1)
+  expect(json()).toMatchObject({
+    results: [...names.map(() => refused), { status: 'published', tag: 'v1.0.0' }],
+  })
+})
+
+const LIMIT = 4 * 1024 * 1024
+const NAMESPACE = '/v1/modules/acme'
+
+/** A document of the greatest size that is read, where a list is filled with one element. */
+const filled = ([before, after]: readonly [string, string], element: string): string =>
+  before +
+  `${element},`.repeat((LIMIT - before.length - after.length) / (element.length + 1) - 1) +
+  element +
+  after
+
+/** By the path at which a registry answers with them: where a list begins, and what ends the document. */
+const LISTS: readonly (readonly [path: string, before: string, after: string])[] = [
+  [NAMESPACE, '{"modules":[', ']}'],
+  [`${NAMESPACE}/index.json`, '{"other":[', ']}'],
+  [`${MODULE}/versions`, '{"modules":[{"versions":[', ']}]}'],
+  [`${MODULE}/versions`, '{"modules":[{"versions":[{"version":"1.2.3","submodules":[', ']}]}]}'],
+  [`${MODULE}/versions.json`, '{"address":"acme/vpc/aws","versions":[', ']}'],
+  [
+    `${MODULE}/versions.json`,
+    '{"address":"acme/vpc/aws","versions":[{"version":"1.2.3","state":"listed","root":{"dependencies":[',
+    ']}}]}',
+  ],
+  [`${MODULE}/1.2.3`, '{"source":[', ']}'],
+]
+
+/** Rounds of answers. The first has more bytes than are read, the others as many as are, in wrong and in right elements. */
+const ROUNDS: readonly (readonly (readonly [path: string, body: string])[])[] = [
+  LISTS.map(([path]) => [path, '[],'.repeat(20_000_000)]),
+  LISTS.map(([path]) => [path, '['.repeat(LIMIT)]),
+  ...['[]', '{}'].map((element) =>
+    LISTS.map(([path, ...around]) => [path, filled(around, element)] as const),
+  ),
+  ...['0', '{"version":"1.2.3"}'].map((element) =>
+    LISTS.toReversed().map(([path, ...around]) => [path, filled(around, element)] as const),
+  ),
+]
+
+it('a registry that floods its answers ends neither import nor audit for want of memory', async () => {
+  const registry = await startHandMadeRegistry()
+  const { directory, env } = await createConsumer(
+    { 'main.tf': `module "vpc" {\n  source  = "${HOST}/acme/vpc/aws"\n  version = "1.2.3"\n}\n` },
+    hostBlock(registry.url),
+  )
+  const commands = [
+    ['import', '--from', `https://${HOST}/acme`],
+    ['import', '--from', `https://${HOST}/acme/vpc/aws`],
+    ['audit'],
+  ]
+  for (const [round, answers] of ROUNDS.entries()) {
+    for (const [path, body] of answers) registry.set(path, body)
+    for (const command of commands) {
+      const { code, stderr } = await runCli(command, { cwd: directory, env: { ...env, ...BOUNDED.env } })
+      const said = `round ${round}, ${command.join(' ')}: ${stderr.slice(0, 500)}`
+      expect([0, 1], said).toContain(code)
+      expect(stderr.slice(0, 500), said).not.toMatch(/INTERNAL|heap|\n {4}at /)
+    }
+  }
+}, 120_000)

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { argv } from '../support/cli/argv.ts'
-import { runCli } from '../support/cli/cli.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
+import { startServeForTest } from '../support/cli/cli-server.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { historyOf } from '../support/git/release-history.ts'
+import { createModule } from '../support/index/registry.ts'
+import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const run = (...args: string[]) => runCli(args)
@@ -37,16 +40,16 @@ it('inspect of hostile files is bounded in memory, names the limits, and shows t
   expect(messages).toContain('the README has more than 524288 bytes and is left out')
 })
 
-describe('compare', () => {
-  it.each([
-    ['a tag that is not there', 'v9.0.0', 'NOT_FOUND'],
-    ['a name of nothing', 'nope', 'NOT_FOUND'],
-    ['a later side that does not parse', 'v1.1.0', 'INVALID_HCL'],
-  ])('refuses %s', async (_, head, code) => {
-    const directory = await historyOf(['v1.0.0', EMPTY], ['v1.1.0', { 'main.tf': 'a = = 1\n' }])
+it('compare refuses a tag that is not there, and a later side that does not parse', async () => {
+  const directory = await historyOf(['v1.0.0', EMPTY], ['v1.1.0', { 'main.tf': 'a = = 1\n' }])
+  for (const [head, code] of Object.entries({
+    'v9.0.0': 'NOT_FOUND',
+    nope: 'NOT_FOUND',
+    'v1.1.0': 'INVALID_HCL',
+  })) {
     const { stdout } = await run('compare', 'v1.0.0', head, '--repository', directory, '--json')
     expect(JSON.parse(stdout).error.code).toBe(code)
-  })
+  }
 })
 
 describe('check', () => {
@@ -119,41 +122,79 @@ describe('check --code-quality', () => {
   it('says where the file cannot be written', async () => {
     const repository = await historyOf(['v1.0.0', REQUIRED])
     const { code, stderr } = await run(
-      'check',
-      '--repository',
-      repository,
-      '--code-quality',
-      '/nowhere/r.json',
+      ...argv`check --repository ${repository} --code-quality /nowhere/r.json`,
     )
     expect([code, stderr]).toEqual([
       1,
-      expect.stringContaining('error[INVALID_INPUT]: "/nowhere/r.json" cannot be'),
+      expect.stringMatching(/INVALID_INPUT\]: "\/nowhere\/r\.json" cannot be/),
     ])
   })
 })
 
 it('publish with --compatibility enforce has what older publishes did not write added by render, byte for byte', async () => {
   const index = join(await temporaryDirectory(), 'index')
-  const repository = await historyOf([
-    'v1.0.0',
-    { ...REQUIRED, 'README.md': '# N\n\nText.\n', 'modules/a/main.tf': '' },
-  ])
+  const more = { 'README.md': '# N\n\nText.\n', 'modules/a/main.tf': '' }
+  const repository = await historyOf(['v1.0.0', { ...REQUIRED, ...more }])
   await run('init', '--index', index, '--url', 'https://modules.acme.test')
-  await run(
-    'publish',
-    '--index',
-    index,
-    '--repository',
-    repository,
-    '--module',
-    'acme/n/aws',
-    '--tag',
-    'v1.0.0',
-  )
+  await run(...argv`publish --index ${index} --repository ${repository} --module acme/n/aws --tag v1.0.0`)
   const version = join(index, 'v1/modules/acme/n/aws/1.0.0')
   const read = () => readdirSync(version).map((name) => [name, readFileSync(join(version, name), 'utf8')])
   const before = read()
   for (const name of ['interface.json', 'README.md', 'index.json']) rmSync(join(version, name))
   expect((await run('render', '--index', index)).code).toBe(0)
   expect(read()).toEqual(before)
+})
+
+let index: string
+
+beforeAll(async () => {
+  index = join(await temporaryDirectory(), 'registry')
+  await runCliWell(argv`init --index ${index} --url https://modules.acme.test`)
+  const sources = {
+    'v1.2.0': 'variable "cidr" {\n  default = "10.0.0.0/16"\n}\n',
+    'v2.0.0': 'variable "cidr_block" {\n}\n',
+  }
+  for (const [tag, content] of Object.entries(sources)) {
+    const { directory } = await createModule({ tag, files: [{ path: 'main.tf', content }] })
+    await runCliWell(
+      argv`publish --index ${index} --repository ${directory} --tag ${tag} --module acme/vpc/aws`,
+    )
+  }
+})
+
+const compare = (...args: string[]) => runCli(['compare', ...args], { cwd: join(index, '..') })
+
+describe('compare of published versions', () => {
+  it('says what changed, from an index and from a live registry', async () => {
+    const { code, stdout } = await compare('acme/vpc/aws', '1.2.0', '2.0.0', '--index', './registry')
+    expect(code).toBe(0)
+    expect(stdout).toBe(
+      'major     var.cidr  the input was removed\nmajor     var.cidr_block  an input without default was added\nbump      major\n',
+    )
+    const unknown = await compare('acme/vpc/aws', '1.2.1', '2.0.0', '--index', './registry')
+    expect(unknown.stderr).toContain('no interface of acme/vpc/aws 1.2.1; did you mean 1.2.0?')
+    const { url } = await startServeForTest(['--index', index])
+    for (const at of [url, `${url}/v1/modules/`])
+      expect((await compare('acme/vpc/aws', '1.2.0', '2.0.0', '--registry', at)).stdout).toBe(stdout)
+  })
+
+  it.each([
+    ['1.2.0 2.0.0 --index ./registry', 2, 'takes an address and two versions, not "1.2.0", "2.0.0"'],
+    ['acme/vpc/aws 1.2.0 2.0.0', 2, 'compare takes two tags or directories'],
+    ['a b c --index x --registry y', 2, '--index and --registry name two places'],
+    ['acme/vpc/aws 1.2.0 3.0.0 --index ./registry', 1, '"./registry" has no interface of acme/vpc/aws 3.0.0'],
+    ['acme/vpc/aws 1.2.0 3.0.0 --index ./nothing', 1, 'there is no index at "./nothing"'],
+    ['acme/vpc/aws 1.2.0 3.0.0 --registry http://127.0.0.1:1', 1, 'error[INDEX_UNREACHABLE]'],
+  ])('refuses %s', async (args, code, text) =>
+    expect(await compare(...args.split(' '))).toMatchObject({ code, stderr: expect.stringContaining(text) }),
+  )
+
+  it('refuses a registry of another kind, and one that wants a token', async () => {
+    const registry = await startHandMadeRegistry()
+    const other = await compare('acme/vpc/aws', '1.0.0', '1.2.3', '--registry', registry.url)
+    expect(other.stderr).toContain('error[NOT_FOUND]')
+    registry.set('/v1/modules/acme/vpc/aws/1.0.0/interface.json', { status: 401 })
+    const refused = await compare('acme/vpc/aws', '1.0.0', '1.2.3', '--registry', registry.url)
+    expect(refused.stderr).toContain('answers 401')
+  })
 })

@@ -9,7 +9,7 @@ import { cliEnvironment } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { startGitServer } from '../support/git/git-server.ts'
 import type { Repository } from '../support/git/module-repository.ts'
-import { createModule, createRegistry, type Registry } from '../support/index/registry.ts'
+import { createModule, createRegistry, digestOfDirectory, type Registry } from '../support/index/registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 let registry: Registry
@@ -52,6 +52,23 @@ async function kill(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL')
   await ended
 }
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)(
+  '%s ends a publish at once with code %i, and its temporary files with it',
+  async (signal, code) => {
+    const before = await digestOfDirectory(registry.root)
+    const child = await startStalled()
+    const ended = once(child, 'close')
+    expect(await readdir(temporary)).toHaveLength(1)
+    child.kill(signal)
+    expect(await ended).toEqual([code, null])
+    expect(await readdir(temporary)).toEqual([])
+    expect(await digestOfDirectory(registry.root)).toBe(before)
+  },
+)
 
 it('temporary files of a killed run are removed by the next one, and those of one that runs are kept', async () => {
   const killed = await startStalled()

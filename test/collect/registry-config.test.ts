@@ -8,9 +8,7 @@ function parse(...lines: string[]) {
   return parseConfigFile('registry.yml', bytesOf(lines.join('\n')), registryConfigFormat)
 }
 
-function refused(...lines: string[]): string {
-  return refusalOf(() => parse(...lines))
-}
+const one = (options: string) => ['sources:', `  - {${options}}`]
 
 const source = (...lines: string[]) => [
   'sources:',
@@ -66,9 +64,9 @@ describe('registry.yml', () => {
   it.each([
     [['sources: []'], 'line 1: "sources": must have at least 1 entry'],
     [['name: Acme'], '"sources": is missing; it must be a list'],
-    [['sources:', '  - match: a'], 'line 2: "sources.0": needs one of "owner" and "repository"'],
-    [['sources:', '  - {owner: a, repository: a/b}'], 'needs one of "owner" and "repository"'],
-    [['sources:', '  - {owner: a, address: a/b/c}'], '"address" is for sources with "repository"'],
+    [one('match: a'), 'line 2: "sources.0": needs one of "owner" and "repository"'],
+    [one('owner: a, repository: a/b'), 'needs one of "owner" and "repository"'],
+    [one('owner: a, address: a/b/c'), '"address" is for sources with "repository"'],
     [source('match: a'), '"match" is for sources with "owner"'],
     [source('packages: git'), 'line 3: unknown key "packages"'],
     [source('severities: {input-gone: major}'), 'line 3: unknown key "input-gone"'],
@@ -78,12 +76,12 @@ describe('registry.yml', () => {
     [source('tag-prefix: "$(x)"'), '"$(x)" must be the beginning of a tag'],
     [source('address: acme/vpc'), 'module address "acme/vpc" is not valid'],
     [source('namespaces: ["a b"]'), 'the namespace "a b" may contain only'],
-    [['sources:', '  - repository: ../vpc'], '"../vpc" must be owner/name on GitHub, or a URL'],
-    [['sources:', '  - repository: http://git.acme.dev/a/b.git'], 'is http, which is for loopback only'],
-    [['sources:', '  - repository: https://a:b@git.acme.dev/a/b.git'], 'contains a password'],
-    [['sources:', '  - repository: "ext::sh -c x"'], 'remote helpers are not allowed'],
-    [['sources:', '  - {owner: "a/b"}'], 'must be the name of a user or an organisation'],
-    [['sources:', '  - {owner: a, match: "a b"}'], '"a b" must be a name in which'],
+    [one('repository: ../vpc'), '"../vpc" must be owner/name on GitHub, or a URL'],
+    [one('repository: http://git.acme.dev/a/b.git'), 'is http, which is for loopback only'],
+    [one('repository: https://a:b@git.acme.dev/a/b.git'), 'contains a password'],
+    [one('repository: "ext::sh -c x"'), 'remote helpers are not allowed'],
+    [one('owner: "a/b"'), 'must be the name of a user or an organisation'],
+    [one('owner: a, match: "a b"'), '"a b" must be a name in which'],
     [['limits: {tags: 0}', ...source()], '"limits.tags"'],
     [
       ['sources:', '  - {repository: a/b, address: a/b/c}', '  - {repository: a/c, address: A/b/c}'],
@@ -98,11 +96,7 @@ describe('registry.yml', () => {
       'line 4: "sources.0.modules.0.path": must be a directory inside the repository, such as modules/vpc',
     ],
     [
-      [
-        'sources:',
-        '  - repository: https://git.acme.dev/a/b.git',
-        '  - repository: https://git.acme.dev/A/b',
-      ],
+      [...one('repository: "https://git.acme.dev/a/b.git"'), '  - repository: https://git.acme.dev/A/b'],
       'line 2: "sources": two sources have the same repository: list its modules under "modules" of one',
     ],
     [source('modules: []'), 'line 3: "sources.0.modules": must have at least 1 entry'],
@@ -125,7 +119,7 @@ describe('registry.yml', () => {
     [['url: http://acme.dev', ...source()], 'it must be https'],
     [['a: &a [1]', 'b: *a'], 'aliases (*name) are not allowed'],
   ])('refuses %j, with the line where there is one', (lines, problem) => {
-    const text = refused(...lines)
+    const text = refusalOf(() => parse(...lines))
     expect(text).toContain(problem)
     expect(text).toMatch(
       /^INVALID_CONFIG: registry\.yml.*\| correct the file; (?:its keys|the keys of "[a-z0-9.]+") are: [a-z]/s,

@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { Git } from '../../src/adapters/git/git.ts'
+import { openModules } from '../../src/adapters/git/modules.ts'
+import { RegistryError } from '../../src/base/error.ts'
 import { isSelected } from '../../src/collect/collect.ts'
 import { isCollected, namedSource } from '../../src/collect/list-sources.ts'
 import {
@@ -7,7 +11,21 @@ import {
   type SourceOptions,
 } from '../../src/collect/registry-config.ts'
 import { addressOfSource, type Source } from '../../src/collect/source.ts'
+import {
+  NO_STATE,
+  optionsDigest,
+  readSourceState,
+  type SourceState,
+  sourceStatePath,
+} from '../../src/collect/source-state.ts'
+import { isLastingRefusal, planTags } from '../../src/collect/source-tags.ts'
 import { formatModuleAddress } from '../../src/module/module-address.ts'
+import { CONFIG_PATH } from '../../src/publish/config.ts'
+import { refusalOf } from '../refusal.ts'
+import { buildRepository } from '../support/git/module-repository.ts'
+import { silentLog } from '../support/index/index-target.ts'
+import { bytesOf, commitOf } from '../support/publish/samples.ts'
+import { temporaryDirectory } from '../support/temporary.ts'
 
 function optionsOf(options: object): SourceOptions {
   const [first] = registryConfigSchema.parse({ sources: [options] }).sources
@@ -72,4 +90,102 @@ describe('the listing of an owner', () => {
   ])('with %j under %j is collected: %s', (more, moreOptions, isIt) =>
     expect(isCollected({ ...repository, ...more }, optionsOf({ ...options, ...moreOptions }))).toBe(isIt),
   )
+})
+
+interface PlanOptions {
+  readonly versions?: string
+  readonly state?: Partial<SourceState>
+  readonly limit?: number
+  readonly isRetry?: boolean
+}
+
+function plan(tags: readonly string[], { versions, state, limit = 1000, isRetry = false }: PlanOptions = {}) {
+  const options = { repository: 'acme/vpc', ...(versions === undefined ? {} : { versions }) }
+  const [parsed] = registryConfigSchema.parse({ sources: [options] }).sources
+  const source = parsed && namedSource(parsed, 'https://github.com')
+  if (source === undefined) throw new Error('no source')
+  const listed = tags.map((tag) => ({ tag, commit: commitOf('new') }))
+  const before = { ...NO_STATE, options: optionsDigest(source.options), ...state }
+  return planTags(source, { listed, state: before }, { limit, isRetry })
+}
+
+const fresh = (...given: Parameters<typeof plan>) => plan(...given).fresh.map(({ tag }) => tag)
+
+describe('planTags', () => {
+  it('takes every tag that ends in a version, except names that are not plain', () => {
+    const prefixed = ['vpc/v1.2.3', 'vpc-1.2.3-rc.1', 'a@b/v0.1.0', 'net-2-v1.2.3', 'release-10.0.0']
+    const versions = ['v1.0.0', '1.0.0', ...prefixed]
+    const unsafe = ['$(x)/v1.0.0', '-v1.0.0', 'a\nv1.0.0', 'v01.2.3', 'v1.2.3 ']
+    expect(fresh([...versions, 'v1', 'v1.2', 'latest', 'v1.2.3+x', ...unsafe])).toEqual(versions)
+  })
+
+  it.each([
+    ['>= 1.1, < 2', ['v1.1.0', 'v1.9.9']],
+    ['~> 1.0.0', ['v1.0.0']],
+    ['2.0.0-rc.1', ['v2.0.0-rc.1']],
+    ['!= 1.0.0', ['v1.1.0', 'v1.9.9', 'v2.0.0']],
+    ['> 1.9.9', ['v2.0.0']],
+    ['<= 1.0.0', ['v1.0.0']],
+  ])('takes the versions that %s allows', (versions, expected) =>
+    expect(fresh(['v1.0.0', 'v1.1.0', 'v1.9.9', 'v2.0.0', 'v2.0.0-rc.1'], { versions })).toEqual(expected),
+  )
+
+  it('refuses a source with too many versions', () => {
+    expect(refusalOf(() => plan(['v1.0.0', 'v1.1.0', 'latest'], { limit: 1 }))).toBe(
+      'LIMIT_EXCEEDED: the source "acme/vpc" has 2 tags that could be versions, more than 1 | raise "limits: tags:" in registry.yml (up to 10000), or take fewer of them with "versions:"',
+    )
+  })
+})
+
+describe('the state of a source', () => {
+  it('is empty where the index has none, and refused where it is broken', () => {
+    expect(readSourceState('x', new Map())).toEqual(NO_STATE)
+    const broken = new Map([[sourceStatePath('x'), bytesOf('{"format":1}')]])
+    expect(refusalOf(() => readSourceState('x', broken))).toContain('INDEX_INVALID')
+  })
+
+  it.each([
+    ['TAG_MOVED', true],
+    ['SECRET_IN_PACKAGE', true],
+    ['REPOSITORY_UNREACHABLE', false],
+    ['WOULD_EXPOSE', false],
+    // No public URL, which registry.yml gives.
+    ['INVALID_INPUT', false],
+    ['A_CODE_OF_A_NEWER_TOOL', false],
+  ])('%s lasts: %s', (code, lasts) => expect(isLastingRefusal(code)).toBe(lasts))
+})
+
+it('the seconds of a source count each reading and each parsing of the copies of its config file', async () => {
+  const directory = await temporaryDirectory()
+  const copies = Array.from({ length: 5 }, (_, at) => `ignore-tags: [{ tag: v0.${at}.0, reason: old }]\n`)
+  const commits = [...copies, copies[0] ?? ''].map(
+    (content) => buildRepository(directory, { files: [{ path: CONFIG_PATH, content }] }).commit,
+  )
+  const spent = { reads: 0, parsed: 0 }
+  const late = new RegistryError('LIMIT_EXCEEDED', 'the source takes more than 1 second', 'raise it')
+  const time = {
+    signal: new AbortController().signal,
+    spend: <T>(work: () => Promise<T>) => {
+      spent.reads += 1
+      return work()
+    },
+    run: <T>(work: () => T): T => {
+      spent.parsed += 1
+      if (spent.parsed > 4) throw late
+      return work()
+    },
+  }
+  const objects = join(directory, '.git', 'objects')
+  const { config, close } = openModules(
+    new Git(process.env, silentLog),
+    { objects, head: undefined },
+    directory,
+    time,
+  )
+  const read: unknown[] = []
+  for (const commit of commits) read.push(await config.at(commit).catch((error: unknown) => error))
+  await close()
+  expect(read.slice(0, 4)).toMatchObject(Array(4).fill({ 'ignore-tags': [{ reason: 'old' }] }))
+  expect(read.slice(4)).toEqual([late, read[0]])
+  expect(spent).toEqual({ reads: 6, parsed: 5 })
 })

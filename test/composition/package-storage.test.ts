@@ -56,6 +56,10 @@ function moduleOf(
   return { format: 1, address, owner: null, versions, yanks, deprecations: [], removed: [], transfers: [] }
 }
 
+type Storage = Awaited<ReturnType<typeof placesWith>>
+/** What follows after marks of one version. */
+const follow = (storage: Storage, module: ModuleDocument, version: string, dryRun = false) =>
+  storage.follow(module, versions(version), dryRun)
 const versions = (...texts: string[]): Version[] => texts.map((text) => parseVersion(text))
 const lines = (names: readonly MovingName[]) =>
   names.map(({ name, status, version }) => `${status} ${name.split(' of ')[0]} ${version}`)
@@ -111,11 +115,7 @@ describe('the package of a removed version in an OCI registry', () => {
     const { manifests, tags, blobs } = registry.repository('acme/vpc')
     expect([...manifests.keys()]).toEqual([other.digest])
     expect([...tags.keys()]).toEqual(['1.1.0'])
-    expect([blobs.has(pkg.blob), blobs.has(other.blob), blobs.has(attached.blob)]).toEqual([
-      false,
-      true,
-      true,
-    ])
+    expect([pkg, other, attached].map(({ blob }) => blobs.has(blob))).toEqual([false, true, true])
     expect(await storage.delete(placed)).toEqual({ status: 'absent', notes: [] })
   })
 
@@ -131,13 +131,8 @@ describe('the package of a removed version in an OCI registry', () => {
     const registry = await startOciRegistry()
     const pkg = await push(`${registry.host}/acme/vpc`, 'zip', ['1.0.0'])
     registry.failNext(/^DELETE /, { answer: 405, body: '{"errors":[{"code":"UNSUPPORTED"}]}' })
-    const outcome = await (await placesWith()).delete({
-      kind: 'oci',
-      location: pkg.location,
-      digest: pkg.blob,
-      isShared: false,
-    })
-    expect(outcome).toMatchObject({
+    const placed = { kind: 'oci', location: pkg.location, digest: pkg.blob, isShared: false }
+    expect(await (await placesWith()).delete(placed)).toMatchObject({
       status: 'failed',
       reason: expect.stringContaining('405 UNSUPPORTED'),
       fix: expect.stringContaining(`oras manifest delete ${registry.host}/acme/vpc@${pkg.digest}`),
@@ -166,20 +161,20 @@ describe('the moving tags of an OCI repository', () => {
     const { tags } = registry.repository('acme/vpc')
     const storage = await placesWith()
     const yanked = moduleOf(locations, ['1.1.1'])
-    expect(lines(await storage.follow(yanked, versions('1.1.1'), true))).toEqual([
+    expect(lines(await follow(storage, yanked, '1.1.1', true))).toEqual([
       'planned tag 1.1 1.1.0',
       'planned tag 1 1.1.0',
       'planned tag latest 1.1.0',
     ])
     expect(tags.get('latest')).toBe(third.digest)
-    expect(lines(await storage.follow(yanked, versions('1.1.1'), false))).toEqual([
+    expect(lines(await follow(storage, yanked, '1.1.1'))).toEqual([
       'moved tag 1.1 1.1.0',
       'moved tag 1 1.1.0',
       'moved tag latest 1.1.0',
     ])
     expect(['1.1', '1', 'latest'].map((tag) => tags.get(tag))).toEqual(Array(3).fill(second.digest))
-    expect(await storage.follow(yanked, versions('1.1.1'), false)).toEqual([])
-    expect(await storage.follow(moduleOf(locations), versions('1.1.1'), false)).toHaveLength(3)
+    expect(await follow(storage, yanked, '1.1.1')).toEqual([])
+    expect(await follow(storage, moduleOf(locations), '1.1.1')).toHaveLength(3)
     expect(tags.get('latest')).toBe(third.digest)
   })
 
@@ -188,7 +183,7 @@ describe('the moving tags of an OCI repository', () => {
     const { repository, locations } = await threeVersions(registry)
     await push(repository, 'mine', ['latest'])
     const yanked = moduleOf(locations, ['1.0.0'])
-    expect(await (await placesWith()).follow(yanked, versions('1.0.0'), false)).toEqual([
+    expect(await follow(await placesWith(), yanked, '1.0.0')).toEqual([
       {
         name: `tag 1.0 of ${repository}`,
         status: 'kept',
@@ -208,12 +203,10 @@ describe('the moving tags of an OCI repository', () => {
     const registry = await startOciRegistry()
     const { location } = await push(`${registry.host}/acme/vpc`, 'only', ['1.0.0'])
     const storage = await placesWith()
-    expect(
-      await storage.follow(moduleOf({ '1.0.0': location }, ['1.0.0']), versions('1.0.0'), false),
-    ).toEqual([])
+    expect(await follow(storage, moduleOf({ '1.0.0': location }, ['1.0.0']), '1.0.0')).toEqual([])
     const asked = registry.requests.length
     const preview = moduleOf({ '2.0.0-rc.1': location }, ['2.0.0-rc.1'])
-    expect(await storage.follow(preview, versions('2.0.0-rc.1'), false)).toEqual([])
+    expect(await follow(storage, preview, '2.0.0-rc.1')).toEqual([])
     expect(registry.lines('writes').slice(asked)).toEqual([])
   })
 
@@ -221,7 +214,7 @@ describe('the moving tags of an OCI repository', () => {
     const registry = await startOciRegistry()
     const { locations } = await threeVersions(registry)
     registry.failNext(/^GET .*tags/, { answer: 403 })
-    const [name] = await (await placesWith()).follow(moduleOf(locations, ['1.1.1']), versions('1.1.1'), false)
+    const [name] = await follow(await placesWith(), moduleOf(locations, ['1.1.1']), '1.1.1')
     expect(name).toMatchObject({ status: 'kept', reason: expect.stringContaining('denies access') })
   })
 })
@@ -256,12 +249,8 @@ function addRelease(repository: FakeRepository, version: string): void {
 }
 
 describe('the package of a removed version in a GitHub release', () => {
-  const placed = (location: string) => ({
-    kind: 'release',
-    location,
-    digest: digestOf('1.0.0'),
-    isShared: false,
-  })
+  const about = { kind: 'release', digest: digestOf('1.0.0'), isShared: false }
+  const placed = (location: string) => ({ ...about, location })
 
   it('is the one asset that is deleted, and a second time it is absent', async () => {
     const { github, repository, locations } = await aGitHub()
@@ -315,16 +304,12 @@ describe("GitHub's latest release", () => {
     const { github, repository, locations } = await aGitHub()
     const storage = await placesWith(github)
     const yanked = moduleOf(locations, ['1.1.0'])
-    expect(lines(await storage.follow(yanked, versions('1.1.0'), true))).toEqual([
-      'planned the latest release 1.0.0',
-    ])
+    expect(lines(await follow(storage, yanked, '1.1.0', true))).toEqual(['planned the latest release 1.0.0'])
     expect(repository.latest?.tag_name).toBe('v1.1.0')
-    expect(lines(await storage.follow(yanked, versions('1.1.0'), false))).toEqual([
-      'moved the latest release 1.0.0',
-    ])
+    expect(lines(await follow(storage, yanked, '1.1.0'))).toEqual(['moved the latest release 1.0.0'])
     expect(repository.latest?.tag_name).toBe('v1.0.0')
-    expect(await storage.follow(yanked, versions('1.1.0'), false)).toEqual([])
-    expect(lines(await storage.follow(moduleOf(locations), versions('1.1.0'), false))).toEqual([
+    expect(await follow(storage, yanked, '1.1.0')).toEqual([])
+    expect(lines(await follow(storage, moduleOf(locations), '1.1.0'))).toEqual([
       'moved the latest release 1.1.0',
     ])
     expect(github.problems).toEqual([])
@@ -334,24 +319,16 @@ describe("GitHub's latest release", () => {
     const { github, repository, locations } = await aGitHub()
     const storage = await placesWith(github)
     const all = moduleOf(locations, ['1.0.0', '1.1.0'])
-    const [left] = await storage.follow(all, versions('1.1.0'), false)
-    expect(left).toMatchObject({
-      status: 'kept',
-      version: '1.1.0',
-      reason: expect.stringContaining('no listed version'),
-    })
+    const [left] = await follow(storage, all, '1.1.0')
+    const none = expect.stringContaining('no listed version')
+    expect(left).toMatchObject({ status: 'kept', version: '1.1.0', reason: none })
     addRelease(repository, '9.9.9')
-    const [other] = await storage.follow(moduleOf(locations), versions('1.1.0'), false)
-    expect(other).toMatchObject({
-      status: 'kept',
-      reason: 'it is "v9.9.9", which is no version of the module',
-    })
+    const [other] = await follow(storage, moduleOf(locations), '1.1.0')
+    const foreign = 'it is "v9.9.9", which is no version of the module'
+    expect(other).toMatchObject({ status: 'kept', reason: foreign })
     const readOnly = await aGitHub('read')
-    const [refused] = await (await placesWith(readOnly.github)).follow(
-      moduleOf(readOnly.locations, ['1.1.0']),
-      versions('1.1.0'),
-      false,
-    )
+    const yanked = moduleOf(readOnly.locations, ['1.1.0'])
+    const [refused] = await follow(await placesWith(readOnly.github), yanked, '1.1.0')
     expect(refused).toMatchObject({
       status: 'kept',
       reason: expect.stringContaining('needs "contents: write"'),
@@ -362,7 +339,7 @@ describe("GitHub's latest release", () => {
   it('is of no module in a repository of several', async () => {
     const { github, locations } = await aGitHub()
     const prefixed = moduleOf({ '1.1.0': locations['1.1.0'].replace('/v1.1.0/', '/vpc/v1.1.0/') }, ['1.1.0'])
-    expect(await (await placesWith(github)).follow(prefixed, versions('1.1.0'), false)).toEqual([])
+    expect(await follow(await placesWith(github), prefixed, '1.1.0')).toEqual([])
   })
 })
 

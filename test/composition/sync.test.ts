@@ -58,15 +58,8 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
   /** The files of the branch in a new directory. */
   const checkOut = async () => {
     const directory = await temporaryDirectory()
-    await git(repository, [
-      `--work-tree=${directory}`,
-      'checkout',
-      '--force',
-      '--quiet',
-      'registry',
-      '--',
-      '.',
-    ])
+    const files = ['--force', '--quiet', 'registry', '--', '.']
+    await git(repository, [`--work-tree=${directory}`, 'checkout', ...files])
     return directory
   }
   const puts = () => proxy.requests.filter(({ method }) => method === 'PUT').map(({ url }) => url)
@@ -88,14 +81,8 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
   test('gives objects their types and how long caches keep them', async () => {
     await sync()
     const headersOf = async (path: string) => {
-      const url = new URL(`${store.url}/${store.bucket}/r/${path}`)
-      const { signedHeaders } = await import('../support/s3/signed-headers.ts')
-      const { host: _, ...headers } = signedHeaders(
-        { method: 'GET', url, body: new Uint8Array(), headers: {} },
-        store,
-      )
-      const answer = await fetch(url, { headers })
-      return [answer.headers.get('content-type'), answer.headers.get('cache-control')]
+      const { headers } = await store.send('GET', `r/${path}`)
+      return [headers.get('content-type'), headers.get('cache-control')]
     }
     const module = 'v1/modules/ns0/m0/aws'
     expect(await headersOf(`${module}/versions`)).toEqual(['application/json', 'public, max-age=60'])
@@ -144,13 +131,8 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
     const first = await head()
     await publishSecond(await gitIndexAt(repository))
     const killed = await head()
-    const record = {
-      format: 1,
-      commit: first,
-      pending: [killed],
-      claim: { run: 'killed', renewals: 2 },
-      site: null,
-    }
+    const claim = { run: 'killed', renewals: 2 }
+    const record = { format: 1, commit: first, pending: [killed], claim, site: null }
     await store.send('PUT', `r/${RECORD}`, { body: JSON.stringify(record) })
     // The branch is back to where it was: what the killed run has uploaded must go.
     await git(repository, ['update-ref', 'refs/heads/registry', first])
@@ -203,11 +185,8 @@ describe.skipIf(toolPath('versitygw') === undefined)('a sync (needs versitygw)',
   async function leave(count: number): Promise<string[]> {
     const directory = 'v1/modules/old/a&b<c>"d'
     const names = Array.from({ length: count }, (_, at) => `${at}`)
-    await inParallel(names, 16, (name) =>
-      store.send('PUT', `r/${directory.split('/').map(encodeURIComponent).join('/')}/${name}`, {
-        body: name,
-      }),
-    )
+    const key = `r/${directory.split('/').map(encodeURIComponent).join('/')}`
+    await inParallel(names, 16, (name) => store.send('PUT', `${key}/${name}`, { body: name }))
     return names.map((name) => `${directory}/${name}`)
   }
   const countOf = (wanted: string) => proxy.requests.filter(({ method }) => method === wanted).length

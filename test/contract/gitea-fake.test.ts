@@ -1,9 +1,6 @@
 import { afterAll } from 'vitest'
-import { createGitHub } from '../../src/adapters/github/client.ts'
-import { SecretMask } from '../../src/base/secret-mask.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { openGitHub } from '../support/github/github.ts'
-import { silentLog } from '../support/index/index-target.ts'
 import { shortenPauses } from '../support/short-pauses.ts'
 import { describeForge, REPOSITORIES } from './forge.ts'
 
@@ -30,13 +27,9 @@ describeForge('the fake Gitea', async () => {
   }
   const registry = github.find('acme/registry')
   if (registry === undefined) throw new Error('there is no registry')
-  const { forge, url, apiUrl } = github
   return {
     client: (user) =>
-      createGitHub(
-        { forge, url, apiUrl, token: user === 'writer' ? 'write' : 'read', tokenName: user, retrySeconds: 9 },
-        { log: silentLog, secrets: new SecretMask() },
-      ),
+      github.client(user === 'writer' ? 'write' : 'read', { tokenName: user, retrySeconds: 9 }),
     branch: async (name) => {
       const commit = await git(registry.directory, ['commit-tree', '-p', 'main', '-m', name, 'main^{tree}'])
       await git(registry.directory, ['update-ref', `refs/heads/${name}`, commit])

@@ -9,15 +9,8 @@ import { askApp } from '../support/server/ask-app.ts'
 /** Every answer in docs/reference/api.md comes from here. Written anew by `DOCS=write npx vitest run test/docs`, and by nothing else. */
 
 const FILE = 'docs/reference/api.md'
-const SHOWN = [
-  'content-type',
-  'cache-control',
-  'vary',
-  'location',
-  'x-terraform-get',
-  'allow',
-  'www-authenticate',
-]
+const CACHED = ['content-type', 'cache-control', 'vary', 'location']
+const SHOWN = [...CACHED, 'x-terraform-get', 'allow', 'www-authenticate']
 const CALL = /```console\n(\$ curl (.*)'https:\/\/(modules|private)\.acme\.test([^']*)'\n)([\s\S]*?)```/g
 
 const index = await apiIndex()

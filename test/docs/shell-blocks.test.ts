@@ -30,10 +30,7 @@ const TRANSCRIPTS: Readonly<Record<string, { readonly tests: readonly string[]; 
     },
     'docs/reference/doctor.md': { tests: ['test/cli/doctor.test.ts'], blocks: 1 },
     'docs/reference/interface.md': { tests: ['test/docs/transcripts.test.ts'], blocks: 3 },
-    'docs/guides/lifecycle.md': {
-      tests: ['test/docs/lifecycle.test.ts'],
-      blocks: 5,
-    },
+    'docs/guides/lifecycle.md': { tests: ['test/docs/lifecycle.test.ts'], blocks: 5 },
     'docs/guides/migration.md': {
       tests: ['test/cli/import.test.ts', 'test/e2e/migration.test.ts'],
       blocks: 2,

@@ -26,15 +26,6 @@ const of = (terraform: ClientResult, opentofu: ClientResult) =>
   diagnose('https://r.test', [terraform, opentofu])
 
 describe('a diagnosis', () => {
-  it('says what both clients met once', () => {
-    const diagnosis = of(walk(TERRAFORM, well, bytes('a')), walk(OPENTOFU, well, bytes('a')))
-    expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test, acme/vpc/aws 1.2.3
-  ok       PACKAGE  the package
-terraform  installs
-opentofu   installs`)
-    expect(refusalsOf(diagnosis, [])).toEqual([])
-  })
-
   it('says which client stops where, and what to do', () => {
     const diagnosis = of(walk(TERRAFORM, noHeader.checks), walk(OPENTOFU, well, bytes('a')))
     expect(formatDiagnosis(diagnosis)).toBe(`doctor     https://r.test, acme/vpc/aws 1.2.3

@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { runCli, runCliWell } from '../support/cli/cli.ts'
@@ -34,25 +34,9 @@ const LOCAL = `module "again" {
 const FILES = { 'main.tf': MAIN, 'local/main.tf': LOCAL }
 
 interface Audited {
-  readonly modules: readonly {
-    key: string
-    file: string
-    line: number
-    version: string
-    installed: string | null
-    state: string
-    bytes: string | null
-  }[]
-  readonly findings: readonly {
-    code: string
-    module: string
-    version: string
-    file: string
-    line: number
-    message: string
-    fix: string
-  }[]
-  readonly registries: readonly { host: string; tells: string }[]
+  readonly modules: readonly { key: string; version: string; state: string; bytes: string | null }[]
+  readonly findings: readonly object[]
+  readonly registries: readonly object[]
 }
 
 async function audit({ directory, env }: Consumer, ...flags: string[]) {
@@ -99,23 +83,15 @@ describe.for(Object.keys(CONSUMER_HOSTS))('audit and %s', (kind) => {
       await withdraw(index)
       await appendFile(join(before.directory, '.terraform/modules/vpc/main.tf'), '# mine\n')
       // A new server, which has the marks at once.
-      await writeFile(
-        before.env['TF_CLI_CONFIG_FILE'] ?? '',
-        hostBlock((await CONSUMER_HOSTS[kind]?.(index)) ?? ''),
-      )
+      const url = (await CONSUMER_HOSTS[kind]?.(index)) ?? ''
+      await writeFile(before.env['TF_CLI_CONFIG_FILE'] ?? '', hostBlock(url))
       const { code, report } = await audit(before, '--packages')
       expect(code).toBe(1)
+      const said = { message: '"deletes the state bucket"', fix: 'use acme/vpc/aws@1.1.0' }
       expect(report.findings).toMatchObject([
         { code: 'changed', version: '1.1.0', file: 'main.tf', line: 1, message: 'main.tf has other bytes' },
         { code: 'deprecated', version: '1.1.0', message: expect.stringContaining('https://acme.test/why') },
-        {
-          code: 'yanked',
-          version: '1.0.0',
-          file: 'main.tf',
-          line: 6,
-          message: '"deletes the state bucket"',
-          fix: 'use acme/vpc/aws@1.1.0',
-        },
+        { code: 'yanked', version: '1.0.0', file: 'main.tf', line: 6, ...said },
       ])
       expect((await audit(before, '--fail-on', 'removed')).code).toBe(0)
     })
@@ -136,26 +112,24 @@ describe.for(Object.keys(CONSUMER_HOSTS))('audit and %s', (kind) => {
   test('write a lock file, and find a digest that changed', async () => {
     const { directory, env } = await consumer({ 'main.tf': LOCAL })
     const lock = join(directory, 'modules.lock.json')
-    expect(
-      (await runCli(['audit', '--lock', lock, '--lock-readonly'], { cwd: directory, env })).stderr,
-    ).toContain('hint: write it first: run audit --lock without --lock-readonly')
-    const first = await runCliWell(['audit', '--lock', lock], { cwd: directory, env })
-    expect(first.stdout).toContain('lock        1 version')
+    const run = (...flags: string[]) => runCli(['audit', '--lock', lock, ...flags], { cwd: directory, env })
+    expect((await run('--lock-readonly')).stderr).toContain(
+      'hint: write it first: run audit --lock without --lock-readonly',
+    )
+    expect(await run()).toMatchObject({ code: 0, stdout: expect.stringContaining('lock        1 version') })
     const text = await readFile(lock, 'utf8')
     expect(JSON.parse(text)).toEqual({
       format: 1,
       modules: { [`${HOST}/acme/vpc/aws`]: { '2.0.0': expect.stringMatching(/^sha256:[0-9a-f]{64}$/) } },
     })
-    await runCliWell(['audit', '--lock', lock, '--lock-readonly'], { cwd: directory, env })
+    expect((await run('--lock-readonly')).code).toBe(0)
     await writeFile(lock, text.replace(/sha256:\w{8}/, 'sha256:00000000'))
-    const changed = await runCli(['audit', '--lock', lock], { cwd: directory, env })
+    const changed = await run()
     expect(changed.code).toBe(1)
     expect(changed.stdout).toMatch(/^changed .*main\.tf:1: the lock file has sha256:00000000/m)
     expect(await readFile(lock, 'utf8')).toContain('sha256:00000000')
-    await rm(join(directory, 'main.tf'))
     await writeFile(join(directory, 'main.tf'), LOCAL.replace('2.0.0', '1.1.0'))
-    const unlocked = await runCli(['audit', '--lock', lock, '--lock-readonly'], { cwd: directory, env })
-    expect(unlocked.stdout).toMatch(/^unlocked .*acme\/vpc\/aws 1\.1\.0, main\.tf:1/m)
+    expect((await run('--lock-readonly')).stdout).toMatch(/^unlocked .*acme\/vpc\/aws 1\.1\.0, main\.tf:1/m)
   })
 
   test('write SARIF with the file and the line of the call', async () => {

@@ -29,9 +29,11 @@ const answers =
   (path: string, answer: HandMadeAnswer | string): Plant =>
   (registry) =>
     registry.set(path, answer)
-const discovery = (body: string) =>
-  answers(DISCOVERY, { headers: { 'Content-Type': 'application/json' }, body })
+const status = (path: string, code: number) => answers(path, { status: code })
+const discovery = (body: string, type = 'application/json') =>
+  answers(DISCOVERY, { headers: { 'Content-Type': type }, body })
 const versionsBody = (...versions: unknown[]) => JSON.stringify({ modules: [{ versions }] })
+const LISTED = versionsBody({ version: '1.2.3' })
 const versions = (...listed: unknown[]) => answers(VERSIONS, versionsBody(...listed))
 const download = (header: string, body: string) =>
   answers(DOWNLOAD, { headers: { 'X-Terraform-Get': header }, body })
@@ -39,6 +41,7 @@ const sends =
   (location: string, header = location): Plant =>
   (registry) =>
     registry.send(location, header)
+const meta = (at: string, name = 'terraform-get') => `<meta name="${name}" content="${at}">`
 /** The location that a source page names, in a page. */
 const page =
   (of: (location: string) => string): Plant =>
@@ -88,20 +91,13 @@ function withoutEnd(): Buffer {
 type Fault = readonly [title: string, code: CheckCode, plant: Plant]
 
 const FOR_BOTH: readonly Fault[] = [
-  ['discovery that is not there', 'DISCOVERY_STATUS', answers(DISCOVERY, { status: 404 })],
+  ['discovery that is not there', 'DISCOVERY_STATUS', status(DISCOVERY, 404)],
   [
     'discovery of the wrong content type',
     'DISCOVERY_CONTENT_TYPE',
-    answers(DISCOVERY, {
-      headers: { 'Content-Type': 'application/octet-stream' },
-      body: '{"modules.v1":"/v1/modules/"}',
-    }),
+    discovery('{"modules.v1":"/v1/modules/"}', 'application/octet-stream'),
   ],
-  [
-    'discovery without a content type',
-    'DISCOVERY_CONTENT_TYPE',
-    answers(DISCOVERY, '{"modules.v1":"/v1/modules/"}'),
-  ],
+  ['discovery without a type', 'DISCOVERY_CONTENT_TYPE', answers(DISCOVERY, '{"modules.v1":"/v1/modules/"}')],
   ['discovery that is no JSON', 'DISCOVERY_JSON', discovery('{')],
   [
     'discovery of more than 1 MiB',
@@ -113,44 +109,28 @@ const FOR_BOTH: readonly Fault[] = [
   ['a service that is no URL', 'DISCOVERY_SERVICE', discovery('{"modules.v1":"http://["}')],
   ['a service of another scheme', 'DISCOVERY_SERVICE', discovery('{"modules.v1":"ftp://127.0.0.1/"}')],
   ['a service with a password', 'DISCOVERY_SERVICE', discovery('{"modules.v1":"https://a:b@127.0.0.1/"}')],
-  ['discovery behind a login', 'DISCOVERY_STATUS', answers(DISCOVERY, { status: 401 })],
-  ['discovery that fails once', 'DISCOVERY_STATUS', answers(DISCOVERY, { status: 500 })],
-  [
-    'a module that is not there',
-    'MODULE_NOT_FOUND',
-    answers(VERSIONS, { status: 404, body: '<html></html>' }),
-  ],
-  ['versions behind a login', 'VERSIONS_STATUS', answers(VERSIONS, { status: 403 })],
-  ['versions that fail again and again', 'VERSIONS_STATUS', answers(VERSIONS, { status: 500 })],
+  ['discovery behind a login', 'DISCOVERY_STATUS', status(DISCOVERY, 401)],
+  ['discovery that fails once', 'DISCOVERY_STATUS', status(DISCOVERY, 500)],
+  ['no such module', 'MODULE_NOT_FOUND', answers(VERSIONS, { status: 404, body: '<p>' })],
+  ['versions behind a login', 'VERSIONS_STATUS', status(VERSIONS, 403)],
+  ['versions that fail again and again', 'VERSIONS_STATUS', status(VERSIONS, 500)],
   ['versions ten redirects away', 'VERSIONS_UNREACHABLE', redirects(VERSIONS, 10)],
-  [
-    'a host that answers a page for what is not there',
-    'VERSIONS_JSON',
-    answers(VERSIONS, '<!DOCTYPE html><html></html>'),
-  ],
-  [
-    'a byte order mark before the versions',
-    'VERSIONS_JSON',
-    answers(VERSIONS, `\ufeff${versionsBody({ version: '1.2.3' })}`),
-  ],
+  ['a page for what is not there', 'VERSIONS_JSON', answers(VERSIONS, '<!DOCTYPE html>')],
+  ['a byte order mark', 'VERSIONS_JSON', answers(VERSIONS, `\ufeff${LISTED}`)],
   ['a list of no module', 'VERSIONS_SHAPE', answers(VERSIONS, '{"modules":[]}')],
-  [
-    'a key of the wrong type beside a version',
-    'VERSIONS_SHAPE',
-    versions({ version: '1.2.3', submodules: {} }),
-  ],
+  ['a key of the wrong type', 'VERSIONS_SHAPE', versions({ version: '1.2.3', submodules: {} })],
   ['a version that is null', 'VERSIONS_SHAPE', versions({ version: '1.2.3' }, null)],
   ['no versions', 'VERSIONS_EMPTY', answers(VERSIONS, '{"modules":[{"versions":null}]}')],
   ['a version that is not listed', 'VERSION_NOT_LISTED', versions({ version: '1.2.4' })],
   [
-    'a version listed as v1.2.3 and served under that name',
+    'a version that is served as v1.2.3',
     'DOWNLOAD_STATUS',
     (registry) => {
       registry.set(VERSIONS, versionsBody({ version: 'v1.2.3' }))
       registry.set(DOWNLOAD, { status: 404 })
     },
   ],
-  ['download of a version that is not there', 'DOWNLOAD_STATUS', answers(DOWNLOAD, { status: 404 })],
+  ['download that is not there', 'DOWNLOAD_STATUS', status(DOWNLOAD, 404)],
   [
     'download that is made',
     'DOWNLOAD_STATUS',
@@ -163,7 +143,7 @@ const FOR_BOTH: readonly Fault[] = [
     'DOWNLOAD_NO_HEADER',
     answers(DOWNLOAD, { status: 302, headers: { Location: ZIP } }),
   ],
-  ['an empty 204', 'DOWNLOAD_NO_LOCATION', answers(DOWNLOAD, { status: 204 })],
+  ['an empty 204', 'DOWNLOAD_NO_LOCATION', status(DOWNLOAD, 204)],
   ['a relative location without ./', 'LOCATION_FORM', sends('module.zip')],
   ['a location that is the address of a registry', 'LOCATION_FORM', sends('acme/vpc/aws')],
   ['a checksum that is none', 'LOCATION_CHECKSUM', sends('./module.zip?checksum=sha256:0123')],
@@ -173,25 +153,21 @@ const FOR_BOTH: readonly Fault[] = [
     'SOURCE_PAGE_NO_META',
     zipAt('module', '', storedZip({ 'main.tf': '', x: 'x'.repeat(2 ** 20) })),
   ],
-  ['a package behind a login', 'PACKAGE_STATUS', answers(ZIP, { status: 401 })],
+  ['a package behind a login', 'PACKAGE_STATUS', status(ZIP, 401)],
   ['a package ten redirects away', 'PACKAGE_UNREACHABLE', redirects(ZIP, 10)],
   ['an empty package', 'PACKAGE_SUBDIRECTORY', repack(storedZip({}))],
   ['a package without its end', 'PACKAGE_FORMAT', repack(withoutEnd())],
-  ['a package that is not there', 'PACKAGE_STATUS', answers(ZIP, { status: 404 })],
+  ['a package that is not there', 'PACKAGE_STATUS', status(ZIP, 404)],
   ['a package of other bytes', 'PACKAGE_CHECKSUM', (registry) => registry.zip(storedZip({ 'main.tf': '' }))],
   ['half a package', 'PACKAGE_FORMAT', repack(MODULE_ZIP.subarray(0, MODULE_ZIP.length / 2))],
   ['a package that is none', 'PACKAGE_FORMAT', repack(Buffer.from('<html></html>'))],
   [
-    'a package with a path that leaves it',
+    'a path that leaves the package',
     'PACKAGE_PATHS',
     repack(storedZip({ 'main.tf': '', '../../escaped.tf': '' })),
   ],
   ['a directory that the package has not', 'PACKAGE_SUBDIRECTORY', repack(MODULE_ZIP, '//modules/x')],
-  [
-    'a directory of a name to be guessed',
-    'PACKAGE_SUBDIRECTORY',
-    repack(storedZip({ 'top/main.tf': '' }), '//*'),
-  ],
+  ['a directory to be guessed', 'PACKAGE_SUBDIRECTORY', repack(storedZip({ 'top/main.tf': '' }), '//*')],
 ]
 
 const FOR_TERRAFORM: readonly Fault[] = [
@@ -208,32 +184,28 @@ const FOR_TERRAFORM: readonly Fault[] = [
     (registry) =>
       registry.set(SOURCE, {
         headers: { 'X-Terraform-Get': './source' },
-        body: `<head><meta name="terraform-get" content="${registry.url}${ZIP}"></head>`,
+        body: `<head>${meta(registry.url + ZIP)}</head>`,
       }),
   ],
+  ['a page without the tag', 'SOURCE_PAGE_NO_META', page(() => '<head></head>')],
   [
-    'a source page without the tag',
+    'the tag in the body of a page',
     'SOURCE_PAGE_NO_META',
-    page(() => '<html><head><title>x</title></head></html>'),
+    page((at) => `<head></head><body>${meta(at)}</body>`),
   ],
   [
-    'a source page with the tag in the body',
+    'the tag in other letters',
     'SOURCE_PAGE_NO_META',
-    page((at) => `<html><head></head><body><meta name="terraform-get" content="${at}"></body></html>`),
+    page((at) => `<head>${meta(at, 'Terraform-Get')}</head>`),
   ],
   [
-    'a source page with the name in other letters',
-    'SOURCE_PAGE_NO_META',
-    page((at) => `<html><head><meta name="Terraform-Get" content="${at}"></head></html>`),
-  ],
-  [
-    'a source page with a relative location',
+    'a page with a relative location',
     'SOURCE_PAGE_LOCATION',
     (registry) => registry.sourcePage('./module.zip'),
   ],
-  ['a source page that is not there', 'SOURCE_PAGE_STATUS', answers(SOURCE, { status: 404 })],
+  ['a source page that is not there', 'SOURCE_PAGE_STATUS', status(SOURCE, 404)],
   [
-    'a source page that names itself',
+    'a page that names itself',
     'SOURCE_PAGE_LOOP',
     (registry) => registry.sourcePage(`${registry.url}${SOURCE}`),
   ],
@@ -275,7 +247,7 @@ const FOR_NEITHER: readonly Fault[] = [
     },
   ],
   [
-    'a package of modules that are not at its root',
+    'a package of modules alone',
     'PACKAGE_NO_MODULE',
     repack(storedZip({ 'README.md': '', 'x/main.tf': '' })),
   ],
@@ -325,7 +297,7 @@ export const ODDITIES: readonly (readonly [title: string, Plant])[] = [
   ['versions that are limited once', failsOnce({ status: 429, headers: { 'Retry-After': '1' } })],
   [
     'versions that say they are a page',
-    answers(VERSIONS, { headers: { 'Content-Type': 'text/html' }, body: versionsBody({ version: '1.2.3' }) }),
+    answers(VERSIONS, { headers: { 'Content-Type': 'text/html' }, body: LISTED }),
   ],
   [
     'a second module without versions',
@@ -359,10 +331,7 @@ export const ODDITIES: readonly (readonly [title: string, Plant])[] = [
     },
   ],
   ['a zip that says what it is', zipAt('module', `?archive=zip&checksum=${CHECKSUM}`)],
-  [
-    'a checksum in capitals, without its name',
-    sends(`./module.zip?checksum=${CHECKSUM.slice(7).toUpperCase()}`),
-  ],
+  ['a checksum in capitals', sends(`./module.zip?checksum=${CHECKSUM.slice(7).toUpperCase()}`)],
   [
     'the directory of a package',
     repack(storedZip({ 'modules/x/main.tf': '', 'main.tf': '' }), '//modules/x'),
@@ -372,7 +341,7 @@ export const ODDITIES: readonly (readonly [title: string, Plant])[] = [
     'compressed answers',
     answers(VERSIONS, {
       headers: { 'Content-Encoding': 'gzip' },
-      body: gzipSync(versionsBody({ version: '1.2.3' })),
+      body: gzipSync(LISTED),
     }),
   ],
   ['no answer to HEAD', answers(ZIP, { body: MODULE_ZIP, head: { status: 405, headers: {} } })],

@@ -7,7 +7,9 @@ import { runCliWell } from '../support/cli/cli.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { type DoctorCall, diagnosisOf, faultsOf, notesOf } from '../support/clients/doctor.ts'
-import { startHandMadeRegistry } from '../support/network/hand-made-registry.ts'
+import { type Certificates, createCertificates } from '../support/network/certificates.ts'
+import { startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
+import { PEERS, type Peer } from '../support/network/peer-registries.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { sha256 } from '../support/oci/oci-content.ts'
 import {
@@ -139,39 +141,26 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
       return diagnose({ url: registry.url, module: 'acme/vpc/aws@1.2.3' })
     }
 
-    test.for([
-      ['another artifact type', () => ({ artifactType: 'application/x' })],
-      ['no artifact type', () => ({ artifactType: undefined })],
-      ['no media type inside', () => ({ mediaType: undefined })],
-      ['no zip', () => ({ layers: [] })],
-      ['two zips', (layer: object) => ({ layers: [layer, layer] })],
-      ['no layers that are any', () => ({ layers: 'none' })],
-    ] as const)('finds a manifest with %s', async ([, change]) => {
-      const { clients } = await diagnoseManifest(change)
+    const OTHER_TYPE = 'application/vnd.docker.distribution.manifest.v2+json'
+    const digest = `sha256:${'2'.repeat(64)}`
+
+    test.for<[what: string, code: string, change: (layer: object) => object, mediaType?: string]>([
+      ['another artifact type', 'OCI_MANIFEST', () => ({ artifactType: 'application/x' })],
+      ['no artifact type', 'OCI_MANIFEST', () => ({ artifactType: undefined })],
+      ['no media type inside', 'OCI_MANIFEST', () => ({ mediaType: undefined })],
+      ['another type around', 'OCI_MANIFEST', () => ({}), OTHER_TYPE],
+      ['no zip', 'OCI_MANIFEST', () => ({ layers: [] })],
+      ['two zips', 'OCI_MANIFEST', (layer) => ({ layers: [layer, layer] })],
+      ['no layers that are any', 'OCI_MANIFEST', () => ({ layers: 'none' })],
+      ['a layer of another size', 'OCI_BLOB', (layer) => ({ layers: [{ ...layer, size: 1 }] })],
+      ['a layer that is not there', 'OCI_BLOB', (layer) => ({ layers: [{ ...layer, digest }] })],
+    ])('finds a manifest with %s', async ([, code, change, mediaType]) => {
+      const { clients } = await diagnoseManifest(change, mediaType)
       expect(clients.opentofu).toMatchObject({
         installs: false,
-        broken: expect.stringContaining('OCI_MANIFEST: '),
+        broken: expect.stringContaining(`${code}: `),
       })
       expect(clients.terraform).toMatchObject({ installs: false, claimed: false })
-    })
-
-    test('finds a manifest that is served as another type', async () => {
-      const { clients } = await diagnoseManifest(
-        () => ({}),
-        'application/vnd.docker.distribution.manifest.v2+json',
-      )
-      expect(clients.opentofu.broken).toContain('OCI_MANIFEST: ')
-    })
-
-    test('finds a layer of another size', async () => {
-      const { clients } = await diagnoseManifest((layer) => ({ layers: [{ ...layer, size: 1 }] }))
-      expect(clients.opentofu.broken).toContain('OCI_BLOB: ')
-    })
-
-    test('finds a layer that is not there', async () => {
-      const digest = `sha256:${'2'.repeat(64)}`
-      const { clients } = await diagnoseManifest((layer) => ({ layers: [{ ...layer, digest }] }))
-      expect(clients.opentofu.broken).toContain('OCI_BLOB: ')
     })
 
     test.for([
@@ -188,5 +177,46 @@ describe.skipIf(!hasProgram('openssl'))('doctor on registries of this tool (need
       expect(diagnosis.clients.opentofu.installs).toBe(true)
       expect(notesOf(diagnosis)).toEqual(['LOCATION_UNPINNED'])
     })
+  })
+})
+
+describe.skipIf(!hasProgram('openssl'))('doctor at other registries (needs openssl)', () => {
+  let certificates: Certificates
+
+  beforeAll(async () => {
+    certificates = await createCertificates(['127.0.0.1'])
+  })
+  async function start(peer: Peer) {
+    const registry = await startHandMadeRegistry(certificates.tls)
+    registry.answers.clear()
+    peer.plant(registry)
+    return registry
+  }
+
+  test.each(PEERS)(
+    '$name: installs a module, and says of an unknown one that it may not exist',
+    async (peer) => {
+      const registry = await start(peer)
+      const diagnosis = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws' })
+      expect(faultsOf(diagnosis)).toEqual([])
+      expect(diagnosis.clients).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+      expect(notesOf(diagnosis)).toEqual(peer.notes)
+      const unknown = await diagnosisOf({ url: registry.url, module: 'acme/nothing/aws' })
+      expect(faultsOf(unknown)).toEqual([peer.unknown])
+      expect(unknown.checks.find(({ ok }) => !ok)?.fix).toContain('correct the address')
+    },
+  )
+
+  test('terrareg: repeats why it refuses a download', async () => {
+    const terrareg = PEERS.find(({ name }) => name === 'terrareg')
+    if (terrareg === undefined) throw new Error('there is no peer')
+    const registry = await start(terrareg)
+    registry.set(`${VERSION}/download`, {
+      status: 401,
+      body: '\nAn analytics token must be provided.\nPlease update module source to include analytics token.\n',
+    })
+    const { checks } = await diagnosisOf({ url: registry.url, module: 'acme/vpc/aws' })
+    const [fault] = checks.filter(({ ok }) => !ok)
+    expect(fault?.message).toContain('An analytics token must be provided.')
   })
 })

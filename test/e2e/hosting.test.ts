@@ -1,18 +1,16 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { HOSTINGS, type Hosting, hostingSetup } from '../../src/index/format/hosting.ts'
+import { argv } from '../support/cli/argv.ts'
 import { runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { describeClients, initModule } from '../support/clients/terraform.ts'
-import { git } from '../support/git/git-repository.ts'
-import { startGitServer } from '../support/git/git-server.ts'
-import { buildRepository } from '../support/git/module-repository.ts'
-import { MODULE_FILES, REGISTRY_URL } from '../support/index/registry.ts'
-import { type Certificates, createCertificates } from '../support/network/certificates.ts'
-import { startProxy } from '../support/network/connect-proxy.ts'
+import { createModule, REGISTRY_URL } from '../support/index/registry.ts'
+import { createCertificates } from '../support/network/certificates.ts'
 import { headersFor, parseHeaderRules } from '../support/network/header-rules.ts'
 import {
   azureHeaders,
@@ -23,36 +21,23 @@ import {
   type HeadersOf,
   vercelHeaders,
 } from '../support/network/host-rules.ts'
-import { startStaticHost } from '../support/network/static-host.ts'
 import { startCaddy, startNginx } from '../support/network/web-servers.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const HOST = new URL(REGISTRY_URL).host
 const VERSION = '/v1/modules/acme/vpc/aws/1.2.3'
 
-interface Fixture {
-  readonly certificates: Certificates
-  readonly repositories: string
-  /** For each host an index of its own, with a package in the index and one in Git. */
-  readonly sites: ReadonlyMap<Hosting, string>
-}
-
-async function createFixture(): Promise<Fixture> {
-  const certificates = await createCertificates([HOST, 'git.acme.test'])
-  const repositories = await temporaryDirectory()
-  const modules = buildRepository(await temporaryDirectory(), { tag: 'v1.2.3', files: MODULE_FILES })
-  await git('/', ['clone', '--quiet', '--bare', modules.directory, join(repositories, 'vpc.git')])
+/** For each host an index of its own, with a package in it. */
+async function createSites(): Promise<ReadonlyMap<Hosting, string>> {
+  const { directory } = await createModule({ tag: 'v1.2.3' })
   const sites = new Map<Hosting, string>()
   for (const hosting of HOSTINGS) {
     const index = join(await temporaryDirectory(), 'index')
-    await runCliWell(['init', '--index', index, '--url', REGISTRY_URL, '--hosting', hosting])
-    const publish = ['publish', '--index', index, '--repository', modules.directory, '--tag', 'v1.2.3']
-    await runCliWell([...publish, '--module', 'acme/vpc/aws'])
-    const packageFlags = ['--package', 'git', '--source-url', 'https://git.acme.test/vpc.git']
-    await runCliWell([...publish, '--module', 'acme/gitvpc/aws', ...packageFlags])
+    await runCliWell(argv`init --index ${index} --url ${REGISTRY_URL} --hosting ${hosting}`)
+    await runCliWell(argv`publish --index ${index} --repository ${directory} --tag v1.2.3`)
     sites.set(hosting, index)
   }
-  return { certificates, repositories, sites }
+  return sites
 }
 
 /** The rules that `init --hosting` leaves for a host, as the host reads them. */
@@ -77,95 +62,58 @@ async function headersFile(site: string): Promise<HeadersOf> {
   return (path) => headersFor(rules, path)
 }
 
-async function cloudFront(): Promise<HeadersOf> {
-  const { Resources } = parse(await readFile('examples/hosting/cloudfront.yaml', 'utf8'))
-  const policies = Object.fromEntries(
-    Object.entries<{
-      Type: string
-      Properties: {
-        ResponseHeadersPolicyConfig: { CustomHeadersConfig: { Items: { Header: string; Value: string }[] } }
+interface CloudFront {
+  readonly [name: string]: {
+    readonly Type: string
+    readonly Properties: {
+      readonly ResponseHeadersPolicyConfig: {
+        readonly CustomHeadersConfig: { readonly Items: readonly { Header: string; Value: string }[] }
       }
-    }>(Resources)
-      .filter(([, { Type }]) => Type === 'AWS::CloudFront::ResponseHeadersPolicy')
-      .map(([name, { Properties }]) => [
-        name,
-        Object.fromEntries(
-          Properties.ResponseHeadersPolicyConfig.CustomHeadersConfig.Items.map(({ Header, Value }) => [
-            Header.toLowerCase(),
-            Value,
-          ]),
-        ),
-      ]),
-  )
-  const { CacheBehaviors } = Resources.Distribution.Properties.DistributionConfig
+      readonly DistributionConfig: {
+        readonly CacheBehaviors: readonly { PathPattern: string; ResponseHeadersPolicyId: { Ref: string } }[]
+      }
+    }
+  }
+}
+
+async function cloudFront(): Promise<HeadersOf> {
+  const resources: CloudFront = parse(await readFile('examples/hosting/cloudfront.yaml', 'utf8')).Resources
+  const headersOf = (policy: string) => {
+    const { ResponseHeadersPolicyConfig: config } = resources[policy]?.Properties ?? {}
+    const items = config?.CustomHeadersConfig.Items ?? []
+    return Object.fromEntries(items.map(({ Header, Value }) => [Header.toLowerCase(), Value]))
+  }
+  const { CacheBehaviors: behaviors = [] } = resources['Distribution']?.Properties.DistributionConfig ?? {}
   return cloudFrontHeaders(
-    CacheBehaviors.map(
-      ({
-        PathPattern,
-        ResponseHeadersPolicyId,
-      }: {
-        PathPattern: string
-        ResponseHeadersPolicyId: { Ref: string }
-      }) => ({
-        PathPattern,
-        headers: policies[ResponseHeadersPolicyId.Ref],
-      }),
-    ),
+    behaviors.map(({ PathPattern, ResponseHeadersPolicyId: { Ref } }) => ({
+      PathPattern,
+      headers: headersOf(Ref),
+    })),
   )
 }
 
-describe.skipIf(!hasProgram('openssl'))('hosting (needs openssl)', () => {
-  let fixture: Fixture
+describe('hosting', () => {
+  let sites: ReadonlyMap<Hosting, string>
 
   beforeAll(async () => {
-    fixture = await createFixture()
+    sites = await createSites()
   })
 
-  const siteOf = (hosting: Hosting) => fixture.sites.get(hosting) ?? ''
+  const siteOf = (hosting: Hosting) => sites.get(hosting) ?? ''
 
-  /** Clients find the host under its name, and the Git server beside it. */
-  const around = async (port: number) => {
-    const gitServer = await startGitServer({ root: fixture.repositories, tls: fixture.certificates.tls })
-    const proxy = await startProxy({ [HOST]: port, 'git.acme.test': gitServer.port })
-    for (const server of [gitServer, proxy]) onTestFinished(server.close)
-    return { proxyUrl: proxy.url, caFile: fixture.certificates.caFile }
-  }
-
-  describe.each(Object.keys(RULES) as Hosting[])('on %s', (hosting) => {
-    const isAzure = hosting === 'azure-static-web-apps'
-    const value = isAzure ? './module.zip' : './source'
-
-    test('sends the header with every download, and with nothing that it would break', async () => {
+  test.each(Object.keys(RULES) as Hosting[])(
+    'on %s sends the header with every download, and with nothing that it would break',
+    async (hosting) => {
+      const isAzure = hosting === 'azure-static-web-apps'
+      const sent = { 'x-terraform-get': isAzure ? './module.zip' : './source' }
       const headers = await RULES[hosting]?.(siteOf(hosting))
-      expect(headers?.(`${VERSION}/download`)).toEqual({ 'x-terraform-get': value })
-      expect(headers?.('/v1/modules/a/b/c/1.0.0-rc.1/download')).toEqual({ 'x-terraform-get': value })
-      expect(headers?.('/.well-known/terraform.json')).toEqual({})
-      expect(headers?.('/index.html')).toEqual({})
-      if (!isAzure)
-        for (const file of ['source', 'versions', 'module.zip'])
-          expect(headers?.(`${VERSION}/${file}`)).toEqual({})
-    })
-
-    describeClients('a client', (client) => {
-      const kinds = isAzure ? ['vpc'] : ['vpc', 'gitvpc']
-      test.for(kinds)('installs %s', async (name) => {
-        const headers = await RULES[hosting]?.(siteOf(hosting))
-        const host = await startStaticHost({
-          files: siteOf(hosting),
-          tls: fixture.certificates.tls,
-          ...(headers === undefined ? {} : { headers }),
-        })
-        onTestFinished(host.close)
-        const call = {
-          client,
-          source: `${HOST}/acme/${name}/aws`,
-          version: '1.2.3',
-          ...(await around(host.port)),
-        }
-        expect((await initModule(call)).output).toContain('successfully initialized')
-      })
-    })
-  })
+      for (const version of [VERSION, '/v1/modules/a/b/c/1.0.0-rc.1'])
+        expect(headers?.(`${version}/download`)).toEqual(sent)
+      const files = isAzure ? [] : ['source', 'versions', 'module.zip'].map((file) => `${VERSION}/${file}`)
+      for (const path of ['/.well-known/terraform.json', '/index.html', ...files])
+        expect(headers?.(path)).toEqual({})
+    },
+  )
 
   test('leaves everything to be uploaded to Firebase that the registry needs', async () => {
     const text = await readFile(join(siteOf('firebase'), 'firebase.json'), 'utf8')
@@ -173,80 +121,42 @@ describe.skipIf(!hasProgram('openssl'))('hosting (needs openssl)', () => {
     expect(firebaseUploads(text, [...paths, '.git/config', 'firebase.json'])).toEqual(paths)
   })
 
-  describe.each([
+  for (const [hosting, start] of [
     ['nginx', startNginx],
     ['caddy', startCaddy],
-  ] as const)('on %s', (hosting, start) => {
-    const skip = !hasProgram(hosting)
-
-    const running = async () => {
-      const { certificates } = fixture
-      return start({ root: siteOf(hosting), certificates, hostname: HOST })
-    }
-
-    describe.skipIf(skip)(`with the recipe of docs/guides/hosting.md (needs ${hosting})`, () => {
-      describeClients('a client', (client) => {
-        test.for(['vpc', 'gitvpc'])('installs %s', async (name) => {
-          const { port } = await running()
-          const call = {
-            client,
-            source: `${HOST}/acme/${name}/aws`,
-            version: '1.2.3',
-            ...(await around(port)),
-          }
-          expect((await initModule(call)).output).toContain('successfully initialized')
-        })
-      })
-
-      test('answers as the registry does', async () => {
-        const { port } = await running()
-        const ask = async (path: string) => {
-          const { status, type, header } = await get(port, path, fixture.certificates.caFile)
-          return [status, type, header]
-        }
+  ] as const)
+    test.skipIf(!hasProgram('openssl') || !hasProgram(hosting))(
+      `on ${hosting} the recipe of docs/guides/hosting.md answers as the registry does (needs openssl, ${hosting})`,
+      async () => {
+        const certificates = await createCertificates([HOST])
+        const { port } = await start({ root: siteOf(hosting), certificates, hostname: HOST })
+        const ask = (path: string) => get(port, path, certificates.caFile)
         expect(await ask(`${VERSION}/download`)).toEqual([200, 'application/json', './source'])
-        expect(await ask('/v1/modules/acme/vpc/aws/versions')).toEqual([200, 'application/json', undefined])
-        expect(await ask(`${VERSION}/source`)).toEqual([200, 'text/html', undefined])
-        expect(await ask(`${VERSION}/module.zip`)).toEqual([200, 'application/zip', undefined])
-        expect(await ask('/.well-known/terraform.json')).toEqual([200, 'application/json', undefined])
-        expect(await ask('/')).toEqual([200, 'text/html', undefined])
-        expect(await ask('/v1/modules')).toEqual([200, 'application/json', undefined])
-        expect(await ask('/v1/modules/acme/vpc/aws')).toEqual([200, 'application/json', undefined])
-        expect(await ask(VERSION)).toEqual([200, 'application/json', undefined])
+        for (const [path, type] of [
+          ['/v1/modules/acme/vpc/aws/versions', 'application/json'],
+          [`${VERSION}/source`, 'text/html'],
+          [`${VERSION}/module.zip`, 'application/zip'],
+          ['/.well-known/terraform.json', 'application/json'],
+          ['/', 'text/html'],
+          ['/v1/modules', 'application/json'],
+          ['/v1/modules/acme/vpc/aws', 'application/json'],
+          [VERSION, 'application/json'],
+        ] as const)
+          expect([path, ...(await ask(path))]).toEqual([path, 200, type, undefined])
         const absent = ['/v1/modules/acme/none/aws/versions', '/v1/modules/acme/vpc/aws/9.9.9/download']
         for (const path of absent) expect((await ask(path)).slice(0, 2)).toEqual([404, 'text/html'])
         for (const path of ['/.nojekyll', '/.git/config']) expect((await ask(path))[0]).toBe(404)
         expect((await ask('/v1/modules/../../etc/passwd'))[0]).not.toBe(200)
-      })
-    })
-  })
+      },
+    )
 })
 
-interface Got {
-  readonly status: number | undefined
-  readonly type: string | undefined
-  readonly header: unknown
-}
-
-async function get(port: number, path: string, caFile: string): Promise<Got> {
-  const ca = await readFile(caFile)
-  return new Promise((resolve, reject) => {
-    const options = {
-      host: '127.0.0.1',
-      port,
-      path,
-      ca,
-      servername: HOST,
-      headers: { Host: HOST },
-      agent: false,
-    }
-    const outgoing = request(options, (response) => {
-      response.resume()
-      const { statusCode, headers } = response
-      const type = headers['content-type']?.split(';')[0]
-      resolve({ status: statusCode, type, header: headers['x-terraform-get'] })
-    })
-    outgoing.on('error', reject)
-    outgoing.end()
-  })
+/** Status, type and header of an answer. The path is sent as it is. */
+async function get(port: number, path: string, caFile: string): Promise<unknown[]> {
+  const tls = { ca: await readFile(caFile), servername: HOST, headers: { Host: HOST } }
+  const outgoing = request({ host: '127.0.0.1', port, path, agent: false, ...tls })
+  const [response] = (await once(outgoing.end(), 'response')) as [IncomingMessage]
+  response.resume()
+  const { 'content-type': type, 'x-terraform-get': header } = response.headers
+  return [response.statusCode, type?.split(';')[0], header]
 }

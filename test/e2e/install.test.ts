@@ -1,19 +1,11 @@
 import { existsSync } from 'node:fs'
-import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hasProgram } from '../support/cli/program.ts'
 import { type Client, describeClients, initModule, listTree } from '../support/clients/terraform.ts'
 import { git } from '../support/git/git-repository.ts'
 import { trackedFiles } from '../support/git/tracked-files.ts'
-import {
-  createFixture,
-  type Fixture,
-  type Hosted,
-  sharedFixture,
-  startFixture,
-} from '../support/server/served-registry.ts'
-import { temporaryDirectory } from '../support/temporary.ts'
+import { createFixture, type Fixture, type Hosted, sharedFixture } from '../support/server/served-registry.ts'
 
 interface Wanted {
   readonly source: string
@@ -115,30 +107,5 @@ describe.skipIf(!hasProgram('openssl'))('installing what publish has published (
         expect(await listTree(moduleDirectory)).toEqual(await tree('v1.0.0'))
       },
     )
-
-    test(`${isTerraform ? 'fails' : 'installs'} on a static host without the header rule`, async () => {
-      const host = await sharedFixture(fixture, 'headerless')
-      const { code, output } = await install(client, host, { source: `${REGISTRY}/vpc/aws` })
-      expect(code).toBe(isTerraform ? 1 : 0)
-      expect(output).toContain(isTerraform ? 'failed to get download URL' : 'successfully initialized')
-    })
-
-    test('refuses a package of which one byte is another one', async () => {
-      const site = join(await temporaryDirectory(), 'site')
-      await cp(fixture.site, site, { recursive: true })
-      const zip = join(site, 'v1/modules/acme/vpc/aws/1.0.0/module.zip')
-      const bytes = await readFile(zip)
-      const at = bytes.indexOf('value = "vpc"')
-      bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
-      await writeFile(zip, bytes)
-      const host = await startFixture(fixture, 'static', site)
-      const { code, output } = await install(client, host, {
-        source: `${REGISTRY}/vpc/aws`,
-        version: '1.0.0',
-      })
-      expect(code).toBe(1)
-      expect(output).toContain('Checksums did not match')
-      expect(host.asked()).toContain('/v1/modules/acme/vpc/aws/1.0.0/module.zip')
-    })
   })
 })

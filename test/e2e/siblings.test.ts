@@ -1,16 +1,30 @@
 import { existsSync } from 'node:fs'
+import { appendFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tofuClients } from '../../scripts/clients.mjs'
+import { createFixture, runStep } from '../action/setup.ts'
 import { argv } from '../support/cli/argv.ts'
-import { runCliWell } from '../support/cli/cli.ts'
+import { runCli, runCliWell } from '../support/cli/cli.ts'
 import { hasProgram } from '../support/cli/program.ts'
-import { clients, initModule } from '../support/clients/terraform.ts'
+import { CONSUMER_HOSTS, createConsumer, hostBlock } from '../support/clients/consumer.ts'
+import { type Client, clients, initModule } from '../support/clients/terraform.ts'
 import { createBareRepository, git } from '../support/git/git-repository.ts'
 import { checkOut, createRegistry } from '../support/index/registry.ts'
 import { createCertificates } from '../support/network/certificates.ts'
+import { checksumOf, startHandMadeRegistry, VERSION } from '../support/network/hand-made-registry.ts'
+import { storedZip } from '../support/package/stored-zip.ts'
 import { type Fixture, startFixture } from '../support/server/served-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
+
+const CLIENTS: readonly { readonly title: string; readonly client: Client }[] = [
+  ...clients()
+    .filter(({ name }) => name === 'terraform')
+    .map((client) => ({ title: client.name, client })),
+  ...tofuClients()
+    .filter(({ isBuilt }) => isBuilt)
+    .map(({ name, program }) => ({ title: name, client: { name: 'tofu', path: program } as const })),
+]
 
 const FILES = {
   '.module-registry.yml': `modules:
@@ -30,10 +44,8 @@ async function publishSiblings(): Promise<Fixture & { readonly said: string }> {
   const certificates = await createCertificates(['modules.acme.test', 'mirror.acme.test', 'git.acme.test'])
   const repositories = await temporaryDirectory()
   const modules = join(repositories, 'acme/terraform-aws-vpc.git')
-  const gitFiles = {
-    ...FILES,
-    '.module-registry.yml': FILES['.module-registry.yml'].replace('/vpc/', '/gitvpc/'),
-  }
+  const config = FILES['.module-registry.yml'].replace('/vpc/', '/gitvpc/')
+  const gitFiles = { ...FILES, '.module-registry.yml': config }
   for (const [tag, files] of [
     ['v1.0.0', FILES],
     ['v1.0.1', gitFiles],
@@ -86,32 +98,135 @@ describe.skipIf(!hasProgram('openssl'))('a module that calls directories beside 
     expect((await runCliWell(argv`render --index ${index} --check`)).code).toBe(0)
   })
 
-  const terraform = clients().filter(({ name }) => name === 'terraform')
-  const tofus = tofuClients().filter(({ isBuilt }) => isBuilt)
-  const all = [
-    ...terraform.map((client) => ({ title: client.name, client })),
-    ...tofus.map(({ name, program }) => ({ title: name, client: { name: 'tofu', path: program } as const })),
-  ]
-
-  describe.each(all)('and the client $title', ({ client }) => {
+  describe.each(CLIENTS)('and the client $title', ({ client }) => {
     describe.each(['static', 'serve', 'headerless'] as const)('and the host %s', (kind) => {
       const isServed = kind === 'serve' || client.name !== 'terraform'
       test.for(['vpc', 'gitvpc'])(`${isServed ? 'installs' : 'cannot install'} %s`, async (name) => {
         const { proxyUrl, caFile } = await startFixture(fixture, kind)
         const source = `modules.acme.test/acme/${name}/aws`
         const { code, output, moduleDirectory } = await initModule({ client, proxyUrl, caFile, source })
-        expect({ code, output }).toEqual({
-          code: isServed ? 0 : 1,
-          output: expect.stringMatching(
-            isServed
-              ? /successfully initialized/
-              : kind === 'static'
-                ? /Local module path escapes module package/
-                : /failed to get download URL/,
-          ),
-        })
+        const failure = { static: 'Local module path escapes module package', serve: '' }
+        const said = { headerless: 'failed to get download URL', ...failure }[kind]
+        expect([code, output]).toEqual([
+          isServed ? 0 : 1,
+          expect.stringContaining(isServed ? 'successfully initialized' : said),
+        ])
         if (isServed) expect(existsSync(join(moduleDirectory, '../label/main.tf'))).toBe(true)
       })
     })
+  })
+})
+
+const ONE_MODULE = {
+  '.module-registry.yml': 'modules: [{ path: modules/vpc, address: acme/vpc/aws, root: . }]\n',
+  'modules/vpc/main.tf': 'module "tags" {\n  source = "../tags"\n}\n',
+  'modules/tags/main.tf': 'output "id" {\n  value = 1\n}\n',
+}
+const SOURCE = 'modules.acme.test/acme/vpc/aws'
+const CALL = `module "m" {\n  source  = "${SOURCE}"\n  version = "1.2.3"\n}\n`
+
+describe.each(CLIENTS)('a host that sends the location of each version, and $title', ({ client }) => {
+  const zip = storedZip({
+    'vpc/main.tf': ONE_MODULE['modules/vpc/main.tf'],
+    'tags/main.tf': ONE_MODULE['modules/tags/main.tf'],
+  })
+
+  test.each(['./', `${VERSION}/`])('installs a module below %s with what it calls', async (base) => {
+    const registry = await startHandMadeRegistry()
+    registry.zip(zip)
+    const location = `${base}module.zip//vpc?checksum=${checksumOf(zip)}`
+    registry.set(`${VERSION}/download`, { status: 204, headers: { 'X-Terraform-Get': location } })
+    const consumer = await createConsumer({ 'main.tf': CALL }, hostBlock(registry.url))
+    await consumer.init(client)
+  })
+})
+
+/** A release with the asset, and the index that names it. */
+async function publishAsset() {
+  const certificates = await createCertificates(['modules.acme.test', 'localhost'])
+  const { modules, index, ...fixture } = await createFixture({
+    visibility: 'public',
+    certificates,
+    files: ONE_MODULE,
+  })
+  const published = await runStep({ modules, index, ...fixture }, { inputs: { package: 'release' } })
+  return { published, certificates, modules, index, site: await checkOut(index), repositories: modules }
+}
+
+describe.skipIf(!hasProgram('openssl'))('the asset of a release, with directories beside its module', () => {
+  test.each(['static', 'serve'] as const)(
+    'is at the host %s what docs/guides/consumers.md says (needs openssl)',
+    async (kind) => {
+      const { published, ...hosts } = await publishAsset()
+      expect([published.code, published.annotations.map(({ message }) => message)]).toEqual([
+        0,
+        [expect.stringContaining('OpenTofu installs it everywhere, Terraform only through serve')],
+      ])
+      expect(published.outputs['location']).toMatch(
+        /\/v1\.2\.3\/vpc-aws-1\.2\.3\.zip\/\/vpc\?checksum=sha256:[0-9a-f]{64}$/,
+      )
+      const { proxyUrl, caFile } = await startFixture(hosts, kind)
+      for (const { title, client } of CLIENTS) {
+        const { code, output } = await initModule({
+          client,
+          proxyUrl,
+          caFile,
+          source: SOURCE,
+          version: '1.2.3',
+        })
+        const isRefused = client.name === 'terraform' && kind === 'static'
+        expect({ title, code, output }).toEqual({
+          title,
+          code: isRefused ? 1 : 0,
+          output: expect.stringContaining(
+            isRefused ? 'Local module path escapes module package' : 'successfully initialized',
+          ),
+        })
+      }
+    },
+  )
+
+  test('is found again by audit, which sees a change of what is beside the module (needs openssl)', async () => {
+    const { published: _, ...hosts } = await publishAsset()
+    const url = (await CONSUMER_HOSTS['serve']?.(hosts.index)) ?? ''
+    const { directory, env } = await createConsumer({}, hostBlock(url))
+    const call = { cwd: directory, env: { ...env, NODE_EXTRA_CA_CERTS: hosts.certificates.caFile } }
+    const audit = (...args: string[]) => runCli(argv`audit --packages ${args}`, call)
+    const client = CLIENTS.at(-1)?.client ?? { name: 'terraform', path: 'terraform' }
+    const { proxyUrl, caFile } = await startFixture(hosts, 'serve')
+    await initModule({ client, proxyUrl, caFile, source: SOURCE, version: '1.2.3', directory })
+    expect(await audit('--lock', 'lock.json')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/ current {2}same /),
+    })
+    expect(await audit('--lock', 'lock.json', '--lock-readonly')).toMatchObject({ code: 0 })
+    await appendFile(join(directory, '.terraform/modules/m/tags/main.tf'), '# changed\n')
+    expect(await audit()).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('tags/main.tf has other bytes'),
+    })
+  })
+})
+
+describe('a package in the index, with directories beside its module', () => {
+  test('is the same for verify, compare and doctor', async () => {
+    const { modules } = await createFixture({ files: ONE_MODULE })
+    const commit = (await git(modules, ['rev-parse', 'v1.2.3'])).trim()
+    await git(modules, ['tag', 'v1.2.4', commit])
+    const { directory: index } = await createRegistry()
+    await runCliWell(argv`publish --index ${index} --repository ${modules} --all-tags`)
+    const verified = await runCliWell(argv`verify --index ${index} --packages --json`)
+    expect(JSON.parse(verified.stdout)).toMatchObject({ findings: [] })
+    const compared = await runCliWell(argv`compare acme/vpc/aws 1.2.3 1.2.4 --index ${index} --json`)
+    expect(JSON.parse(compared.stdout)).toMatchObject({ changes: [] })
+    const url = (await CONSUMER_HOSTS['serve']?.(index)) ?? ''
+    const doctor = async (at: string) => {
+      const { stdout } = await runCli(argv`doctor ${at} acme/vpc/aws@1.2.3 --json`)
+      return JSON.parse(stdout).clients
+    }
+    expect(await doctor(url)).toMatchObject({ terraform: { installs: true }, opentofu: { installs: true } })
+    const fixed = (await CONSUMER_HOSTS['a static host']?.(index)) ?? ''
+    const diagnosed = await runCli(['doctor', fixed, 'acme/vpc/aws@1.2.3'])
+    expect(diagnosed).toMatchObject({ code: 1, stdout: expect.stringContaining('PACKAGE_NO_MODULE') })
   })
 })

@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { argv } from '../support/cli/argv.ts'
@@ -41,17 +39,4 @@ it('serves no block to paste where there is nothing to install, or a token is ne
   const { stderr } = await runCli(argv`init --index ./registry`, { cwd: directory })
   expect(stderr).toContain('init --index ./registry --url https://modules.example.com --move')
   expect(await serveForPeople(directory)).toMatch(/^serving {3}\.\/registry at http:\S+\n$/)
-})
-
-it('moves to its public URL', async () => {
-  const directory = await publishedTrial()
-  const move = argv`init --index ./registry --url https://modules.acme.test --move --hosting netlify --json`
-  expect((await runCliWell(move, { cwd: directory })).json()).toMatchObject({
-    status: 'updated',
-    url: 'https://modules.acme.test',
-  })
-  const { stdout } = await runCliWell(argv`verify --index ./registry`, { cwd: directory })
-  expect(stdout).toContain('0 findings')
-  const registry = JSON.parse(await readFile(join(directory, 'registry/registry.json'), 'utf8'))
-  expect(registry).toMatchObject({ name: 'modules.acme.test', hosting: 'netlify' })
 })

@@ -12,13 +12,7 @@ const zips = [storedZip({}), storedZip({ 'main.tf': 'output "a" {}\n', 'docs/b.m
   Buffer.from(zip).toString('latin1'),
 )
 const WORDS = [
-  'PK\x01\x02',
-  'PK\x03\x04',
-  'PK\x05\x06',
-  '\xff\xff',
-  '\xff\xff\xff\xff',
-  '\0\0\0\0',
-  '../',
+  ...['PK\x01\x02', 'PK\x03\x04', 'PK\x05\x06', '\xff\xff', '\xff\xff\xff\xff', '\0\0\0\0', '../'],
   '\x08\0',
 ]
 

@@ -49,20 +49,8 @@ fuzz(
   flooded(
     [README],
     [
-      '^[a]',
-      '[^1]',
-      '![a](',
-      '](b)',
-      '<a>',
-      '<!--',
-      '**a',
-      '> ',
-      '- a\n',
-      '# a\n',
-      '|a',
-      '```\n',
-      'a:\r\n',
-      '<b ',
+      ...['^[a]', '[^1]', '![a](', '](b)', '<a>', '<!--', '**a', '> ', '- a\n', '# a\n', '|a', '```\n'],
+      ...['a:\r\n', '<b '],
     ],
   ),
   (text) => {
@@ -95,13 +83,7 @@ fuzz(
   flooded(
     ['source = "../a"\n', 'a.b = ghs_1_eyJa.b.c\n'],
     [
-      'source = ',
-      '"',
-      '${path.module}/',
-      '-----BEGIN PRIVATE KEY-----',
-      'SECRET',
-      ':',
-      'token: ',
+      ...['source = ', '"', '${path.module}/', '-----BEGIN PRIVATE KEY-----', 'SECRET', ':', 'token: '],
       'ghs_1_eyJ',
     ],
   ),

@@ -18,24 +18,8 @@ const SAMPLES = [
   '# A\n\n| a | b |\n|--|--|\n| 1 | 2[^1] |\n\n- [x] done\n\n> [!TIP]\n> b\n\n[^1]: Note.\n\n```hcl\na = "${b}"\n```\n',
 ]
 const WORDS = [
-  '<script>',
-  '</div>',
-  '<a href="javascript:x">',
-  '<img src=x onerror=x>',
-  '](',
-  '![',
-  '```hcl\n',
-  '&#x',
-  '<!--',
-  '-->',
-  '<svg>',
-  '<math>',
-  '"\'>',
-  '\0',
-  '[^1]',
-  'id="content"',
-  'style=',
-  '\u{202e}',
+  ...['<script>', '</div>', '<a href="javascript:x">', '<img src=x onerror=x>', '](', '![', '```hcl\n'],
+  ...['&#x', '<!--', '-->', '<svg>', '<math>', '"\'>', '\0', '[^1]', 'id="content"', 'style=', '\u{202e}'],
 ]
 
 const render = readmeRenderer(highlightHcl)

@@ -36,21 +36,14 @@ const modules = { first: MODULE, second: MODULE, third: MODULE }
 async function newerIndex(): Promise<MemoryIndex> {
   const index = new MemoryIndex(newIndexFiles({ ...aRegistry(), renderer: RENDERER }))
   await new PublishRun({ index, tags, modules }).publish({ tags: 'all' })
-  const yanks = [{ version: '1.0.0', reason: 'broken', date: '2025-06-01T00:00:00Z' }]
+  const date = '2025-06-01T00:00:00Z'
   const owner = { host: 'git.acme.test', repository: 'acme/old' }
+  const gone = { digest: `sha256:${'0'.repeat(64)}`, commit: '0'.repeat(40), reason: 'a key was in it' }
   const more = {
-    yanks,
-    deprecations: [{ versions: '< 1.1.0', reason: 'old', date: '2025-06-01T00:00:00Z' }],
-    removed: [
-      {
-        version: '0.9.0',
-        digest: `sha256:${'0'.repeat(64)}`,
-        commit: '0'.repeat(40),
-        reason: 'a key was in it',
-        date: '2025-06-01T00:00:00Z',
-      },
-    ],
-    transfers: [{ from: owner, to: { ...owner, repository: 'acme/new' }, date: '2025-06-01T00:00:00Z' }],
+    yanks: [{ version: '1.0.0', reason: 'broken', date }],
+    deprecations: [{ versions: '< 1.1.0', reason: 'old', date }],
+    removed: [{ version: '0.9.0', ...gone, date }],
+    transfers: [{ from: owner, to: { ...owner, repository: 'acme/new' }, date }],
   }
   const module = JSON.parse(textsOf(index.files)[`${VPC}/module.json`] ?? '')
   index.write(new Map([[`${VPC}/module.json`, bytesOf(JSON.stringify({ ...module, ...more }))]]))

@@ -127,22 +127,8 @@ describe('the documents of', () => {
 })
 
 describe('the flags of', () => {
-  const others = [
-    'audit',
-    'configure',
-    'import',
-    'doctor',
-    'render',
-    'serve',
-    'status',
-    'verify',
-    'yank',
-    'restore',
-    'deprecate',
-    'undeprecate',
-    'remove',
-    'transfer',
-  ]
+  const marks = ['yank', 'restore', 'deprecate', 'undeprecate', 'remove', 'transfer']
+  const others = ['audit', 'configure', 'import', 'doctor', 'render', 'serve', 'status', 'verify', ...marks]
   const names = [...Object.keys(COMMANDS).filter((name) => !name.includes('-')), ...others]
 
   it('every command are as they were', async () => {

@@ -4,10 +4,9 @@ import { newIndexFiles } from '../../src/index/plan/init.ts'
 import { type RenderOptions, render } from '../../src/index/render.ts'
 import { refusalFrom } from '../refusal.ts'
 import { MemoryIndex } from '../support/index/memory-index.ts'
-import { rebuildFiles } from '../support/index/rebuilt-index.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 import { DEFAULT_MODULE, PublishRun } from '../support/publish/publish-run.ts'
-import { aModule, aRegistry, aRelease, aYank, bytesOf, textsOf } from '../support/publish/samples.ts'
+import { aRegistry, bytesOf, textsOf } from '../support/publish/samples.ts'
 
 const VPC = 'v1/modules/acme/vpc/aws'
 
@@ -193,44 +192,20 @@ describe('render', () => {
     expect(textsOf(index.files)['registry.json']).toContain(RENDERER)
   })
 
+  const [MODULE, V1, V2] = [`${VPC}/module.json`, `${VPC}/1.0.0`, `${VPC}/2.0.0-rc.1`]
   it.each([
-    [
-      'a folder in the place of another module',
-      'v1/modules/acme/other/aws/module.json',
-      `${VPC}/module.json`,
-      'is the document of',
-    ],
-    [
-      'a release in the place of another version',
-      `${VPC}/1.0.0/release.json`,
-      `${VPC}/2.0.0-rc.1/release.json`,
-      'is the document of',
-    ],
-    [
-      'a release that is gone',
-      `${VPC}/1.0.0/release.json`,
-      undefined,
-      'is missing, although module.json lists',
-    ],
-    ['a list in the place of a module', `${VPC}/module.json`, `${VPC}/versions`, 'is not valid'],
+    ['a folder of another module', 'v1/modules/acme/other/aws/module.json', MODULE, 'is the document of'],
+    ['a release of another version', `${V1}/release.json`, `${V2}/release.json`, 'is the document of'],
+    ['a release that is gone', `${V1}/release.json`, undefined, 'is missing, although module.json lists'],
+    ['a list in the place of a module', MODULE, `${VPC}/versions`, 'is not valid'],
     [
       'a package that is gone',
-      `${VPC}/1.0.0/module.zip`,
+      `${V1}/module.zip`,
       undefined,
       'the package is in the index, and module.zip is missing',
     ],
-    [
-      'the package of another version',
-      `${VPC}/1.0.0/module.zip`,
-      `${VPC}/2.0.0-rc.1/module.zip`,
-      'and release.json says',
-    ],
-    [
-      'a version that nothing lists',
-      `${VPC}/3.0.0/release.json`,
-      `${VPC}/1.0.0/release.json`,
-      'does not list it',
-    ],
+    ['the package of another version', `${V1}/module.zip`, `${V2}/module.zip`, 'and release.json says'],
+    ['a version that nothing lists', `${VPC}/3.0.0/release.json`, `${V1}/release.json`, 'does not list it'],
   ])(
     'reports %s by its path, leaves the module alone, and renders the others',
     async (_, path, from, problem) => {
@@ -267,30 +242,4 @@ describe('render', () => {
       /^INDEX_INVALID: "acme\/vpc" differs only by case from "acme\/Vpc"/,
     )
   })
-
-  it('refuses what is not an index', async () => {
-    expect(await refusalFrom(() => run(new MemoryIndex()))).toMatch(
-      /^INDEX_INVALID: this is not a registry index/,
-    )
-  })
-})
-
-it('rebuilding shows no module of which every version is yanked', () => {
-  const yanks = [aYank('1.0.0')]
-  const files = rebuildFiles(aRegistry(), [
-    {
-      module: aModule([aRelease()], { yanks }),
-      versions: [{ release: aRelease(), moduleInterface: undefined }],
-    },
-  ])
-  const paths = [...files.keys()].filter((path) => !path.includes('/1.0.0/'))
-  expect(paths).toEqual([
-    ...newIndexFiles(aRegistry()).keys(),
-    'v1/modules/acme/vpc/aws/module.json',
-    'v1/modules/acme/vpc/aws/versions',
-    'v1/modules/acme/vpc/aws/versions.json',
-  ])
-  const texts = textsOf(files)
-  expect(JSON.parse(texts['v1/modules/index.json'] ?? '').modules).toEqual([])
-  expect(JSON.parse(texts['v1/modules/acme/vpc/aws/versions'] ?? '').modules[0].versions).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { parseMarks } from '../../src/composition/marks-file.ts'
 import { markModule } from '../../src/lifecycle/mark.ts'
 import { modulesOf, parseVersionRange } from '../../src/lifecycle/marks-file.ts'
@@ -18,63 +18,54 @@ const encode = (text: string) => new TextEncoder().encode(text)
 const parse = (marks: string) => parseMarks('marks.yml', encode(`marks:\n${marks}`))
 const marksIn = (marks: string) => parse(marks).file.marks
 
+let index: MemoryIndex
+
+beforeEach(async () => {
+  index = await anIndex()
+})
+
 describe('a file of marks', () => {
+  const one = (kind: string, of: string, more = '', reason = 'x') =>
+    `  - ${kind}: ${of}\n${more}    reason: ${reason}\n`
+  const key = (name: string, value: string) => `    ${name}: ${value}\n`
+  const UNKNOWN_KIND = 'line 2: "marks.0": needs one of "yank" and "deprecate", not both'
+  const HTTPS = 'line 3: "marks.0.link": must be an https URL without user and password'
+  const SELF = '"marks.0.replacement": must be another module, or a version that the mark is not about'
+  const twice = (of: string) =>
+    `"${of}" has this mark already: remove one of the two (the other one is in line 2)`
+
   it.each([
+    [one('yank', 'acme/vpc/aws'), 'line 2: "marks.0.versions": is needed: name the versions to yank'],
+    ['  - reason: x\n', UNKNOWN_KIND],
+    [one('yank', 'a/b/c', key('deprecate', 'a/b/c') + key('versions', '1.0.0')), UNKNOWN_KIND],
+    [one('yank', 'acme/vpc', key('versions', '1.0.0')), 'line 2: "marks.0.yank"'],
+    [one('deprecate', '[]'), 'line 2: "marks.0.deprecate"'],
+    [one('deprecate', 'a/b/c', '', '""'), 'line 3: "marks.0.reason": must be one line'],
+    [one('deprecate', 'a/b/c', key('link', 'http://a.test')), HTTPS],
+    [one('deprecate', 'a/b/c', key('link', 'https://')), HTTPS],
     [
-      '  - yank: acme/vpc/aws\n    reason: x\n',
-      'line 2: "marks.0.versions": is needed: name the versions to yank',
+      one('deprecate', 'a/b/c', key('replacement', 'x/y')),
+      'line 3: "marks.0.replacement": module address "x/y" is not valid',
     ],
-    ['  - reason: x\n', 'line 2: "marks.0": needs one of "yank" and "deprecate", not both'],
+    [one('deprecate', '[d/e/f, a/b/c]', key('replacement', 'A/b/c')), `line 3: ${SELF}`],
+    [one('yank', 'a/b/c', key('versions', '">= 1"') + key('replacement', 'a/b/c@1.0.0')), `line 4: ${SELF}`],
+    [one('deprecate', 'a/b/c', key('version', '1.0.0')), 'line 3: unknown key "version"'],
+    [one('deprecate', 'a/b/c') + one('deprecate', '[d/e/f, A/b/c]'), `line 4: "marks.1": ${twice('A/b/c')}`],
     [
-      '  - yank: a/b/c\n    deprecate: a/b/c\n    versions: 1.0.0\n    reason: x\n',
-      'line 2: "marks.0": needs one of "yank" and "deprecate", not both',
-    ],
-    ['  - yank: acme/vpc\n    versions: 1.0.0\n    reason: x\n', 'line 2: "marks.0.yank"'],
-    ['  - deprecate: []\n    reason: x\n', 'line 2: "marks.0.deprecate"'],
-    ['  - deprecate: a/b/c\n    reason: ""\n', 'line 3: "marks.0.reason": must be one line'],
-    [
-      '  - deprecate: a/b/c\n    reason: x\n    link: http://a.test\n',
-      'line 4: "marks.0.link": must be an https URL without user and password',
-    ],
-    [
-      '  - deprecate: a/b/c\n    reason: x\n    link: https://\n',
-      'line 4: "marks.0.link": must be an https URL without user and password',
-    ],
-    [
-      '  - deprecate: a/b/c\n    reason: x\n    replacement: x/y\n',
-      'line 4: "marks.0.replacement": module address "x/y" is not valid',
-    ],
-    [
-      '  - deprecate: [d/e/f, a/b/c]\n    reason: x\n    replacement: A/b/c\n',
-      'line 4: "marks.0.replacement": must be another module, or a version that the mark is not about',
-    ],
-    [
-      '  - yank: a/b/c\n    versions: ">= 1"\n    reason: x\n    replacement: a/b/c@1.0.0\n',
-      'line 5: "marks.0.replacement": must be another module, or a version that the mark is not about',
-    ],
-    ['  - deprecate: a/b/c\n    reason: x\n    version: 1.0.0\n', 'line 4: unknown key "version"'],
-    [
-      '  - deprecate: a/b/c\n    reason: x\n  - deprecate: [d/e/f, A/b/c]\n    reason: y\n',
-      'line 4: "marks.1": "A/b/c" has this mark already: remove one of the two (the other one is in line 2)',
-    ],
-    [
-      '  - yank: a/b/c\n    versions: "< 2"\n    reason: x\n  - yank: a/b/c\n    versions: <2\n    reason: y\n',
-      'line 5: "marks.1": "a/b/c < 2" has this mark already: remove one of the two (the other one is in line 2)',
+      one('yank', 'a/b/c', key('versions', '"< 2"')) + one('yank', 'a/b/c', key('versions', '<2')),
+      `line 5: "marks.1": ${twice('a/b/c < 2')}`,
     ],
   ])('%j is refused with its line', (text, problem) =>
     expect(refusalOf(() => parse(text))).toContain(`INVALID_CONFIG: marks.yml ${problem}`),
   )
 
   it('may yank and deprecate the same versions, and mark others of the module', () => {
-    const versions = (text: string) => `    versions: ${text}\n    reason: x\n`
+    const [of, others] = [key('versions', '1.0.0'), key('versions', '1.0.1')]
     const marks = marksIn(
-      `  - yank: a/b/c\n${versions('1.0.0')}  - deprecate: a/b/c\n${versions('1.0.0')}  - yank: [a/b/c, d/e/f]\n${versions('1.0.1')}`,
+      one('yank', 'a/b/c', of) + one('deprecate', 'a/b/c', of) + one('yank', '[a/b/c, d/e/f]', others),
     )
-    expect(marks.map((each) => modulesOf(each).map(formatModuleAddress))).toEqual([
-      ['a/b/c'],
-      ['a/b/c'],
-      ['a/b/c', 'd/e/f'],
-    ])
+    const modules = marks.map((each) => modulesOf(each).map(formatModuleAddress))
+    expect(modules).toEqual([['a/b/c'], ['a/b/c'], ['a/b/c', 'd/e/f']])
   })
 
   it('takes all marks back with an empty list alone, as a file may have been cut off', () => {
@@ -87,7 +78,7 @@ describe('a file of marks', () => {
 })
 
 describe('marks that are checked against an index', () => {
-  async function check(index: MemoryIndex, text: string, more: object = {}) {
+  async function check(text: string, more: object = {}) {
     const context = { registry: aRegistry(), actor: A_PERSON }
     await checkMarks({ ...parse(text), ...more }, await index.open(), context)
   }
@@ -115,15 +106,13 @@ describe('marks that are checked against an index', () => {
     [replaced('zoo/dns/google@1.0.0'), undefined],
     [replaced('zoo/none/google'), replacementOf('zoo/none/google')],
   ])('%j: %s', async (text, problem) => {
-    const index = await anIndex()
-    if (problem === undefined) return expect(await check(index, text)).toBeUndefined()
-    expect(await refusalFrom(() => check(index, text))).toBe(
+    if (problem === undefined) return expect(await check(text)).toBeUndefined()
+    expect(await refusalFrom(() => check(text))).toBe(
       `INVALID_CONFIG: marks.yml line 2: ${problem} | ${hint}`,
     )
   })
 
   it('advise no version that is yanked', async () => {
-    const index = await anIndex()
     const yank = {
       action: 'yank',
       versions: parseVersionRange('1.1.0'),
@@ -133,13 +122,12 @@ describe('marks that are checked against an index', () => {
       { address: VPC, decision: yank, allowLatest: false, dryRun: false },
       { index, raceBackoff, actor: A_PERSON, storage: { follow: async () => [] } },
     )
-    expect(await refusalFrom(() => check(index, replaced('acme/vpc/aws@1.1.0')))).toContain(
+    expect(await refusalFrom(() => check(replaced('acme/vpc/aws@1.1.0')))).toContain(
       replacementOf('acme/vpc/aws@1.1.0'),
     )
   })
 
   it('say nothing of versions that are removed, and may be about a module without any', async () => {
-    const index = await anIndex()
     const storage = {
       follow: async () => [],
       delete: async () => ({ status: 'deleted', notes: [] }) as const,
@@ -150,34 +138,32 @@ describe('marks that are checked against an index', () => {
         { index, raceBackoff, storage, actor: A_PERSON },
       )
     await remove('1.0.0')
-    await check(index, mark('yank', '1.0.0'))
-    expect(await refusalFrom(() => check(index, mark('yank', '1.0.1')))).toContain(
+    await check(mark('yank', '1.0.0'))
+    expect(await refusalFrom(() => check(mark('yank', '1.0.1')))).toContain(
       'acme/vpc/aws has no published version "1.0.1"; it has 2.0.0, 1.1.0 |',
     )
     for (const version of ['1.1.0', '2.0.0']) await remove(version)
-    expect(await refusalFrom(() => check(index, mark('yank', '3.0.0')))).toContain(
+    expect(await refusalFrom(() => check(mark('yank', '3.0.0')))).toContain(
       'acme/vpc/aws has no published version "3.0.0"; it has none |',
     )
-    await check(index, mark('yank', '2.0.0'))
-    await check(index, '  - deprecate: acme/vpc/aws\n    reason: x\n')
+    await check(mark('yank', '2.0.0'))
+    await check('  - deprecate: acme/vpc/aws\n    reason: x\n')
   })
 
   it('are refused line by line, twenty at most, without a line where nobody knows it', async () => {
-    const index = await anIndex()
     const text = `  - deprecate: [${Array.from({ length: 21 }, (_, at) => `a/m${at}/c`)}]\n    reason: x\n`
     const problem = (at: number) =>
       `the index has no module a/m${at}/c; remove it from the file, or correct it`
     const lines = Array.from({ length: 20 }, (_, at) => `mine.yml: ${problem(at)}`)
     const more = { name: 'mine.yml', lineOf: () => undefined }
-    expect(await refusalFrom(() => check(index, text, more))).toBe(
+    expect(await refusalFrom(() => check(text, more))).toBe(
       `INVALID_CONFIG: ${lines.join('\n')}\nand 1 more | ${hint}`,
     )
   })
 
   it('ask for each module that they name once', async () => {
-    const index = await anIndex()
     index.reads.length = 0
-    await check(index, `${replaced('zoo/dns/google')}${mark('yank', '1.0.0')}`)
+    await check(`${replaced('zoo/dns/google')}${mark('yank', '1.0.0')}`)
     expect(index.reads).toEqual(
       ['acme/vpc/aws', 'zoo/dns/google'].map((each) => `v1/modules/${each}/module.json`),
     )

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { removeRefusals } from '../../src/cli/decisions.ts'
+import type { Actor } from '../../src/lifecycle/decision.ts'
 import { type MarkDecision, markModule } from '../../src/lifecycle/mark.ts'
 import { parseVersionRange } from '../../src/lifecycle/marks-file.ts'
 import type { PackageDeletion, StoredPackage } from '../../src/lifecycle/ports.ts'
@@ -45,19 +46,21 @@ class Places {
   }
 }
 
-function remove(
-  index: MemoryIndex,
-  version: string,
-  {
-    storage = new Places(),
-    ...more
-  }: { storage?: Places; reason?: string; date?: string; dryRun?: boolean } = {},
-): Promise<RemoveReport> {
+interface Settings {
+  readonly module?: string
+  readonly storage?: Places
+  readonly actor?: Actor
+  readonly reason?: string
+  readonly date?: string
+  readonly dryRun?: boolean
+}
+
+function remove(version: string, settings: Settings = {}): Promise<RemoveReport> {
+  const { module = 'acme/vpc/aws', storage = new Places(), actor = A_PERSON, ...more } = settings
   const request = { reason: 'contains a key', date: DATE, dryRun: false, ...more }
-  const address = parseModuleAddress('acme/vpc/aws')
   return removeVersion(
-    { address, version: parseVersion(version), ...request },
-    { index, raceBackoff, storage, actor: A_PERSON },
+    { address: parseModuleAddress(module), version: parseVersion(version), ...request },
+    { index, raceBackoff, storage, actor },
   )
 }
 
@@ -71,27 +74,25 @@ async function withPackages(): Promise<MemoryIndex> {
   return index
 }
 
+let index: MemoryIndex
+
+beforeEach(async () => {
+  index = await anIndex()
+})
+
 describe('remove', () => {
   it('deletes the files of the version, leaves a tombstone, and every list is as render makes it', async () => {
-    const index = await anIndex()
     const before = textsOf(index.files)
     const published = documentOf(index, 'module.json').versions.find(
       (each: { version: string }) => each.version === '1.1.0',
     )
-    const report = await remove(index, '1.1.0')
+    const report = await remove('1.1.0')
     const { commit, digest } = published
-    expect(report).toMatchObject({
-      status: 'removed',
-      address: 'acme/vpc/aws',
-      version: '1.1.0',
-      reason: 'contains a key',
-      commit,
-      latest: { before: '2.0.0', after: '2.0.0' },
-      listed: ['2.0.0', '1.0.0'],
-      sameBytes: [],
-      packages: [],
-      names: [MOVED],
-    })
+    const [version, reason] = ['1.1.0', 'contains a key']
+    const latest = { before: '2.0.0', after: '2.0.0' }
+    expect(report).toMatchObject({ status: 'removed', address: 'acme/vpc/aws', version, reason, commit })
+    expect(report).toMatchObject({ latest, listed: ['2.0.0', '1.0.0'], sameBytes: [], packages: [] })
+    expect(report.names).toEqual([MOVED])
     const { message, files } = index.commits.at(-1) ?? {}
     expect(message).toBe('Remove acme/vpc/aws 1.1.0\n\ncontains a key')
     expect(report.index).toEqual({
@@ -103,40 +104,27 @@ describe('remove', () => {
     expect(own.length).toBeGreaterThan(4)
     expect(report.files).toEqual(own.toSorted())
     expect(Object.keys(textsOf(index.files)).filter((path) => path.includes('/1.1.0/'))).toEqual([])
-    expect(documentOf(index, 'module.json').removed).toEqual([
-      {
-        version: '1.1.0',
-        commit,
-        digest,
-        reason: 'contains a key',
-        date: DATE,
-        packages: [{ kind: 'index', location: `./module.zip?checksum=${digest}` }],
-      },
-    ])
-    expect(documentOf(index, 'versions.json').versions[1]).toMatchObject({
-      version: '1.1.0',
-      state: 'removed',
-      reason: 'contains a key',
-    })
+    const packages = [{ kind: 'index', location: `./module.zip?checksum=${digest}` }]
+    const removed = [{ version, commit, digest, reason, date: DATE, packages }]
+    expect(documentOf(index, 'module.json').removed).toEqual(removed)
+    const listed = { version, state: 'removed', reason }
+    expect(documentOf(index, 'versions.json').versions[1]).toMatchObject(listed)
     await expectRendered(index)
   })
 
   it('of the latest version moves the latest in all lists', async () => {
-    const index = await anIndex()
-    const report = await remove(index, '2.0.0')
+    const report = await remove('2.0.0')
     expect(report.latest).toEqual({ before: '2.0.0', after: '1.1.0' })
     expect(documentOf(index, 'index.json').version).toBe('1.1.0')
     await expectRendered(index)
   })
 
   it('of all versions leaves the module with its tombstones alone', async () => {
-    const index = await anIndex()
     const latest = []
-    for (const version of ['1.0.0', '1.1.0', '2.0.0'])
-      latest.push((await remove(index, version)).latest.after)
+    for (const version of ['1.0.0', '1.1.0', '2.0.0']) latest.push((await remove(version)).latest.after)
     expect(latest).toEqual(['2.0.0', '2.0.0', null])
-    expect((await remove(index, '2.0.0')).latest).toEqual({ before: null, after: null })
-    expect(await refusalFrom(() => remove(index, '3.0.0'))).toBe(
+    expect((await remove('2.0.0')).latest).toEqual({ before: null, after: null })
+    expect(await refusalFrom(() => remove('3.0.0'))).toBe(
       'NOT_FOUND: acme/vpc/aws has no published version "3.0.0" | it has none',
     )
     expect(documentOf(index, 'module.json').versions).toEqual([])
@@ -145,7 +133,6 @@ describe('remove', () => {
   })
 
   it('takes marks of the version with it', async () => {
-    const index = await anIndex()
     const mark = { reason: 'bad', date: DATE }
     const versions = parseVersionRange('1.1.0')
     const address = parseModuleAddress('acme/vpc/aws')
@@ -157,15 +144,14 @@ describe('remove', () => {
         { address, decision, allowLatest: false, dryRun: false },
         { index, raceBackoff, storage: new Places(), actor: A_PERSON },
       )
-    await remove(index, '1.1.0')
+    await remove('1.1.0')
     expect(documentOf(index, 'module.json')).not.toHaveProperty('yanks')
     expect(documentOf(index, 'module.json')).not.toHaveProperty('deprecations')
     await expectRendered(index)
   })
 
   it('lets a run over all tags skip the tag with a notice, and refuses it at another commit', async () => {
-    const index = await anIndex()
-    await remove(index, '1.1.0')
+    await remove('1.1.0')
     const config = { module: 'acme/vpc/aws' }
     const tags = { 'v1.1.0': 'acme/vpc/aws 1.1.0', 'v2.0.0': 'acme/vpc/aws 2.0.0' }
     const run = new PublishRun({ index, tags, config })
@@ -178,21 +164,21 @@ describe('remove', () => {
   })
 
   it('twice is once: the tombstone stays, and the packages are deleted again', async () => {
-    const index = await withPackages()
-    await remove(index, '1.0.0')
+    index = await withPackages()
+    await remove('1.0.0')
     const after = textsOf(index.files)
     const storage = new Places({ status: 'absent', notes: [] })
-    const again = await remove(index, '1.0.0', { storage, reason: 'other', date: '2027-01-01T00:00:00Z' })
+    const again = await remove('1.0.0', { storage, reason: 'other', date: '2027-01-01T00:00:00Z' })
     expect(again).toMatchObject({ status: 'unchanged', reason: 'contains a key', index: { changed: [] } })
     expect(textsOf(index.files)).toEqual(after)
     expect(storage.calls).toEqual(['follow 1.0.0', 'delete oci', 'delete git'])
   })
 
   it('with --dry-run writes nothing, and asks no place to delete', async () => {
-    const index = await withPackages()
+    index = await withPackages()
     const before = textsOf(index.files)
     const storage = new Places()
-    const report = await remove(index, '1.1.0', { storage, dryRun: true })
+    const report = await remove('1.1.0', { storage, dryRun: true })
     expect(report).toMatchObject({ status: 'planned', latest: { before: '1.1.0', after: '1.0.0' } })
     expect(report.packages.map(({ kind, status }) => [kind, status])).toEqual([
       ['oci', 'planned'],
@@ -200,14 +186,14 @@ describe('remove', () => {
     ])
     expect(textsOf(index.files)).toEqual(before)
     expect(storage.calls).toEqual(['follow 1.1.0 dry'])
-    const { changed } = (await remove(index, '1.1.0')).index
+    const { changed } = (await remove('1.1.0')).index
     expect(report.index.changed).toEqual(changed)
   })
 
   it('deletes after names have moved away, and says which versions have the same bytes', async () => {
-    const index = await withPackages()
+    index = await withPackages()
     const storage = new Places()
-    const report = await remove(index, '1.1.0', { storage })
+    const report = await remove('1.1.0', { storage })
     expect(storage.calls).toEqual(['follow 1.1.0', 'delete oci', 'delete git'])
     const digest = documentOf(index, 'module.json').removed[0].digest
     expect(storage.packages).toEqual([
@@ -220,14 +206,14 @@ describe('remove', () => {
     expect(report.sameBytes).toEqual(['1.0.0'])
     expect(formatRemoveReport(report)).toContain('same      1.0.0: the same package, which stays')
     const last = new Places()
-    await remove(index, '1.0.0', { storage: last })
+    await remove('1.0.0', { storage: last })
     expect(last.packages.map(({ isShared }) => isShared)).toEqual([false, false])
   })
 
   it('fails where a place refuses, with what a person does', async () => {
-    const index = await withPackages()
+    index = await withPackages()
     const storage = new Places({ status: 'failed', reason: 'it is forbidden', fix: 'ask the owner' })
-    const report = await remove(index, '1.1.0', { storage })
+    const report = await remove('1.1.0', { storage })
     expect(removeRefusals(report).map(({ code, hint }) => [code, hint])).toEqual([
       ['STORE_REFUSED', 'ask the owner'],
       ['STORE_REFUSED', 'ask the owner'],
@@ -239,40 +225,28 @@ describe('remove', () => {
   })
 
   it('of a version whose packages an older tool did not note deletes none', async () => {
-    const index = await anIndex()
-    await remove(index, '1.0.0')
+    await remove('1.0.0')
     const { removed, ...module } = documentOf(index, 'module.json')
     const tombstones = removed.map(({ packages: _, ...tombstone }: { packages: unknown }) => tombstone)
     const text = JSON.stringify({ ...module, removed: tombstones })
     index.write(new Map([[`${VPC}/module.json`, new TextEncoder().encode(text)]]))
     const storage = new Places()
-    expect((await remove(index, '1.0.0', { storage })).packages).toEqual([])
+    expect((await remove('1.0.0', { storage })).packages).toEqual([])
     expect(storage.calls).toEqual(['follow 1.0.0'])
   })
 
-  it('by the workflow of another repository is refused', async () => {
-    const address = parseModuleAddress('acme/vpc/aws')
-    const request = { address, version: parseVersion('1.0.0'), reason: 'x', date: DATE, dryRun: false }
+  it('by the workflow of another repository is refused, as are a version and a module that were never published', async () => {
     const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
     const storage = new Places()
-    const dependencies = { index: await anIndex(), raceBackoff, storage, actor }
-    expect(await refusalFrom(() => removeVersion(request, dependencies))).toContain(
+    expect(await refusalFrom(() => remove('1.0.0', { storage, actor }))).toContain(
       'NOT_OWNER: "acme/vpc/aws" belongs to',
     )
     expect(storage.calls).toEqual([])
-  })
-
-  it('refuses a version and a module that were never published', async () => {
-    const index = await anIndex()
-    expect(await refusalFrom(() => remove(index, '9.9.9'))).toBe(
+    expect(await refusalFrom(() => remove('9.9.9'))).toBe(
       'NOT_FOUND: acme/vpc/aws has no published version "9.9.9" | it has 2.0.0, 1.1.0, 1.0.0',
     )
-    const address = parseModuleAddress('acme/none/aws')
-    const request = { address, version: parseVersion('1.0.0'), reason: 'x', date: DATE, dryRun: false }
-    expect(
-      await refusalFrom(() =>
-        removeVersion(request, { index, raceBackoff, storage: new Places(), actor: A_PERSON }),
-      ),
-    ).toContain('NOT_FOUND: the index has no module acme/none/aws')
+    expect(await refusalFrom(() => remove('1.0.0', { module: 'acme/none/aws' }))).toContain(
+      'NOT_FOUND: the index has no module acme/none/aws',
+    )
   })
 })

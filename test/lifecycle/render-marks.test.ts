@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { marksOfIndex } from '../../src/cli/render.ts'
 import type { Actor } from '../../src/lifecycle/decision.ts'
 import { type MarkDecision, markModule } from '../../src/lifecycle/mark.ts'
@@ -25,7 +25,7 @@ const encode = (text: string) => new TextEncoder().encode(text)
 const MOVED = { name: 'tag latest', status: 'moved', version: null } as const
 
 /** Writes `marks.yml` into the index; without a text it is deleted. */
-function write(index: MemoryIndex, text: string | undefined): void {
+function write(text: string | undefined): void {
   index.write(new Map([['marks.yml', text === undefined ? null : encode(text)]]))
 }
 
@@ -37,10 +37,7 @@ interface Settings {
   readonly followed?: string[]
 }
 
-function apply(
-  index: MemoryIndex,
-  { check = false, date = DATE, actor = A_PERSON, followed = [] }: Settings = {},
-) {
+function apply({ check = false, date = DATE, actor = A_PERSON, followed = [] }: Settings = {}) {
   const storage = {
     follow: async (_: unknown, versions: readonly string[], dryRun: boolean) => {
       followed.push(...versions.map((version) => `${version}${dryRun ? ' dry' : ''}`))
@@ -62,35 +59,26 @@ const DEPRECATE = `  - deprecate: [acme/vpc/aws, zoo/dns/google]
     link: https://acme.test/why
 `
 
+let index: MemoryIndex
+
+beforeEach(async () => {
+  index = await anIndex()
+})
+
 describe('marks.yml', () => {
   it('marks the modules that it names, as the commands do, with where the marks are from', async () => {
-    const index = await anIndex()
-    write(index, YANK + DEPRECATE)
-    const report = await apply(index)
+    write(YANK + DEPRECATE)
+    const report = await apply()
     expect(formatFileMarks(report.marks ?? [], false)).toEqual([
       'marked    acme/vpc/aws: yanked 1.1.0; deprecated all',
       'moved     tag latest: now null',
       'marked    zoo/dns/google: deprecated all',
     ])
+    const marked = { yanked: [], restored: [], deprecated: ['*'], undeprecated: [], names: [] }
+    const latest = (version: string) => ({ before: version, after: version })
     expect(report.marks).toEqual([
-      {
-        address: 'acme/vpc/aws',
-        yanked: ['1.1.0'],
-        restored: [],
-        deprecated: ['*'],
-        undeprecated: [],
-        latest: { before: '2.0.0', after: '2.0.0' },
-        names: [MOVED],
-      },
-      {
-        address: 'zoo/dns/google',
-        yanked: [],
-        restored: [],
-        deprecated: ['*'],
-        undeprecated: [],
-        latest: { before: '1.0.0', after: '1.0.0' },
-        names: [],
-      },
+      { ...marked, address: 'acme/vpc/aws', yanked: ['1.1.0'], latest: latest('2.0.0'), names: [MOVED] },
+      { ...marked, address: 'zoo/dns/google', latest: latest('1.0.0') },
     ])
     const { yanks, deprecations } = documentOf(index, 'module.json')
     const reason = 'deletes the state bucket'
@@ -106,52 +94,49 @@ describe('marks.yml', () => {
       { version: '1.0.0' },
     ])
     expect(index.commits.at(-1)?.message).toBe('Render the index with the marks of marks.yml')
-    const again = await apply(index, { date: LATER })
+    const again = await apply({ date: LATER })
     expect(again).toMatchObject({ status: 'unchanged', marks: [], index: { changed: [] } })
   })
 
   it('takes back what it does not name any more, and lets the moving names follow', async () => {
-    const index = await anIndex()
     const before = textsOf(index.files)
-    write(index, YANK + DEPRECATE)
+    write(YANK + DEPRECATE)
     const followed: string[] = []
-    await apply(index, { followed })
-    write(index, `marks:\n${DEPRECATE}`)
-    const report = await apply(index, { followed })
+    await apply({ followed })
+    write(`marks:\n${DEPRECATE}`)
+    const report = await apply({ followed })
     expect(formatFileMarks(report.marks ?? [], false)).toEqual([
       'marked    acme/vpc/aws: restored 1.1.0',
       'moved     tag latest: now null',
     ])
     expect(followed).toEqual(['1.1.0', '1.1.0'])
-    write(index, 'marks: []\n')
-    const { marks } = await apply(index)
+    write('marks: []\n')
+    const { marks } = await apply()
     expect(marks?.map(({ address, undeprecated }) => [address, undeprecated])).toEqual([
       ['acme/vpc/aws', ['*']],
       ['zoo/dns/google', ['*']],
     ])
-    write(index, undefined)
+    write(undefined)
     expect(textsOf(index.files)).toEqual(before)
   })
 
   it('that is gone takes nothing back', async () => {
-    const index = await anIndex()
-    write(index, YANK)
-    await apply(index)
-    write(index, undefined)
-    expect(await apply(index)).toMatchObject({ status: 'unchanged' })
+    write(YANK)
+    await apply()
+    write(undefined)
+    expect(await apply()).toMatchObject({ status: 'unchanged' })
     expect(documentOf(index, 'module.json').yanks).toHaveLength(1)
   })
 
   it('leaves marks of commands, and takes over those that it names too, with their date', async () => {
-    const index = await anIndex()
     const mark = { reason: 'by hand', date: '2025-05-05T05:05:05Z' }
     const request = { address: parseModuleAddress('acme/vpc/aws'), allowLatest: false, dryRun: false }
     const dependencies = { index, raceBackoff, actor: A_PERSON, storage: { follow: async () => [] } }
     const decide = (decision: MarkDecision) => markModule({ ...request, decision }, dependencies)
     for (const version of ['1.0.0', '1.1.0'])
       await decide({ action: 'yank', versions: parseVersionRange(version), mark })
-    write(index, YANK)
-    await apply(index)
+    write(YANK)
+    await apply()
     const yanks = () =>
       documentOf(index, 'module.json').yanks?.map((yank: Record<string, string>) => [
         yank['version'],
@@ -167,17 +152,16 @@ describe('marks.yml', () => {
     const versions = parseVersionRange('1.1.0')
     expect(await refusalFrom(() => decide({ action: 'restore', versions }))).toBe(refusal)
     expect(await refusalFrom(() => decide({ action: 'yank', versions, mark }))).toBe(refusal)
-    write(index, 'marks: []')
-    await apply(index)
+    write('marks: []')
+    await apply()
     expect(yanks()).toEqual([['1.0.0', mark.date, undefined]])
   })
 
   it('is only looked at with check', async () => {
-    const index = await anIndex()
-    write(index, YANK)
+    write(YANK)
     const before = textsOf(index.files)
     const followed: string[] = []
-    const report = await apply(index, { check: true, followed })
+    const report = await apply({ check: true, followed })
     expect(followed).toEqual(['1.1.0 dry'])
     expect(report).toMatchObject({
       status: 'planned',
@@ -190,54 +174,47 @@ describe('marks.yml', () => {
     expect(textsOf(index.files)).toEqual(before)
   })
 
-  it('says nothing in a report of an index without it', async () =>
-    expect(await apply(await anIndex())).not.toHaveProperty('marks'))
-
   it('deprecates forty modules in one commit', async () => {
-    const index = await anIndex()
     const modules = Array.from({ length: 40 }, (_, at) => `acme/module-${at}/aws`)
     for (const module of modules) await new PublishRun({ index, config: { module } }).publish()
-    write(index, `marks:\n  - deprecate: [${modules.join(', ')}]\n    reason: replaced by one module\n`)
+    write(`marks:\n  - deprecate: [${modules.join(', ')}]\n    reason: replaced by one module\n`)
     const commits = index.commits.length
-    expect((await apply(index)).marks).toHaveLength(40)
+    expect((await apply()).marks).toHaveLength(40)
     expect(index.commits).toHaveLength(commits + 1)
   })
 
   it('covers later versions with a deprecation that it has made, also the latest', async () => {
-    const index = await anIndex()
     write(
-      index,
       'marks:\n  - deprecate: acme/vpc/aws\n    versions: "< 3.0.0"\n    reason: old\n    allow-latest: true\n',
     )
-    await apply(index)
-    write(index, 'marks:\n  - deprecate: acme/vpc/aws\n    versions: "< 3.0.0"\n    reason: very old\n')
-    expect((await apply(index)).status).toBe('rendered')
+    await apply()
+    write('marks:\n  - deprecate: acme/vpc/aws\n    versions: "< 3.0.0"\n    reason: very old\n')
+    expect((await apply()).status).toBe('rendered')
   })
 
   it('is read again where it changes meanwhile', async () => {
-    const index = await anIndex()
     const open = index.open.bind(index)
     const texts = ['1.1.0', '1.0.0', '2.0.0'].map(
       (version) => `${YANK.replace('1.1.0', version)}    allow-latest: true\n`,
     )
-    write(index, texts.shift())
+    write(texts.shift())
     index.open = async () => {
       const snapshot = await open()
-      if (texts.length > 0) write(index, texts.shift())
+      if (texts.length > 0) write(texts.shift())
       return snapshot
     }
-    await apply(index)
+    await apply()
     const { yanks } = documentOf(index, 'module.json')
     expect(yanks.map(({ version }: { version: string }) => version)).toEqual(['2.0.0'])
   })
 
   it('is not applied by the workflow of another repository, which may still render without it', async () => {
-    const index = await anIndex()
     const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
-    expect((await apply(index, { actor })).status).toBe('unchanged')
-    write(index, YANK)
+    const report = await apply({ actor })
+    expect([report.status, report.marks]).toEqual(['unchanged', undefined])
+    write(YANK)
     const before = textsOf(index.files)
-    expect(await refusalFrom(() => apply(index, { actor }))).toContain('NOT_OWNER: "acme/vpc/aws" belongs to')
+    expect(await refusalFrom(() => apply({ actor }))).toContain('NOT_OWNER: "acme/vpc/aws" belongs to')
     expect(textsOf(index.files)).toEqual(before)
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Owner } from '../../src/index/format/documents.ts'
 import { newIndexFiles } from '../../src/index/plan/init.ts'
 import type { Actor } from '../../src/lifecycle/decision.ts'
@@ -34,44 +34,35 @@ interface Settings {
   readonly identify?: (repository: Owner) => Promise<Owner>
 }
 
-function transfer(
-  index: MemoryIndex,
-  { address = 'acme/vpc/aws', identify, actor = A_PERSON, ...more }: Settings = {},
-) {
-  const request = {
-    to: NEW.repository,
-    host: undefined,
-    reason: undefined,
-    date: DATE,
-    dryRun: false,
-    ...more,
-  }
+function transfer({ address = 'acme/vpc/aws', identify, actor = A_PERSON, ...more }: Settings = {}) {
+  const request = { to: NEW.repository, host: undefined, reason: undefined, date: DATE, dryRun: false }
   return transferModules(
-    { pattern: parseAddressPattern(address), ...request },
+    { pattern: parseAddressPattern(address), ...request, ...more },
     { index, raceBackoff, actor, identify: identify ?? (async (repository) => repository) },
   )
 }
 
-const publishAs = (index: MemoryIndex, publisher: Owner) =>
-  new PublishRun({
-    index,
-    publisher,
-    tags: { 'v3.0.0': 'later' },
-    config: { module: 'acme/vpc/aws' },
-  }).publish({
+const CONFIG = { module: 'acme/vpc/aws' }
+const publishAs = (publisher: Owner) =>
+  new PublishRun({ index, publisher, tags: { 'v3.0.0': 'later' }, config: CONFIG }).publish({
     tags: ['v3.0.0'],
   })
 
+let index: MemoryIndex
+
+beforeEach(async () => {
+  index = await anIndex()
+})
+
 describe('transfer', () => {
   it('records the owners before and after, and the new one publishes from then on', async () => {
-    const index = await anIndex()
-    expect((await publishAs(index, NEW)).error).toMatchObject({
+    expect((await publishAs(NEW)).error).toMatchObject({
       code: 'NOT_OWNER',
       hint: expect.stringContaining(
         `module-registry transfer acme/vpc/aws --to ${NEW.repository} --host git.acme.test --index …`,
       ),
     })
-    const report = await transfer(index, { reason: 'two modules became one' })
+    const report = await transfer({ reason: 'two modules became one' })
     expect(report.modules).toEqual([{ address: 'acme/vpc/aws', status: 'transferred', from: OLD, to: NEW }])
     expect(formatTransferReport(report)).toBe(
       'transferred acme/vpc/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> git.acme.test/acme/terraform-aws-network',
@@ -90,26 +81,17 @@ describe('transfer', () => {
     expect(owner).toEqual(NEW)
     expect(transfers).toEqual([{ from: OLD, to: NEW, date: DATE, reason: 'two modules became one' }])
     await expectRendered(index)
-    expect((await publishAs(index, OLD)).error).toMatchObject({ code: 'NOT_OWNER' })
-    expect((await publishAs(index, { ...NEW, repositoryId: 7, ownerId: 2 })).error).toBeUndefined()
+    expect((await publishAs(OLD)).error).toMatchObject({ code: 'NOT_OWNER' })
+    expect((await publishAs({ ...NEW, repositoryId: 7, ownerId: 2 })).error).toBeUndefined()
     expect(documentOf(index, 'module.json').owner).toMatchObject({ repositoryId: 7 })
   })
 
-  it('takes the ids that the host knows the new repository by', async () => {
-    const index = await anIndex()
-    await transfer(index, {
-      identify: async (repository) => ({ ...repository, repositoryId: 7, ownerId: 8 }),
-    })
-    expect(documentOf(index, 'module.json').owner).toEqual({ ...NEW, repositoryId: 7, ownerId: 8 })
-  })
-
   it('twice is once', async () => {
-    const index = await anIndex()
-    await transfer(index)
+    await transfer()
     const before = textsOf(index.files)
-    expect(await transfer(index)).toMatchObject({ status: 'unchanged', index: { changed: [] } })
+    expect(await transfer()).toMatchObject({ status: 'unchanged', index: { changed: [] } })
     expect(textsOf(index.files)).toEqual(before)
-    await transfer(index, { to: OLD.repository })
+    await transfer({ to: OLD.repository })
     expect(index.commits.at(-1)?.message).toBe(
       'Transfer acme/vpc/aws to git.acme.test/acme/terraform-aws-vpc',
     )
@@ -127,16 +109,13 @@ describe('transfer', () => {
     ['the same id under another name', { ...OLD, repository: 'acme/net' }, 'transferred'],
     ['another id', { ...OLD, repositoryId: 9 }, 'transferred'],
   ])('to the owner with %s is compared by host, name and id', async (_, to, status) => {
-    const report = await transfer(await anIndex(), { identify: async () => to })
+    const report = await transfer({ identify: async () => to })
     expect([report.status, report.modules[0]?.status]).toEqual([status, status])
   })
 
   it('by the workflow of another repository is refused', async () => {
     const actor = { repository: { host: 'git.acme.test', repository: 'zoo/other' }, index: undefined }
-    const index = await anIndex()
-    expect(await refusalFrom(() => transfer(index, { actor }))).toContain(
-      'NOT_OWNER: "acme/vpc/aws" belongs to',
-    )
+    expect(await refusalFrom(() => transfer({ actor }))).toContain('NOT_OWNER: "acme/vpc/aws" belongs to')
   })
 
   it.each([
@@ -147,8 +126,7 @@ describe('transfer', () => {
     ['x/acme/net ', 'x/acme/net '],
     ['{namespace}/{Name}', 'acme/{Name}'],
   ])('to %j is refused, as it is no owner/name', async (to, repository) => {
-    const index = await anIndex()
-    expect(await refusalFrom(() => transfer(index, { to }))).toBe(
+    expect(await refusalFrom(() => transfer({ to }))).toBe(
       `INVALID_INPUT: --to "${to}" gives "${repository}" for acme/vpc/aws, which is not owner/name | write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before`,
     )
   })
@@ -158,31 +136,28 @@ describe('transfer', () => {
     ['{namespace}.x/~net', 'acme.x/~net'],
     ['{owner}-{owner}/{name}-{name}', 'acme-acme/vpc-vpc'],
   ])('to %s names %s', async (to, repository) =>
-    expect((await transfer(await anIndex(), { to })).modules[0]?.to).toEqual({ host: OLD.host, repository }),
+    expect((await transfer({ to })).modules[0]?.to).toEqual({ host: OLD.host, repository }),
   )
 
   it('knows the owner in a group of groups by all but the last name', async () => {
-    const index = await anIndex()
-    await transfer(index, { to: 'group/sub/net' })
-    const { modules } = await transfer(index, { to: '{owner}/a-{repository}' })
+    await transfer({ to: 'group/sub/net' })
+    const { modules } = await transfer({ to: '{owner}/a-{repository}' })
     expect(modules[0]?.to.repository).toBe('group/sub/a-net')
   })
 
-  it('gives an address to a repository that has the name of the old one, by its other id', async () => {
-    const index = await anIndex()
-    const identify = async (repository: Owner) => ({ ...repository, repositoryId: 9 })
-    expect(await transfer(index, { to: OLD.repository, identify })).toMatchObject({ status: 'transferred' })
-    expect(documentOf(index, 'module.json').owner.repositoryId).toBe(9)
+  it('takes the ids that the host knows the new repository by, also one that has the name of the old one', async () => {
+    const identify = async (repository: Owner) => ({ ...repository, repositoryId: 9, ownerId: 8 })
+    expect(await transfer({ to: OLD.repository, identify })).toMatchObject({ status: 'transferred' })
+    expect(documentOf(index, 'module.json').owner).toEqual({ ...OLD, repositoryId: 9, ownerId: 8 })
   })
 
   it('moves all modules of a pattern to another host in one commit, after a dry run that shows them', async () => {
-    const index = await anIndex()
     for (const module of ['acme/dns/aws', 'acme/dns/google'])
       await new PublishRun({ index, config: { module } }).publish()
     const before = textsOf(index.files)
     const commits = index.commits.length
     const move = { address: 'acme/*/aws', to: '{owner}/{repository}', host: 'github.com' }
-    const planned = await transfer(index, { ...move, dryRun: true })
+    const planned = await transfer({ ...move, dryRun: true })
     expect(formatTransferReport(planned)).toBe(
       [
         'planned     acme/dns/aws git.acme.test/acme/terraform-aws-vpc (id 1) -> github.com/acme/terraform-aws-vpc',
@@ -192,7 +167,7 @@ describe('transfer', () => {
     )
     expect(planned.status).toBe('planned')
     expect(textsOf(index.files)).toEqual(before)
-    expect((await transfer(index, move)).index.changed).toEqual(planned.index.changed)
+    expect((await transfer(move)).index.changed).toEqual(planned.index.changed)
     expect(index.commits).toHaveLength(commits + 1)
     expect(index.commits.at(-1)?.message).toBe(
       'Transfer 2 modules\n\nacme/dns/aws to github.com/acme/terraform-aws-vpc\nacme/vpc/aws to github.com/acme/terraform-aws-vpc',
@@ -207,21 +182,17 @@ describe('transfer', () => {
   })
 
   it('gives a module that nobody owns an owner', async () => {
-    const index = new MemoryIndex(newIndexFiles(aRegistry()))
-    const config = { module: 'acme/vpc/aws' }
-    await new PublishRun({ index, publisher: undefined, config }).publish()
-    expect(await transfer(index)).toMatchObject({
-      modules: [{ from: null, to: { host: 'github.com', repository: NEW.repository } }],
-    })
-    const unowned = new MemoryIndex(newIndexFiles(aRegistry()))
-    await new PublishRun({ index: unowned, publisher: undefined, config }).publish()
-    expect(await refusalFrom(() => transfer(unowned, { to: '{owner}/{repository}' }))).toBe(
+    index = new MemoryIndex(newIndexFiles(aRegistry()))
+    await new PublishRun({ index, publisher: undefined, config: CONFIG }).publish()
+    expect(await refusalFrom(() => transfer({ to: '{owner}/{repository}' }))).toBe(
       'INVALID_INPUT: --to "{owner}/{repository}" gives "/" for acme/vpc/aws, which is not owner/name; the module has no owner | write owner/name; {namespace}, {name} and {system} are parts of the address, {owner} and {repository} of the owner before',
     )
+    expect(await transfer()).toMatchObject({
+      modules: [{ from: null, to: { host: 'github.com', repository: NEW.repository } }],
+    })
   })
 
   it('refuses what is not there, and a repository that may not use the namespace; nothing is written', async () => {
-    const index = await anIndex()
     const policy = {
       ...aRegistry(),
       namespaces: { acme: { owners: [{ repositories: 'git.acme.test/acme/*' }] } },
@@ -229,13 +200,13 @@ describe('transfer', () => {
     const path = 'registry.json'
     index.write(new Map([[path, new TextEncoder().encode(JSON.stringify(policy))]]))
     const before = textsOf(index.files)
-    expect(await refusalFrom(() => transfer(index, { to: 'evil/vpc' }))).toContain(
+    expect(await refusalFrom(() => transfer({ to: 'evil/vpc' }))).toContain(
       'NOT_OWNER: the namespace of "acme/vpc/aws" belongs to "git.acme.test/acme/*" in registry.json; this is "git.acme.test/evil/vpc"',
     )
-    expect(await refusalFrom(() => transfer(index, { address: 'acme/none/aws' }))).toContain(
+    expect(await refusalFrom(() => transfer({ address: 'acme/none/aws' }))).toContain(
       'NOT_FOUND: the index has no module acme/none/aws',
     )
-    expect(await refusalFrom(() => transfer(index, { address: 'none/*/aws' }))).toContain(
+    expect(await refusalFrom(() => transfer({ address: 'none/*/aws' }))).toContain(
       'NOT_FOUND: the index has no module "none/*/aws" | name modules of it: module-registry status --index … lists them',
     )
     expect(textsOf(index.files)).toEqual(before)

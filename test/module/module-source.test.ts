@@ -17,16 +17,9 @@ describe('the source of a module block', () => {
   })
 
   it.each([
-    'localhost/acme/vpc/aws',
-    'localhost:8080/acme/vpc/aws',
-    'github.com/acme/vpc/aws',
-    'bitbucket.org/acme/vpc/aws',
-    'modules..dev/acme/vpc/aws',
-    'modules.acme.dev/acme/vpc/aws/more',
-    'modules.acme.dev/acme/-/aws',
-    'modules.acme.dev/acme/vpc',
-    'modules.acme.dev',
-    './acme/vpc/aws',
+    ...['localhost/acme/vpc/aws', 'localhost:8080/acme/vpc/aws', 'github.com/acme/vpc/aws'],
+    ...['bitbucket.org/acme/vpc/aws', 'modules..dev/acme/vpc/aws', 'modules.acme.dev/acme/vpc/aws/more'],
+    ...['modules.acme.dev/acme/-/aws', 'modules.acme.dev/acme/vpc', 'modules.acme.dev', './acme/vpc/aws'],
     'git::https://git.acme.dev/acme/vpc',
   ])('%j is that of no registry', (source) => {
     expect(parseRegistrySource(source)).toBeUndefined()
@@ -53,19 +46,8 @@ describe('the form in which hosts are compared', () => {
   )
 
   it.each([
-    'a b.test',
-    'a.test/',
-    'u@a.test',
-    'a.test?',
-    'a.test#',
-    'a\\b.test',
-    'a%62.test',
-    'a.test:',
-    'a.test:x',
-    'a.test:80x',
-    ':80',
-    'a.test:65536',
-    '.a.test',
+    ...['a b.test', 'a.test/', 'u@a.test', 'a.test?', 'a.test#', 'a\\b.test', 'a%62.test', 'a.test:'],
+    ...['a.test:x', 'a.test:80x', ':80', 'a.test:65536', '.a.test'],
   ])('does not exist for %j', (text) => expect(comparableHost(text)).toBeUndefined())
 })
 

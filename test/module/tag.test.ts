@@ -115,20 +115,8 @@ describe('isMovingTag', () => {
   )
 
   it.each([
-    'v1.2.3',
-    'v1.0.0-1',
-    'v1.0.0-1.2',
-    'v1.0.0-v1',
-    'vpc/v1.2.3',
-    'v1.2.',
-    'latest',
-    'v1-rc',
-    'v1.2\n',
-    'vpcv1',
-    'v1/x',
-    'v1.2.3/v1',
-    'v10.20.30-1',
-    'v1x2',
+    ...['v1.2.3', 'v1.0.0-1', 'v1.0.0-1.2', 'v1.0.0-v1', 'vpc/v1.2.3', 'v1.2.', 'latest', 'v1-rc'],
+    ...['v1.2\n', 'vpcv1', 'v1/x', 'v1.2.3/v1', 'v10.20.30-1', 'v1x2'],
   ])('takes %j for something else', (tag) => expect(isMovingTag(tag)).toBe(false))
 })
 

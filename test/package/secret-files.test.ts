@@ -60,17 +60,8 @@ describe('a file of a kind that holds secrets', () => {
   })
 
   it.each([
-    'prod.tfvars',
-    'x.auto.tfvars',
-    'x.tfvars.json',
-    'id_rsa',
-    '.env.example',
-    'x.env',
-    'my.netrc',
-    'aws/credentials',
-    'docker/config.json',
-    '.terraform.lock.hcl',
-    '.terraform/.gitkeep',
+    ...['prod.tfvars', 'x.auto.tfvars', 'x.tfvars.json', 'id_rsa', '.env.example', 'x.env', 'my.netrc'],
+    ...['aws/credentials', 'docker/config.json', '.terraform.lock.hcl', '.terraform/.gitkeep'],
     'x.terraform/a',
   ])('is not %s', (path) =>
     expect(found(path, `password ${password}\ntoken = "${password}"\n`)).toBeUndefined(),

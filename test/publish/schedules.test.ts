@@ -16,7 +16,7 @@ import {
 } from '../support/publish/schedule.ts'
 import { VirtualTime } from '../support/virtual-time.ts'
 
-const SCHEDULES = 2_000
+const SCHEDULES = 500
 const REJECTED_SHARE = 0.3
 const CRASH_SHARE = 0.04
 

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { chmod, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { closeUnreleased, notesOf } from '../../scripts/release/changelog.mjs'
+import { movingNames, nextVersion } from '../../scripts/release/versions.mjs'
 import { type ProgramResult, runProgram } from '../support/cli/program.ts'
 import { git, gitEnvironment } from '../support/git/git-repository.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -110,4 +113,62 @@ it('finish.sh moves nothing where the release is not published', async () => {
   expect((await run('finish.sh', ['v1.2.3', 'ghcr.io/org/name'], 'refused')).code).toBe(1)
   expect(await commands()).toHaveLength(1)
   expect(await git(remote, ['tag', '--list'])).toBe('')
+})
+
+describe('the next version', () => {
+  it.each([
+    ['1.2.3', 'patch', [], '1.2.4'],
+    ['1.2.3', 'minor', ['v1.2.3'], '1.3.0'],
+    ['1.2.3', 'major', [''], '2.0.0'],
+    ['0.1.0', '0.1.0', [''], '0.1.0'],
+    ['1.2.3', '2.0.0-rc.1', ['v1.2.3'], '2.0.0-rc.1'],
+    ['1.2.3', '1.2.4', ['v1.2.3', 'v2.0.0', 'v1', 'v1.2'], '1.2.4'],
+  ])('of %s after %s, with the tags %j, is %s', (current, change, tags, next) =>
+    expect(nextVersion(current, change, tags)).toBe(next),
+  )
+
+  it.each([
+    ['1.2.3', '', [], '"" is no release: give patch, minor, major, or a version such as 1.2.3'],
+    ['1.2.3', 'v1.3.0', [], '"v1.3.0" is no release'],
+    ['1.2.3', '1.3', [], '"1.3" is no release'],
+    ['1.2.3', '1.3.0+1', [], '"1.3.0+1" is no release'],
+    ['1.2.2', 'patch', ['v1.2.3'], 'v1.2.3 exists already'],
+    ['1.2.3', '1.2.4', ['v1.3.0'], '1.2.4 is below the release 1.3.0: give a higher version'],
+  ])('of %s after %j, with the tags %j, is refused: %s', (current, change, tags, message) =>
+    expect(() => nextVersion(current, change, tags)).toThrow(message),
+  )
+})
+
+it.each([
+  ['1.2.3', [], ['1', '1.2', 'latest']],
+  ['1.2.3', ['v1.2.3', 'v1.2.2', 'v0.9.0', 'v1', 'v1.2'], ['1', '1.2', 'latest']],
+  ['1.2.4', ['v1.2.3', 'v1.3.0'], ['1.2']],
+  ['1.3.0', ['v1.2.3', 'v2.0.0'], ['1', '1.3']],
+  ['1.2.2', ['v1.2.3'], []],
+  ['1.3.0-rc.1', ['v1.2.3'], []],
+  ['1.2.3', ['v1.3.0-rc.1', 'v01.9.9', 'w1.4.0'], ['1', '1.2', 'latest']],
+])('the names that move to %s beside %j are %j', (version, tags, names) =>
+  expect(movingNames(version, tags)).toEqual(names),
+)
+
+const text = '# Changelog\n\n## Unreleased\n\n- New.\n- Newer.\n\n## 0.1.0 (2026-01-02)\n\n- First.\n'
+
+it('what is unreleased belongs to the version, below an empty section', () => {
+  const closed = closeUnreleased(text, '0.2.0', '2026-02-03')
+  expect(closed).toBe(text.replace('## Unreleased', '## Unreleased\n\n## 0.2.0 (2026-02-03)'))
+  expect(notesOf(closed, '0.2.0')).toBe('- New.\n- Newer.\n')
+  expect(notesOf(closed, '0.1.0')).toBe('- First.\n')
+})
+
+it('a release without a word, and a version without a section, are refused', () => {
+  const closed = closeUnreleased(text, '0.2.0', '2026-02-03')
+  expect(() => closeUnreleased(closed, '0.3.0', '2026-03-04')).toThrow('nothing below "## Unreleased"')
+  expect(() => closeUnreleased('# Changelog\n', '0.3.0', '2026-03-04')).toThrow('no line "## Unreleased"')
+  expect(() => notesOf(text, '0.1')).toThrow('no section "## 0.1 (DATE)"')
+})
+
+it('the changelog of this project can be released', () => {
+  expect(closeUnreleased(readFileSync('CHANGELOG.md', 'utf8'), '9.9.9', '2026-01-01')).toContain(
+    '\n## 9.9.9 (2026-01-01)\n\n- ',
+  )
 })

@@ -44,15 +44,9 @@ describe('a site', () => {
   it('has no page for a directory that is called as a file of the site', async () => {
     const { publish, build, files } = await createSiteIndex()
     const directories = [
-      'modules/a',
-      'modules/a/inputs.schema.json',
-      'modules/changes',
-      'modules/changes/inputs.schema.json/b',
-      'modules/index.html',
-      'modules/compared.json',
-      'modules/feed.atom',
-      'examples/inputs.schema.json',
-      'examples/badge.svg/index.html',
+      ...['modules/a', 'modules/a/inputs.schema.json', 'modules/changes'],
+      ...['modules/changes/inputs.schema.json/b', 'modules/index.html', 'modules/interface.json.gz'],
+      ...['modules/feed.atom', 'examples/inputs.schema.json', 'examples/badge.svg/index.html'],
     ]
     const main = Object.fromEntries(directories.map((path) => [`${path}/main.tf`, NAME]))
     const module = { address: 'acme/vpc/aws', versions: { '1.0.0': { 'main.tf': NAME, ...main } } }
@@ -75,7 +69,7 @@ describe('a site', () => {
         'index.html',
         'modules/acme/index.html',
         'modules/acme/vpc/aws/1.0.0/index.html',
-        'modules/acme/vpc/aws/1.1.0/compared.json',
+        'modules/acme/vpc/aws/1.1.0/interface.json.gz',
         'modules/acme/vpc/aws/1.1.0/index.html',
         'modules/acme/vpc/aws/changes/index.html',
         'modules/acme/vpc/aws/index.html',

@@ -33,18 +33,8 @@ function browserOf(files: ReadonlyMap<string, string>) {
 }
 
 const QUERIES = [
-  'vpc',
-  'tags',
-  'subnet_ids',
-  'network private',
-  'bucket enable_logging',
-  'databse',
-  'kuberntes cluster',
-  'k',
-  'team3',
-  'nothing_like_this',
-  'a-b',
-  'constructor',
+  ...['vpc', 'tags', 'subnet_ids', 'network private', 'bucket enable_logging', 'databse'],
+  ...['kuberntes cluster', 'k', 'team3', 'nothing_like_this', 'a-b', 'constructor'],
 ]
 
 describe.each([
@@ -87,12 +77,7 @@ describe('a search in 20,000 modules', () => {
   const files = searchFiles(manyModules(20_000))
 
   it.each([
-    'vpc',
-    'subnet_ids',
-    'tags name enabled',
-    'network',
-    'private_subnet',
-    'team3',
+    ...['vpc', 'subnet_ids', 'tags name enabled', 'network', 'private_subnet', 'team3'],
     'security_group_ids enable_logging private_subnet_ids',
   ])('loads at most 1 MB for its first results: %s', async (q) => {
     const { search, loaded } = browserOf(files)

@@ -61,16 +61,9 @@ async function formOf(main: string) {
 }
 
 const NASTY = [
-  'plain',
-  'a "quote" and a \\ backslash',
-  '${var.name} and %{ if true }x%{ endif }',
-  '$${already} %%{escaped} $${ $${{ %%%{',
-  'two\nlines\r\n\tand a tab',
-  '\u0000\u0007\u0085\u2028 ünï 日本 😀',
-  '</script><img src=x onerror=alert(1)>',
-  '$',
-  '%',
-  '{',
+  ...['plain', 'a "quote" and a \\ backslash', '${var.name} and %{ if true }x%{ endif }'],
+  ...['$${already} %%{escaped} $${ $${{ %%%{', 'two\nlines\r\n\tand a tab'],
+  ...['\u0000\u0007\u0085\u2028 ünï 日本 😀', '</script><img src=x onerror=alert(1)>', '$', '%', '{'],
 ]
 
 describe('a filled block', () => {

@@ -43,7 +43,9 @@ subjectAltName = ${hosts.map((host) => `${isIP(host) === 0 ? 'DNS' : 'IP'}:${hos
 `
 }
 
-export async function openssl(cwd: string, options: string): Promise<void> {
-  const { code, stderr } = await runProgram('openssl', options.split(' '), { cwd })
+/** @returns what it says */
+export async function openssl(cwd: string, options: string): Promise<string> {
+  const { code, stdout, stderr } = await runProgram('openssl', options.split(' '), { cwd })
   if (code !== 0) throw new Error(`openssl ${options}: ${stderr}`)
+  return `${stdout}${stderr}`
 }

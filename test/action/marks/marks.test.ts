@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { ActionEvent } from '../../support/action/action-runner.ts'
+import { commitTo } from '../../support/git/branch-commits.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
-import { createFixture, type Fixture, indexCommits, pushOf, runStep } from '../setup.ts'
+import { createFixture, type Fixture, failureOf, indexCommits, pushOf, runStep } from '../setup.ts'
 
 const YANK = 'marks:\n  - yank: acme/vpc/aws\n    versions: 1.2.3\n    reason: bad\n    allow-latest: true\n'
 
@@ -57,32 +58,19 @@ describe('the action with marks', () => {
     expect(await indexCommits(fixture.index)).toEqual(commits)
   })
 
-  it('refuses a mark of what is not there, with its line', async () => {
-    await createBareRepository(fixture.index, { 'marks.yml': YANK.replace('1.2.3', '9.9.9') })
-    const { code, annotations } = await run()
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([
-      {
-        title: 'INVALID_CONFIG',
-        message: expect.stringContaining('marks.yml line 2: acme/vpc/aws has no published version'),
-      },
-    ])
-  })
-
-  it.each([
-    [{ collect: 'true' }, 'input "collect" is set, but input "marks" is true'],
-    [{ tag: 'v1.2.3' }, 'input "tag" is set, but input "marks" is true'],
-  ])('refuses %j beside it', async (inputs, message) => {
-    expect((await run(inputs)).annotations).toMatchObject([
-      { title: 'INVALID_INPUT', message: expect.stringContaining(message) },
-    ])
-  })
-
-  it('refuses a repository without the file', async () => {
+  it('refuses other inputs beside it, a mark of what is not there, and a repository without the file', async () => {
+    const refused = async (inputs?: Record<string, string>) => failureOf(await run(inputs))
     await createBareRepository(fixture.index, { 'README.md': '# Registry\n' })
-    expect((await run()).annotations).toMatchObject([
-      { title: 'INVALID_CONFIG', message: expect.stringContaining('has no marks.yml on "refs/heads/main"') },
-    ])
+    expect(await refused()).toMatch(/^INVALID_CONFIG: .*has no marks\.yml on "refs\/heads\/main"/)
+    const files = { 'marks.yml': YANK.replace('1.2.3', '9.9.9') }
+    await commitTo(fixture.index, 'main', { files, message: 'Marks' })
+    expect(await refused()).toMatch(
+      /^INVALID_CONFIG: marks\.yml line 2: acme\/vpc\/aws has no published version/,
+    )
+    for (const [name, value] of Object.entries({ collect: 'true', tag: 'v1.2.3' }))
+      expect(await refused({ [name]: value })).toContain(
+        `INVALID_INPUT: input "${name}" is set, but input "marks" is true`,
+      )
   })
 
   it.each([

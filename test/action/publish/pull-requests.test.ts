@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { runCliWell } from '../../support/cli/cli.ts'
+import { commitTo as commitToBranch } from '../../support/git/branch-commits.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { closePullRequest, mergePullRequest } from '../../support/github/github-pull-requests.ts'
+import type { ApiRequest } from '../../support/github/github-state.ts'
 import { commitTo } from '../../support/index/verified-registry.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 import {
@@ -9,6 +11,7 @@ import {
   createFixture,
   type Fixture,
   type FixtureOptions,
+  failureOf,
   indexCommits,
   pushOf,
   runStep,
@@ -32,16 +35,11 @@ async function publishNext(fixture: Fixture, tag: string) {
   return runStep(fixture, { inputs, event: pushOf(tag, await commitNext(fixture, tag)) })
 }
 
-/** @param config what `.module-registry.yml` of the commit says, if it has one */
-async function commitNext({ modules }: Fixture, tag: string, config?: string): Promise<string> {
-  const name = tag.replaceAll('.', '_')
-  const blob = await git(modules, ['hash-object', '-w', '--stdin'], `output "${name}" {\n  value = 1\n}\n`)
-  const tree = await git(modules, ['ls-tree', 'main'])
-  const file = config === undefined ? '' : await git(modules, ['hash-object', '-w', '--stdin'], config)
-  const more = file === '' ? '' : `100644 blob ${file}\t.module-registry.yml\n`
-  const next = await git(modules, ['mktree'], `${tree}\n100644 blob ${blob}\t${name}.tf\n${more}`)
-  const commit = await git(modules, ['commit-tree', '-p', 'main', '-m', tag, next])
-  await git(modules, ['update-ref', 'refs/heads/main', commit])
+async function commitNext({ modules }: Fixture, tag: string): Promise<string> {
+  const files = {
+    [`${tag.replaceAll('.', '_')}.tf`]: `output "${tag.replaceAll('.', '_')}" {\n  value = 1\n}\n`,
+  }
+  const commit = await commitToBranch(modules, 'main', { files, message: tag })
   await git(modules, ['tag', tag, commit])
   return commit
 }
@@ -131,17 +129,19 @@ describe('index-commit-by: pull-request', () => {
     expect(repository.pullRequests[1]?.title).toBe('Publish acme/vpc/aws 1.3.0')
   })
 
+  /** An index, and what happens once before a request is answered. */
+  async function disturbedIndex(isIt: (request: ApiRequest) => boolean) {
+    const meanwhile: (() => Promise<unknown>)[] = []
+    const faults = async (request: ApiRequest) => {
+      if (isIt(request)) await meanwhile.pop()?.()
+      return undefined
+    }
+    return { fixture: await createIndex({ faults }), meanwhile }
+  }
+
   it('holds the versions of two runs at once', async () => {
-    let overtake: (() => Promise<unknown>) | undefined
-    const fixture = await createIndex({
-      faults: async ({ operation }) => {
-        const work = operation === 'pulls/create' ? overtake : undefined
-        if (work !== undefined) overtake = undefined
-        await work?.()
-        return undefined
-      },
-    })
-    overtake = () => publishNext(fixture, 'v1.3.0')
+    const { fixture, meanwhile } = await disturbedIndex(({ operation }) => operation === 'pulls/create')
+    meanwhile.push(() => publishNext(fixture, 'v1.3.0'))
     const { outputs, annotations } = await runStep(fixture, { inputs })
     expect({ status: outputs['status'], annotations }).toEqual({ status: 'pending', annotations: [] })
     expect(fixture.indexRepository.pullRequests).toMatchObject([
@@ -154,18 +154,12 @@ describe('index-commit-by: pull-request', () => {
     ['merged', mergePullRequest, ['1.2.3', '1.3.0']],
     ['closed', closePullRequest, ['1.3.0']],
   ])('opens another one where the first is %s while it is updated', async (_, decide, versions) => {
-    let merge: (() => Promise<unknown>) | undefined
-    const fixture = await createIndex({
-      faults: async ({ method, path }) => {
-        const work = method === 'POST' && /registry\.git\/git-receive-pack/.test(path) ? merge : undefined
-        if (work !== undefined) merge = undefined
-        await work?.()
-        return undefined
-      },
-    })
+    const { fixture, meanwhile } = await disturbedIndex(
+      ({ method, path }) => method === 'POST' && /registry\.git\/git-receive-pack/.test(path),
+    )
     const { indexRepository: repository } = fixture
     await runStep(fixture, { inputs })
-    merge = () => decide(repository, repository.pullRequests[0]?.number ?? 0)
+    meanwhile.push(() => decide(repository, repository.pullRequests[0]?.number ?? 0))
     const { outputs } = await publishNext(fixture, 'v1.3.0')
     expect(outputs['status']).toBe('pending')
     expect(repository.pullRequests).toMatchObject([
@@ -185,9 +179,7 @@ describe('index-commit-by: pull-request', () => {
       'acme/terraform-aws-vpc': { contents: 'write' },
     } as const
     github.tokens.push({ text: TOKEN, permissions })
-    const refused = await runStep(fixture, { inputs })
-    expect(refused).toMatchObject({ code: 1, annotations: [{ title: 'PERMISSION' }] })
-    expect(refused.annotations[0]?.message).toContain('"pull-requests: write"')
+    expect(failureOf(await runStep(fixture, { inputs }))).toMatch(/^PERMISSION: .*"pull-requests: write"/s)
     github.tokens.splice(0, 1, ...tokens)
     await publishNext(fixture, 'v1.3.0')
     expect(repository.pullRequests).toMatchObject([{ title: 'Publish acme/vpc/aws 1.3.0, 1.2.3' }])
@@ -205,12 +197,10 @@ describe('index-commit-by: pull-request', () => {
     const commit = await git(other.directory, ['commit-tree', '-m', 'Other', 'main^{tree}'])
     await git(other.directory, ['tag', 'v2.0.0', commit])
     const event = { ...pushOf('v2.0.0', commit), repository, repositoryId: 12 }
-    const { outputs, annotations } = await runStep(fixture, { inputs, event })
-    expect(outputs['status']).toBe('refused')
-    expect(annotations).toMatchObject([{ title: 'NOT_OWNER' }])
-    expect(annotations[0]?.message).toContain(
-      `/acme/registry/pull/${fixture.indexRepository.pullRequests[0]?.number}`,
-    )
+    const result = await runStep(fixture, { inputs, event })
+    expect(result.outputs['status']).toBe('refused')
+    const [pull] = fixture.indexRepository.pullRequests
+    expect(failureOf(result)).toMatch(new RegExp(`^NOT_OWNER: .*/acme/registry/pull/${pull?.number}`, 's'))
   })
 
   it('is one for each module, after a decision on all of them', async () => {
@@ -221,7 +211,7 @@ describe('index-commit-by: pull-request', () => {
     })
     const own = { ...inputs, module: '' }
     const broken = await createIndex({ files: files('output "id" {') })
-    expect((await runStep(broken, { inputs: own })).annotations).toMatchObject([{ title: 'INVALID_HCL' }])
+    expect(failureOf(await runStep(broken, { inputs: own }))).toMatch(/^INVALID_HCL: /)
     expect(broken.indexRepository.pullRequests).toEqual([])
     const fixture = await createIndex({ files: files('output "id" {\n  value = "b"\n}\n') })
     const { outputs } = await runStep(fixture, { inputs: own })
@@ -242,42 +232,31 @@ describe('index-commit-by: pull-request', () => {
 
   it('needs an index with its URL, which an owner has made', async () => {
     const fixture = await createFixture()
-    const { annotations } = await runStep(fixture, { inputs })
     const way =
       'let an owner of the index publish once with index-commit-by: push, or run: module-registry init --url'
-    expect(annotations).toMatchObject([{ title: 'INDEX_INVALID', message: expect.stringContaining(way) }])
-    expect(annotations[0]?.message).toContain('the index branch does not exist')
+    const failure = failureOf(await runStep(fixture, { inputs }))
+    expect(failure).toMatch(/^INDEX_INVALID: .*the index branch does not exist/)
+    expect(failure).toContain(way)
     expect(await git(fixture.index, ['for-each-ref'])).toBe('')
     const config = await configFile('source-url: https://git.acme.test/acme/vpc.git\n')
     const own = { module: 'acme/vpc/aws', package: 'git', config }
     await runStep(fixture, { inputs: { ...own, 'index-url': '' } })
-    const next = await commitNext(fixture, 'v1.3.0')
-    const event = pushOf('v1.3.0', next)
-    const { annotations: refusals } = await runStep(fixture, { inputs: { ...inputs, ...own }, event })
-    expect(refusals).toMatchObject([{ title: 'INVALID_INPUT' }])
-    expect(refusals[0]?.message).toContain(way)
+    const event = pushOf('v1.3.0', await commitNext(fixture, 'v1.3.0'))
+    const without = failureOf(await runStep(fixture, { inputs: { ...inputs, ...own }, event }))
+    expect(without).toMatch(/^INVALID_INPUT: /)
+    expect(without).toContain(way)
     expect(fixture.indexRepository.pullRequests).toEqual([])
   })
 
-  it('is for an index on the server of the run', async () => {
+  it('is for an index on the server of the run, and refused by a branch that is no index any more', async () => {
     const fixture = await createIndex()
-    const inputsOfOther = {
-      ...inputs,
-      'index-repository': `file://${fixture.index}`,
-      package: 'git',
-      expose: 'all',
-    }
-    const { annotations } = await runStep(fixture, { inputs: inputsOfOther })
-    expect(annotations).toMatchObject([{ title: 'INVALID_INPUT' }])
-    expect(annotations[0]?.message).toContain('is not on')
-  })
-
-  it('is refused by a branch that is no index any more, and says how to go on', async () => {
-    const fixture = await createIndex()
+    const other = { 'index-repository': `file://${fixture.index}`, package: 'git', expose: 'all' }
+    const elsewhere = await runStep(fixture, { inputs: { ...inputs, ...other } })
+    expect(failureOf(elsewhere)).toMatch(/^INVALID_INPUT: .*is not on/)
     await runStep(fixture, { inputs })
     await commitTo(fixture.index, { 'v1/modules/acme/vpc/aws/module.json': '{' }, BRANCH)
-    const { annotations } = await publishNext(fixture, 'v1.3.0')
-    expect(annotations).toMatchObject([{ title: 'INDEX_INVALID' }])
-    expect(annotations[0]?.message).toContain('close the pull request')
+    expect(failureOf(await publishNext(fixture, 'v1.3.0'))).toMatch(
+      /^INDEX_INVALID: .*close the pull request/s,
+    )
   })
 })

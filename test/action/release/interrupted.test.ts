@@ -4,9 +4,9 @@ import { git } from '../../support/git/git-repository.ts'
 import type { ApiRequest } from '../../support/github/github-state.ts'
 import { seededRandom } from '../../support/random.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { inTurns, stateOf } from '../release-state.ts'
+import { inTurns, killAt, stateOf } from '../release-state.ts'
 import { type Fixture, type FixtureOptions, localhost } from '../setup.ts'
-import { IPV6, madeTags, mergePull, releasable, release } from './merges.ts'
+import { IPV6, madeTags, mergePull, releasable, release, TWO_MODULES } from './merges.ts'
 
 shortenPauses()
 
@@ -15,20 +15,14 @@ const KILLS = 50
 const WIDTH = 4
 
 const hasOpenssl = hasProgram('openssl')
-const OUTPUT = 'output "id" {\n  value = 1\n}\n'
-const CONFIG = ['vpc', 'dns'].map((name) => `  - { path: ${name}, address: acme/${name}/aws }\n`)
-const FILES = {
-  '.module-registry.yml': `tag-prefix: "{name}/"\nmodules:\n${CONFIG.join('')}`,
-  'vpc/main.tf': OUTPUT,
-  'dns/main.tf': OUTPUT,
-}
-
 /** Two modules, of which a merge changes both. Packages are in the index, or in the GitHub releases of the tags. */
-async function merged(kind: 'index' | 'release', options: FixtureOptions = {}): Promise<Fixture> {
+async function mergedBoth(kind: 'index' | 'release', options: FixtureOptions = {}): Promise<Fixture> {
   const tls = kind === 'release' ? { certificates: await localhost() } : {}
-  const fixture = await releasable({ files: FILES, ...tls, ...options })
+  const fixture = await releasable({ files: TWO_MODULES, ...tls, ...options })
   for (const tag of ['vpc/v1.0.0', 'dns/v2.0.0']) await git(fixture.modules, ['tag', tag, 'main'])
-  await mergePull(fixture, 12, { files: { 'vpc/variables.tf': IPV6, 'dns/main.tf': `${OUTPUT}# mended\n` } })
+  await mergePull(fixture, 12, {
+    files: { 'vpc/variables.tf': IPV6, 'dns/main.tf': `${TWO_MODULES['dns/main.tf']}# mended\n` },
+  })
   return fixture
 }
 
@@ -47,23 +41,10 @@ async function leftBy(fixture: Fixture): Promise<object> {
   return { ...state, releases, refs }
 }
 
-/** Kills a run at one request: before it is served, or before its answer is sent. */
 async function killedAt(kind: 'index' | 'release', number: number, isServed: boolean): Promise<Fixture> {
-  const killer = new AbortController()
-  let isReached = false
-  const disturbed = await merged(kind, {
-    faults: (request) => {
-      if (request.number !== number) return undefined
-      isReached = true
-      if (!isServed) killer.abort()
-      return isServed ? 'stall-after' : 'stall'
-    },
-    served: (request) => {
-      if (request.number === number && isServed) killer.abort()
-    },
-  })
-  const { code } = await release(disturbed, { inputs: { package: kind }, signal: killer.signal })
-  expect({ number, isReached, isKilled: code !== 0 }).toEqual({ number, isReached: true, isKilled: true })
+  const { options, signal, expectKilled } = killAt(number, isServed)
+  const disturbed = await mergedBoth(kind, options)
+  expectKilled(await release(disturbed, { inputs: { package: kind }, signal }))
   return disturbed
 }
 
@@ -71,7 +52,7 @@ describe.skipIf(!hasOpenssl)('a release that is killed at a request to Git or Gi
   it.each(['index', 'release'] as const)(
     'is finished by the next run, with packages in: %s',
     async (kind) => {
-      const calm = await merged(kind)
+      const calm = await mergedBoth(kind)
       const { code, annotations } = await release(calm, { inputs: { package: kind } })
       expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
       expect(await madeTags(calm)).toEqual(['dns/v2.0.1', 'vpc/v1.1.0'])

@@ -18,6 +18,15 @@ export function releasable(options: FixtureOptions = {}): Promise<Fixture> {
 
 export const IPV6 = 'variable "ipv6" {\n  type    = bool\n  default = false\n}\n'
 
+const OUTPUT = 'output "id" {\n  value = 1\n}\n'
+const CONFIG = ['vpc', 'dns'].map((name) => `  - { path: ${name}, address: acme/${name}/aws }\n`)
+/** A repository of two modules. */
+export const TWO_MODULES = {
+  '.module-registry.yml': `tag-prefix: "{name}/"\nmodules:\n${CONFIG.join('')}`,
+  'vpc/main.tf': OUTPUT,
+  'dns/main.tf': OUTPUT,
+}
+
 interface Pull {
   readonly files: Readonly<Record<string, string | null>>
   readonly labels?: readonly string[]
@@ -43,6 +52,13 @@ export async function mergePull(
   const pull = { number, title: '', body: '', head, base, state: 'closed' } as const
   moduleRepository.pullRequests.push({ ...pull, labels, commits: [own, merge] })
   return merge
+}
+
+/** Such a module after a pull request that adds an input. */
+export async function merged(options: FixtureOptions = {}, labels: readonly string[] = []): Promise<Fixture> {
+  const fixture = await releasable(options)
+  await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 }, labels })
+  return fixture
 }
 
 export function pushOfBranch(branch: string, sha: string): ActionEvent {

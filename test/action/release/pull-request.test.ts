@@ -8,13 +8,12 @@ import {
 } from '../../support/github/github-pull-requests.ts'
 import type { FakePullRequest } from '../../support/github/github-state.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
-import { type Fixture, type FixtureOptions, REPOSITORY, runStep, type Step } from '../setup.ts'
-import { IPV6, madeTags, mergePull, releasable, release, versionsIn } from './merges.ts'
+import { type Fixture, failureOf, REPOSITORY, runStep, type Step } from '../setup.ts'
+import { IPV6, madeTags, merged, mergePull, releasable, release, TWO_MODULES, versionsIn } from './merges.ts'
 
 shortenPauses()
 
 const BRANCH = 'module-registry-release/main'
-const OUTPUT = 'output "id" {\n  value = 1\n}\n'
 
 /** What `release: pull-request` does at a push. */
 function push(fixture: Fixture, step: Step = {}) {
@@ -22,9 +21,8 @@ function push(fixture: Fixture, step: Step = {}) {
 }
 
 /** A repository whose pull request of a release is open. */
-async function proposed(options: FixtureOptions = {}): Promise<Fixture> {
-  const fixture = await releasable(options)
-  await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+async function proposed(): Promise<Fixture> {
+  const fixture = await merged()
   expect((await push(fixture)).annotations).toEqual([])
   return fixture
 }
@@ -52,8 +50,7 @@ const titleOf = (version: string) => `## ${version} (2025-01-02) <!-- module-reg
 
 describe('a push where releases are collected', () => {
   it('opens one pull request with the changelog, and tags nothing', async () => {
-    const fixture = await releasable()
-    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
+    const fixture = await merged()
     const { code, outputs, annotations, summary } = await push(fixture)
     expect({ code, annotations }).toEqual({ code: 0, annotations: [] })
     const [opened, ...others] = proposals(fixture)
@@ -133,13 +130,7 @@ describe('a push where releases are collected', () => {
   })
 
   it('is about the modules that changed', async () => {
-    const modules = ['vpc', 'dns'].map((name) => `  - { path: ${name}, address: acme/${name}/aws }\n`)
-    const files = {
-      '.module-registry.yml': `tag-prefix: "{name}/"\nmodules:\n${modules.join('')}`,
-      'vpc/main.tf': OUTPUT,
-      'dns/main.tf': OUTPUT,
-    }
-    const fixture = await releasable({ files })
+    const fixture = await releasable({ files: TWO_MODULES })
     for (const tag of ['vpc/v1.0.0', 'dns/v2.0.0']) await git(fixture.modules, ['tag', tag, 'main'])
     await mergePull(fixture, 12, { files: { 'vpc/variables.tf': IPV6 } })
     await push(fixture)
@@ -170,8 +161,7 @@ describe('a push where releases are collected', () => {
   })
 
   it('counts the labels of merged pull requests', async () => {
-    const fixture = await releasable()
-    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 }, labels: ['release:major'] })
+    const fixture = await merged({}, ['release:major'])
     await push(fixture)
     expect(proposals(fixture)).toMatchObject([{ title: 'chore: release acme/vpc/aws 2.0.0' }])
   })
@@ -228,16 +218,11 @@ describe('a push where releases are collected', () => {
   })
 
   it('needs the right to open pull requests, and says so', async () => {
-    const token = {
-      text: 'ghs_writer',
-      permissions: { [REPOSITORY]: { contents: 'write', 'pull-requests': 'read' } },
-    } as const
-    const fixture = await releasable({ tokens: [token] })
-    await mergePull(fixture, 12, { files: { 'variables.tf': IPV6 } })
-    const { code, annotations } = await push(fixture, { inputs: { 'github-token': 'ghs_writer' } })
-    expect(code).toBe(1)
-    expect(annotations).toMatchObject([{ title: 'PERMISSION' }])
-    expect(annotations[0]?.message).toContain('pull-requests: write')
+    const permissions = { [REPOSITORY]: { contents: 'write', 'pull-requests': 'read' } } as const
+    const token = { text: 'ghs_writer', permissions }
+    const fixture = await merged({ tokens: [token] })
+    const result = await push(fixture, { inputs: { 'github-token': 'ghs_writer' } })
+    expect(failureOf(result)).toMatch(/^PERMISSION: .*pull-requests: write/s)
   })
 })
 

@@ -9,18 +9,8 @@ import { temporaryDirectory } from '../../support/temporary.ts'
 const directory = await temporaryDirectory()
 
 const FILES: readonly RepositoryFile[] = [
-  'main.tf',
-  'README.md',
-  'dir/a.tf',
-  'dir/b.md',
-  'dir/deep/c.tf',
-  'dir/deep/d.md',
-  'other/dir/e.tf',
-  'other/dir.md',
-  'other/root-only',
-  'root-only',
-  'a b/ü.md',
-  'a b/ü.tf',
+  ...['main.tf', 'README.md', 'dir/a.tf', 'dir/b.md', 'dir/deep/c.tf', 'dir/deep/d.md', 'other/dir/e.tf'],
+  ...['other/dir.md', 'other/root-only', 'root-only', 'a b/ü.md', 'a b/ü.tf'],
 ].map((path) => ({ path, content: `${path}\n` }))
 
 /** `.gitattributes` of the root, and of `dir/` where it matters. */

@@ -1,10 +1,8 @@
 import { chmodSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { Git } from '../../../src/adapters/git/git.ts'
-import { GitObjects } from '../../../src/adapters/git/objects.ts'
 import { buildRepository, git } from '../../support/git/module-repository.ts'
-import { CountingLog, refusal, withObjects } from '../../support/package/packing.ts'
+import { refusal, withObjects } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const directory = await temporaryDirectory()
@@ -74,12 +72,5 @@ describe('GitObjects', () => {
       for (const error of await Promise.all(reads)) expect(error.code).toBe('NOT_FOUND')
       expect((await refusal(objects.read(oid))).hint).toContain('git fsck')
     })
-  })
-
-  it('says that git is missing', async () => {
-    const child = new Git({ PATH: '/nonexistent' }, new CountingLog())
-    const objects = new GitObjects(child, directory, directory)
-    expect((await refusal(objects.read('HEAD'))).code).toBe('MISSING_PROGRAM')
-    await objects.close()
   })
 })

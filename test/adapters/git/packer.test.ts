@@ -315,15 +315,8 @@ describe('a package', () => {
     ])
     const { contents, facts, notices, secrets } = await pack(repository, directory, { path: 'modules/a' })
     expect(contents.map(({ path, mode }) => `${path} ${mode}`)).toEqual([
-      '.terraformignore 0644',
-      'all/.gitattributes 0644',
-      'all/b/a.txt 0644',
-      'all/chain.tf 0644',
-      'all/deep/a.txt 0644',
-      'all/versions.tf 0644',
-      'back.tf 0644',
-      'login 0644',
-      'versions.tf 0644',
+      ...['.terraformignore 0644', 'all/.gitattributes 0644', 'all/b/a.txt 0644', 'all/chain.tf 0644'],
+      ...['all/deep/a.txt 0644', 'all/versions.tf 0644', 'back.tf 0644', 'login 0644', 'versions.tf 0644'],
     ])
     expect(facts.equalsTree).toBe(false)
     expect(secrets).toMatchObject([{ path: 'modules/a/login', name: 'stored credentials' }])

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
 import { GitHubAttestor, ownSigstore } from '../../../src/adapters/github/attestor.ts'
-import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { followLatestRelease } from '../../../src/adapters/github/published-assets.ts'
 import {
   BranchPullRequests,
@@ -14,7 +13,6 @@ import { releaseStore } from '../../../src/adapters/github/releases.ts'
 import { openRepository, requestDeployment } from '../../../src/adapters/github/repository.ts'
 import { OwnerRepositories, RepositoryTags } from '../../../src/adapters/github/repository-listings.ts'
 import { RegistryError } from '../../../src/base/error.ts'
-import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { inTurns } from '../../action/release-state.ts'
 import { hasProgram } from '../../support/cli/program.ts'
@@ -23,7 +21,7 @@ import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
 import { operationIds } from '../../support/github/github-description.ts'
 import { GRAPHQL_OPERATIONS } from '../../support/github/github-graphql.ts'
 import type { ApiFault, FakeRelease, FakeRepository } from '../../support/github/github-state.ts'
-import { historyOf, silentLog } from '../../support/index/index-target.ts'
+import { historyOf } from '../../support/index/index-target.ts'
 import { publishClaims } from '../../support/publish/publish-claims.ts'
 import { aModule, aPackage, aRelease, bytesOf, digestOf } from '../../support/publish/samples.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
@@ -44,7 +42,7 @@ const assetOfRelease = {
 interface Side {
   readonly github: FakeGitHub
   readonly fake: FakeRepository
-  readonly client: ReturnType<typeof createGitHub>
+  readonly client: ReturnType<FakeGitHub['client']>
   /** What another run does once the asset of a draft was read back. */
   overtake?: (draft: FakeRelease) => void
 }
@@ -254,11 +252,7 @@ async function stateAfter(work: Work, fault?: { readonly operation: string; read
   const fake = await github.create(NAME)
   await createBareRepository(fake.directory, { 'README.md': 'code' })
   await git(fake.directory, ['tag', 'v1.2.3'])
-  const { forge, url, apiUrl } = github
-  // Octokit throttles all clients of one token name together.
-  const token = { token: 'secret', tokenName: github.url }
-  const server = { forge, url, apiUrl, ...token, retrySeconds: RETRY_SECONDS }
-  side = { github, fake, client: createGitHub(server, { log: silentLog, secrets: new SecretMask() }) }
+  side = { github, fake, client: github.client('secret', { retrySeconds: RETRY_SECONDS }) }
   const answer = await work(side).catch((error: unknown) => {
     if (error instanceof RegistryError) return `${error.code}: ${error.message}`
     throw error

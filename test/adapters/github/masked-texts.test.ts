@@ -1,12 +1,10 @@
 import { expect, it } from 'vitest'
 import { ApiIndex } from '../../../src/adapters/github/api-index.ts'
-import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { BranchPullRequests, putComment } from '../../../src/adapters/github/pull-requests.ts'
 import { openRepository } from '../../../src/adapters/github/repository.ts'
 import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { createBareRepository, git } from '../../support/git/git-repository.ts'
 import { startGitHub } from '../../support/github/github.ts'
-import { silentLog } from '../../support/index/index-target.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
 
 shortenPauses()
@@ -29,9 +27,7 @@ it('shows no secret in comments, pull requests and commits, whoever wrote the te
   const secrets = new SecretMask()
   secrets.add(TOKEN)
   secrets.add(`${TOKEN}!`)
-  const { forge, url, apiUrl } = fake
-  const server = { forge, url, apiUrl, token: TOKEN, tokenName: url, retrySeconds: 30 }
-  const repository = await openRepository(createGitHub(server, { log: silentLog, secrets }), NAME)
+  const repository = await openRepository(fake.client(TOKEN, { secrets }), NAME)
 
   await putComment(repository, 7, TEXT)
   await git(directory, [

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createGitHub, type GitHub } from '../../../src/adapters/github/client.ts'
 import { OwnerRepositories } from '../../../src/adapters/github/repository-listings.ts'
-import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
@@ -18,12 +16,6 @@ const TOKENS = [
 /** What test/contract does not ask of a real one. */
 describe('Gitea', () => {
   let fake: FakeGitHub
-  const clientOf = (token: string, retrySeconds = 30): GitHub => {
-    const { forge, url, apiUrl } = fake
-    const log = { info: () => {}, warn: () => {}, debug: () => {} }
-    const server = { forge, url, apiUrl, token, tokenName: `${url} ${token}`, retrySeconds }
-    return createGitHub(server, { log, secrets: new SecretMask() })
-  }
 
   beforeEach(async () => {
     fake = await startGitHub({ isGitea: true, tokens: TOKENS })
@@ -31,7 +23,7 @@ describe('Gitea', () => {
 
   it('gives 50 repositories a page, and all are found', async () => {
     for (let number = 0; number < 55; number += 1) await fake.create(`acme/r${number}`)
-    const owners = new OwnerRepositories(clientOf('writer'), undefined)
+    const owners = new OwnerRepositories(fake.client('writer'), undefined)
     const pages = [await owners.page('acme', 1, undefined), await owners.page('acme', 2, undefined)]
     expect(pages).toMatchObject([
       { isLast: false, repositories: { length: 50 } },
@@ -53,7 +45,7 @@ describe('Gitea', () => {
         faults: ({ operation }) =>
           operation === 'repos/list-for-org' ? { status: 200, text, headers: json } : undefined,
       })
-      const owners = new OwnerRepositories(clientOf('writer', 12), undefined)
+      const owners = new OwnerRepositories(fake.client('writer', { retrySeconds: 12 }), undefined)
       expect(await refusalFrom(() => owners.page('acme', 1, undefined))).toMatch(problem)
     }
   }, 60_000)

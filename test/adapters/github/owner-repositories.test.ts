@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { OwnerRepositories } from '../../../src/adapters/github/repository-listings.ts'
-import { SecretMask } from '../../../src/base/secret-mask.ts'
 import type { OwnerPage } from '../../../src/collect/ports.ts'
 import { refusalFrom } from '../../refusal.ts'
-import { type FakeGitHub, startGitHub } from '../../support/github/github.ts'
+import { startGitHub } from '../../support/github/github.ts'
 import type { GitHubOptions } from '../../support/github/github-call.ts'
 import { SECONDARY_LIMIT } from '../../support/github/github-state.ts'
 import { shortenPauses } from '../../support/short-pauses.ts'
@@ -13,23 +11,9 @@ shortenPauses()
 
 const TOKEN = { text: 'ghs_reader', permissions: { 'acme/secret': { contents: 'read' as const } } }
 
-interface Side {
-  readonly github: FakeGitHub
-  readonly owners: OwnerRepositories
-}
-
-async function start(options: GitHubOptions = {}, retrySeconds = 20): Promise<Side> {
+async function start(options: GitHubOptions = {}, retrySeconds = 20) {
   const github = await startGitHub({ ...options, tokens: [TOKEN] })
-  const silent = { info: () => {}, warn: () => {}, debug: () => {} }
-  const { forge, url, apiUrl } = github
-  const server = { forge, url, apiUrl, token: TOKEN.text, tokenName: 'GITHUB_TOKEN', retrySeconds }
-  return {
-    github,
-    owners: new OwnerRepositories(
-      createGitHub(server, { log: silent, secrets: new SecretMask() }),
-      undefined,
-    ),
-  }
+  return { github, owners: new OwnerRepositories(github.client(TOKEN.text, { retrySeconds }), undefined) }
 }
 
 async function pageOf(owners: OwnerRepositories, owner: string, number: number, etag?: string) {

@@ -8,11 +8,9 @@ import {
   sigstoreOf,
   tolerantAttestor,
 } from '../../../src/adapters/github/attestor.ts'
-import { descriptorOf } from '../../../src/oci/descriptor.ts'
-import { MANIFEST_TYPE, renderAttachment } from '../../../src/oci/manifest.ts'
 import type { Attestor } from '../../../src/publish/ports.ts'
 import { refusalOf } from '../../refusal.ts'
-import { aPackage, aRelease, bytesOf } from '../../support/publish/samples.ts'
+import { aPackage, aRelease } from '../../support/publish/samples.ts'
 import { sigstoreBundle } from '../../support/sigstore/sigstore-bundle.ts'
 
 const CLAIMS: RunClaims = {
@@ -103,15 +101,6 @@ describe('provenanceOf', () => {
         },
       },
     })
-  })
-})
-
-it('what readers may ask for without the bytes stands in the manifest', () => {
-  const subject = descriptorOf(MANIFEST_TYPE, bytesOf('{}'))
-  const bundle = sigstoreBundle(subject.digest)
-  expect(JSON.parse(new TextDecoder().decode(renderAttachment(subject, bundle)))).toMatchObject({
-    artifactType: 'application/vnd.dev.sigstore.bundle.v0.3+json',
-    annotations: bundle.annotations,
   })
 })
 

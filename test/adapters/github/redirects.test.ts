@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createGitHub } from '../../../src/adapters/github/client.ts'
 import { putComment } from '../../../src/adapters/github/pull-requests.ts'
 import { openRepository } from '../../../src/adapters/github/repository.ts'
-import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { startGitHub } from '../../support/github/github.ts'
-import { silentLog } from '../../support/index/index-target.ts'
 
 const NAME = 'acme/registry'
 
@@ -29,15 +26,9 @@ async function commentDespite({ operation, status, to }: Redirect) {
     },
   })
   const fake = await github.create(NAME)
-  const { forge, url, apiUrl } = github
-  api = apiUrl
-  const server = { forge, url, apiUrl, token: 'secret', tokenName: url, retrySeconds: 9 }
-  const put = async () =>
-    putComment(
-      await openRepository(createGitHub(server, { log: silentLog, secrets: new SecretMask() }), NAME),
-      7,
-      'text',
-    )
+  api = github.apiUrl
+  const client = github.client('secret', { retrySeconds: 9 })
+  const put = async () => putComment(await openRepository(client, NAME), 7, 'text')
   return { put, comments: () => fake.comments.length, asked: () => github.requests.length }
 }
 
@@ -81,12 +72,10 @@ describe('a redirect of GitHub’s API', () => {
 it.each(['acme', 'acme/', 'acme/vpc/../../evil/x', 'acme/vpc/modules'])(
   'a name with more or less than an owner and a repository asks nobody: %s',
   async (name) => {
-    const { forge, url, apiUrl, requests } = await startGitHub({ tokens: [] })
-    const server = { forge, url, apiUrl, token: 'secret', tokenName: url, retrySeconds: 9 }
-    const github = createGitHub(server, { log: silentLog, secrets: new SecretMask() })
-    expect(await refusalFrom(() => openRepository(github, name))).toMatch(
+    const github = await startGitHub({ tokens: [] })
+    expect(await refusalFrom(() => openRepository(github.client('secret'), name))).toMatch(
       /^INVALID_INPUT: ".*" is not the name of a repository on GitHub/,
     )
-    expect(requests).toEqual([])
+    expect(github.requests).toEqual([])
   },
 )

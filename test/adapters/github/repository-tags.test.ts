@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createGitHub } from '../../../src/adapters/github/client.ts'
 import {
   OwnerRepositories,
   RepositoryTags,
   tagsFromRefs,
 } from '../../../src/adapters/github/repository-listings.ts'
-import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { git } from '../../support/git/git-repository.ts'
 import { pushTags, versionsOf } from '../../support/git/tagged-modules.ts'
 import { startGitHub } from '../../support/github/github.ts'
@@ -21,12 +19,7 @@ async function start(options: GitHubOptions = {}, retrySeconds = 60) {
   const github = await startGitHub({ ...options, tokens: [TOKEN] })
   const warnings: string[] = []
   const log = { info: () => {}, warn: (line: string) => void warnings.push(line), debug: () => {} }
-  const { forge, url, apiUrl } = github
-  // Octokit throttles all clients of one token name together.
-  const client = createGitHub(
-    { forge, url, apiUrl, token: TOKEN.text, tokenName: url, retrySeconds },
-    { log, secrets: new SecretMask() },
-  )
+  const client = github.client(TOKEN.text, { log, retrySeconds })
   const tags = new RepositoryTags(client)
   const owners = new OwnerRepositories(client, tags)
   return { github, tags, owners, warnings, queries: () => github.apiRequests.map((each) => each.operation) }

@@ -1,28 +1,12 @@
 import { expect, it } from 'vitest'
-import { formatModuleDocument, formatReleaseDocument } from '../../../src/index/format/documents.ts'
-import { listedRelease, moduleIn, registryIn, releaseAt } from '../../../src/index/format/index-files.ts'
+import { listedRelease, registryIn } from '../../../src/index/format/index-files.ts'
 import { refusalOf } from '../../refusal.ts'
-import { aModule, aRegistry, aRelease, bytesOf } from '../../support/publish/samples.ts'
+import { aModule, aRelease } from '../../support/publish/samples.ts'
 
 const release = aRelease()
-const { address, version } = release
+const { version } = release
 const folder = 'v1/modules/acme/vpc/aws'
-const files = new Map([
-  [`${folder}/module.json`, bytesOf(formatModuleDocument(aModule([release])))],
-  [`${folder}/1.0.0/release.json`, bytesOf(formatReleaseDocument(release))],
-  ['registry.json', bytesOf(JSON.stringify(aRegistry()))],
-])
 const nothing = new Map<string, Uint8Array>()
-
-it('the documents of an index are found by their paths', () => {
-  expect(moduleIn(files, address)).toEqual(aModule([release]))
-  expect(moduleIn(files, address)).toBe(moduleIn(new Map(files), address))
-  expect(moduleIn(nothing, address)).toBeUndefined()
-  expect(releaseAt(files, address, version)).toEqual(release)
-  expect(releaseAt(nothing, address, version)).toBeUndefined()
-  expect(listedRelease(files, aModule([release]), version)).toEqual(release)
-  expect(registryIn(files)).toEqual(aRegistry())
-})
 
 it('a document that has to be there is missed by its name', () => {
   const path = `${folder}/1.0.0/release.json`

@@ -11,24 +11,6 @@ import { aModule, aRelease } from '../../support/publish/samples.ts'
 
 const release = aRelease({ version: '1.2.3' })
 
-it('shows a version without its interface as one with nothing in it', () => {
-  expect(JSON.parse(renderVersionDetails(release, undefined))).toMatchObject({
-    tag: 'v1.2.3',
-    root: {
-      path: '',
-      readme: '',
-      empty: false,
-      inputs: [],
-      outputs: [],
-      dependencies: [],
-      provider_dependencies: [],
-      resources: [],
-    },
-    submodules: [],
-    examples: [],
-  })
-})
-
 const FILES = {
   'main.tf': 'variable "a" {}\n',
   'README.md': '# Root\n',

@@ -12,13 +12,6 @@ const TAGS = [
 ]
 
 describe('the source page', () => {
-  it('has the location in the first tag of its head, with the ampersands of XML', () => {
-    const page = renderSourcePage(aRelease(), 'https://h/a.zip?checksum=x&b=c')
-    expect(META.exec(page)?.[1]).toBe('https://h/a.zip?checksum=x&amp;b=c')
-    expect(page.match(/terraform-get/g)).toHaveLength(1)
-    expect(page).toContain('<title>acme/vpc/aws 1.0.0</title>')
-  })
-
   it('keeps any text from outside inert', () => {
     fc.assert(
       fc.property(

@@ -38,19 +38,14 @@ describe('an archive', () => {
     'clients send the registry token to no package: use a netrc file, signed URLs, Git or an OCI registry'
   const NOT_YET = 'publish the package before its version is listed'
 
+  const FETCHABLE = 'make the package fetchable for those who may read the registry'
+  const answers = (status: number) => `"https://acme.test/vpc.zip?token=…" answers ${status} instead of 200`
   it.each<[code: string, message: string, fix: string, result: ArchiveResult]>([
-    [
-      'PACKAGE_UNREACHABLE',
-      'no route',
-      'make the package fetchable for those who may read the registry',
-      DOWN,
-    ],
-    ...([401, 403, 404, 206] as const).map((status): [string, string, string, ArchiveResult] => [
-      'PACKAGE_STATUS',
-      `"https://acme.test/vpc.zip?token=…" answers ${status} instead of 200`,
-      status < 404 && status > 400 ? ELSEWHERE : NOT_YET,
-      { ...fetched, status },
-    ]),
+    ['PACKAGE_UNREACHABLE', 'no route', FETCHABLE, DOWN],
+    ['PACKAGE_STATUS', answers(401), ELSEWHERE, { ...fetched, status: 401 }],
+    ['PACKAGE_STATUS', answers(403), ELSEWHERE, { ...fetched, status: 403 }],
+    ['PACKAGE_STATUS', answers(404), NOT_YET, { ...fetched, status: 404 }],
+    ['PACKAGE_STATUS', answers(206), NOT_YET, { ...fetched, status: 206 }],
   ])('that cannot be fetched is %s: %s', (code, message, fix, result) =>
     expect(fetchedArchive(archive, result)).toEqual({ problem: { code, message, fix } }),
   )
@@ -59,33 +54,24 @@ describe('an archive', () => {
   const CHANGED = 'restore the bytes that were published; a host must not compress, cut or rewrite them'
   const AGAIN = 'publish the package again'
 
-  it.each<[code: string, message: string, fix: string, Partial<Archive>, Partial<FetchedArchive>]>([
-    [
-      'PACKAGE_CHECKSUM',
-      `${URL} has sha256:b, and the location says sha256:${HEX}`,
-      ...([CHANGED, {}, { digests: { ...fetched.digests, sha256: 'b' }, format: 'unknown' }] as const),
-    ],
-    [
-      'PACKAGE_CHECKSUM',
-      `${URL} has md5:m, and the location says md5:x`,
-      ...([CHANGED, { expected: { algorithm: 'md5', hex: 'x' } }, {}] as const),
-    ],
-    ['PACKAGE_FORMAT', `${URL} is not a zip`, AGAIN, {}, { format: 'tar.gz' }],
-    ['PACKAGE_FORMAT', `${URL} is not a zip`, AGAIN, {}, { format: 'unknown', entries: 'unread' }],
-    [
-      'PACKAGE_FORMAT',
-      `${URL} is not an archive`,
-      ...([AGAIN, { format: undefined }, { format: 'unknown', entries: 'unread' }] as const),
-    ],
-    ['PACKAGE_FORMAT', `${URL} is not a tar.xz`, AGAIN, { format: 'tar.xz' }, {}],
-    ['PACKAGE_FORMAT', `${URL} is a zip that is cut or damaged`, AGAIN, {}, { entries: 'damaged' }],
-  ])('whose bytes are others is %s: %s', (code, message, fix, source, result) =>
+  const [md5, other] = [{ algorithm: 'md5', hex: 'x' } as const, { ...fetched.digests, sha256: 'b' }]
+  const unread = { format: 'unknown', entries: 'unread' } as const
+  it.each<[message: string, Partial<Archive>, Partial<FetchedArchive>]>([
+    [`has sha256:b, and the location says sha256:${HEX}`, {}, { digests: other, format: 'unknown' }],
+    ['has md5:m, and the location says md5:x', { expected: md5 }, {}],
+    ['is not a zip', {}, { format: 'tar.gz' }],
+    ['is not a zip', {}, unread],
+    ['is not an archive', { format: undefined }, unread],
+    ['is not a tar.xz', { format: 'tar.xz' }, {}],
+    ['is a zip that is cut or damaged', {}, { entries: 'damaged' }],
+  ])('whose bytes are others %s', (message, source, result) => {
+    const isFormat = message.startsWith('is ')
     expect(bytesProblem({ ...archive, ...source }, { ...fetched, ...result })).toEqual({
-      code,
-      message,
-      fix,
-    }),
-  )
+      code: isFormat ? 'PACKAGE_FORMAT' : 'PACKAGE_CHECKSUM',
+      message: `${URL} ${message}`,
+      fix: isFormat ? AGAIN : CHANGED,
+    })
+  })
 
   it.each<[Partial<Archive>, Partial<FetchedArchive>]>([
     [{}, {}],
@@ -173,21 +159,15 @@ describe('an artifact', () => {
   )
 
   const blob = { ...fetched, entries: [{ path: 'main.tf', isLink: false }] }
+  const other = { ...blob.digests, sha256: 'b' }
+  const SAID = `manifest says sha256:${HEX} (3 bytes)`
 
   it('has the files of its layer', () => expect(fetchedLayer(layer, blob)).toBe(blob.entries))
 
   it.each([
     ['OCI_BLOB', 'no route', DOWN],
-    [
-      'OCI_BLOB',
-      `the layer has sha256:b (3 bytes), and the manifest says sha256:${HEX} (3 bytes)`,
-      { ...blob, digests: { ...blob.digests, sha256: 'b' } },
-    ],
-    [
-      'OCI_BLOB',
-      `the layer has sha256:${HEX} (4 bytes), and the manifest says sha256:${HEX} (3 bytes)`,
-      { ...blob, size: 4 },
-    ],
+    ['OCI_BLOB', `the layer has sha256:b (3 bytes), and the ${SAID}`, { ...blob, digests: other }],
+    ['OCI_BLOB', `the layer has sha256:${HEX} (4 bytes), and the ${SAID}`, { ...blob, size: 4 }],
     ['PACKAGE_FORMAT', `the layer sha256:${HEX} is not a zip`, { ...blob, entries: 'unread' as const }],
   ])('whose layer is another is %s: %s', (code, message, result) => {
     expect(fetchedLayer(layer, result)).toEqual({

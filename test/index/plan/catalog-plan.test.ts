@@ -12,12 +12,14 @@ import {
   updateCatalog,
 } from '../../../src/index/plan/catalog-plan.ts'
 import { type ModuleAddress, parseModuleAddress } from '../../../src/module/module-address.ts'
+import { refusalOf } from '../../refusal.ts'
 import { applied, bytesOf, textsOf } from '../../support/publish/samples.ts'
 
 /** Modules that all begin in the same file of the catalog. */
 const ADDRESSES = Array.from({ length: 6_000 }, (_, at) => parseModuleAddress(`acme/m${at}/aws`)).filter(
   (address) => catalogHash(address).startsWith('5'),
 )
+const NONE = parseModuleAddress('a/b/c')
 const SHARD = ADDRESSES.filter((address) => catalogHash(address).startsWith('5a'))
 
 function itemOf({ namespace, name, system }: ModuleAddress, bytes: number): ModuleListItem {
@@ -69,9 +71,7 @@ describe('the catalog', () => {
         let index: ReadonlyMap<string, Uint8Array> = new Map()
         const items = new Map<ModuleAddress, ModuleListItem>()
         for (const changes of runs) {
-          const bySize = new Map(
-            changes.map(([at, bytes]) => [SHARD[at] ?? parseModuleAddress('a/b/c'), bytes]),
-          )
+          const bySize = new Map(changes.map(([at, bytes]) => [SHARD[at] ?? NONE, bytes]))
           const wanted = [...bySize].map(([address, bytes]) => ({
             address,
             item: bytes === 0 ? undefined : itemOf(address, bytes),
@@ -91,7 +91,7 @@ describe('the catalog', () => {
   it('costs a publish the files of its own module, however many others there are', () => {
     const all = new Map(Object.entries(rendered(ADDRESSES.map((address) => itemOf(address, 9_000)))))
     const index = new Map([...all].map(([path, text]) => [path, bytesOf(text)]))
-    const [address = parseModuleAddress('a/b/c')] = SHARD
+    const [address = NONE] = SHARD
     const { after, readBytes } = updated(index, [{ address, item: itemOf(address, 9_500) }])
     const changed = [...after].filter(([path, bytes]) => index.get(path) !== bytes).map(([path]) => path)
     expect(catalogChain(address)).toEqual(expect.arrayContaining(changed))
@@ -99,5 +99,17 @@ describe('the catalog', () => {
       MAX_CATALOG_BYTES,
     )
     expect(readBytes).toBeLessThan(2 * MAX_CATALOG_BYTES)
+  })
+
+  it('is refused where a file that a change needs is missing', () => {
+    const [one = NONE] = SHARD
+    const other = SHARD.find((each) => catalogChain(each)[1] !== catalogChain(one)[1]) ?? NONE
+    const index = new Map(Object.entries(rendered([itemOf(one, 40_000), itemOf(other, 40_000)])))
+    const [, lost = ''] = catalogChain(one)
+    index.delete(lost)
+    const files = (path: string) => ((text) => text && bytesOf(text))(index.get(path)) || undefined
+    expect(refusalOf(() => updateCatalog([{ address: other, item: undefined }], files))).toBe(
+      `INDEX_INVALID: "${lost}" is missing, although the file above it names it | run \`module-registry render --index …\` to rebuild it`,
+    )
   })
 })

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { listItem } from '../../../src/index/format/module-list.ts'
 import { catalogChain } from '../../../src/index/format/paths.ts'
 import { LIST_LIMIT } from '../../../src/index/limits.ts'
-import { interfaceFiles, LISTS, pathsToRead, registryFiles } from '../../../src/index/plan/file-table.ts'
+import { interfaceFiles, LISTS, pathsToRead } from '../../../src/index/plan/file-table.ts'
 import { addToList } from '../../../src/index/walk/list-plan.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { parseVersion } from '../../../src/module/version.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'
-import { aModule, aRegistry, aRelease } from '../../support/publish/samples.ts'
+import { aModule, aRelease } from '../../support/publish/samples.ts'
 
 it('reads a number of files that does not grow with the index', () => {
   const address = parseModuleAddress('acme/vpc/aws')
@@ -57,16 +57,4 @@ it('keeps no more than the newest modules of a list that shows no others', () =>
     if (list === byName) expect(added).toEqual({ modules: [...full.modules, item], hasMore: false })
     else expect([added.modules[0], added.modules.length, added.hasMore]).toEqual([item, LIST_LIMIT, true])
   }
-})
-
-it('makes the files of a registry without modules', () => {
-  const files = new Map(registryFiles(aRegistry()))
-  expect(files.get('.nojekyll')).toBe('')
-  expect([...files.keys()].slice(0, 5)).toEqual([
-    'registry.json',
-    '.nojekyll',
-    '_headers',
-    '.well-known/terraform.json',
-    'v1/modules/index.json',
-  ])
 })

@@ -19,12 +19,7 @@ describe('init', () => {
     expect((await initialise(index, { name: 'Acme <Modules>' })).status).toBe('created')
     const texts = textsOf(index.files)
     expect(Object.keys(texts)).toEqual([
-      '.nojekyll',
-      '.well-known/terraform.json',
-      '404.html',
-      '_headers',
-      'index.html',
-      'registry.json',
+      ...['.nojekyll', '.well-known/terraform.json', '404.html', '_headers', 'index.html', 'registry.json'],
       'v1/modules/index.json',
     ])
     expect(JSON.parse(texts['registry.json'] ?? '')).toEqual({
@@ -113,19 +108,11 @@ describe('init', () => {
     expect(index.commits).toEqual([])
   })
 
+  const NO_INDEX =
+    'the directory or branch for the index has files, but no registry.json | choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)'
   it.each([
-    [
-      'files of something else',
-      'README.md',
-      'hello',
-      'the directory or branch for the index has files, but no registry.json | choose an empty directory, or a branch that does not exist yet (--index REMOTE#branch)',
-    ],
-    [
-      'a registry.json of something else',
-      'registry.json',
-      '{"repositories":[]}',
-      '"registry.json" in the index is not',
-    ],
+    ['files of something else', 'README.md', 'hello', NO_INDEX],
+    ['a registry.json of something else', 'registry.json', '{}', '"registry.json" in the index is not'],
   ])('refuses a place that holds %s', async (_, path, text, problem) => {
     const index = new MemoryIndex(new Map([[path, bytesOf(text)]]))
     expect(await refusalFrom(() => initialise(index))).toContain(problem)

@@ -273,21 +273,6 @@ describe('verify --history finds', () => {
     ])
   })
 
-  it.each<[string, Edit, string]>([
-    ['an id', json(`${VPC}/1.0.0/release.json`, (it) => (it.repository.id = 9)), 'VERSION_CHANGED'],
-    ['a licence', json(`${VPC}/1.0.0/release.json`, (it) => (it.license = { file: 'x' })), 'VERSION_CHANGED'],
-    ['a fact', json(`${VPC}/module.json`, (it) => (it.versions[1].note = 'x')), 'VERSION_CHANGED'],
-    [
-      'the value of an input',
-      json(`${VPC}/1.0.0/interface.json`, ({ root }) => (root.inputs[0].value = 1)),
-      'INTERFACE_CHANGED',
-    ],
-  ])('%s that is added to a published document', async (_, [path, change], code) => {
-    const bare = await copyOf(indexes.bare)
-    await commitTo(bare, { [path]: change(await readBranch(bare, path)) })
-    expect(named(await verifyWith({ index: bare, history: true }))).toContain(`${code} acme/vpc/aws 1.0.0`)
-  })
-
   it('an interface that is added to a version that was published without one', async () => {
     const bare = await copyOf(indexes.bare)
     const folder = 'v1/modules/acme/subnets/aws/2.0.0'

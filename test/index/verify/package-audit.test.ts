@@ -195,43 +195,20 @@ describe('what is attached to a package in an OCI registry', () => {
     }
   }
   const own = statementOf(release)
-  const lost = { ...bundle(release.tag), bytes: undefined }
-
+  const [inside, other] = [ofInterface('interface'), ofInterface('other')]
+  const [proven, foreign] = [bundle(release.tag), bundle('v9.9.9')]
+  const lost = { ...proven, bytes: undefined }
   it.each<[string, string[], World]>([
-    ['may be the interface alone', [], { attached: found(ofInterface('interface')) }],
+    ['may be the interface alone', [], { attached: found(inside) }],
     ['has to be the interface', ['ATTACHMENT_MISSING'], { attached: found() }],
-    [
-      'has to be the interface of the index',
-      ['ATTACHMENT_CHANGED'],
-      { attached: found(ofInterface('other')) },
-    ],
-    [
-      'may be an older interface too',
-      [],
-      { attached: found(ofInterface('other'), ofInterface('interface')) },
-    ],
+    ['has to be the interface of the index', ['ATTACHMENT_CHANGED'], { attached: found(other) }],
+    ['may be an older interface too', [], { attached: found(other, inside) }],
     ['is nothing where the index shows no interface', [], { attached: found(), shown: undefined }],
-    ['may be the attestation', [], { attached: found(ofInterface('interface'), bundle(release.tag)) }],
-    [
-      'may be no attestation of another tag',
-      ['ATTESTATION_FOREIGN'],
-      { attached: found(ofInterface('interface'), bundle('v9.9.9')) },
-    ],
-    [
-      'may be no attestation that is lost',
-      ['ATTESTATION_FOREIGN'],
-      { attached: found(ofInterface('interface'), lost) },
-    ],
-    [
-      'lacks the attestation that GitHub has',
-      UNTOLD,
-      { attached: found(ofInterface('interface')), statements: [own] },
-    ],
-    [
-      'has the attestation that GitHub has',
-      [],
-      { attached: found(ofInterface('interface'), bundle(release.tag)), statements: [own] },
-    ],
+    ['may be the attestation', [], { attached: found(inside, proven) }],
+    ['may be no attestation of another tag', ['ATTESTATION_FOREIGN'], { attached: found(inside, foreign) }],
+    ['may be no attestation that is lost', ['ATTESTATION_FOREIGN'], { attached: found(inside, lost) }],
+    ['lacks the attestation that GitHub has', UNTOLD, { attached: found(inside), statements: [own] }],
+    ['has the attestation that GitHub has', [], { attached: found(inside, proven), statements: [own] }],
     ['cannot be judged where it is not told', UNTOLD, { attached: DOWN }],
     [
       'is not looked at where the package is gone',

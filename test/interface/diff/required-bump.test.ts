@@ -7,16 +7,7 @@ const changes = (...severities: Severity[]): Change[] =>
   severities.map((severity) => ({ kind: 'input-added', severity, subject: 'x', message: 'x' }))
 
 describe('the version number that changes need', () => {
-  it.each<
-    [
-      base: string,
-      next: string,
-      required: Severity,
-      actual: Severity,
-      isLargeEnough: boolean,
-      minimumVersion: string,
-    ]
-  >([
+  it.each<[string, string, required: Severity, actual: Severity, isLargeEnough: boolean, minimum: string]>([
     ['1.2.3', '1.2.4', 'major', 'patch', false, '2.0.0'],
     ['1.2.3', '1.3.0', 'major', 'minor', false, '2.0.0'],
     ['1.2.3', '2.0.0', 'major', 'major', true, '2.0.0'],

@@ -3,7 +3,16 @@ import { compareInterfaces } from '../../../src/interface/diff/compare-interface
 import { upgradeSteps } from '../../../src/interface/diff/upgrade-steps.ts'
 import { type Files, interfaceOf } from '../../support/publish/interfaces.ts'
 
-const CIDR = 'variable "cidr" {\n  type = string\n}\n'
+const input = (name: string, ...lines: string[]) => `variable "${name}" {\n  ${lines.join('\n  ')}\n}\n`
+const output = (name: string) => `output "${name}" {\n  value = 1\n}\n`
+const CIDR = input('cidr', 'type = string')
+const optional = (name: string) => input(name, 'type = string', 'default = ""')
+const described = (name: string) => input(name, 'type = string', 'description = "Range"')
+const inSubmodule = (text: string) => ({
+  'main.tf': '',
+  'modules/a/README.md': 'A',
+  'modules/a/main.tf': text,
+})
 
 async function steps(before: string | Files, after: string | Files): Promise<string[]> {
   const [old, current] = [await interfaceOf(before), await interfaceOf(after)]
@@ -14,47 +23,32 @@ it.each<[what: string, before: string | Files, after: string | Files, steps: rea
   [
     'a new name of like words',
     CIDR,
-    CIDR.replace('cidr', 'cidr_block'),
+    input('cidr_block', 'type = string'),
     ['rename the input "cidr" to "cidr_block"'],
   ],
-  [
-    'a new name with the same description',
-    'variable "a" {\n  type = string\n  description = "Range"\n}\n',
-    'variable "b" {\n  type = string\n  description = "Range"\n}\n',
-    ['rename the input "a" to "b"'],
-  ],
+  ['a new name with the same description', described('a'), described('b'), ['rename the input "a" to "b"']],
   [
     'another type',
     CIDR,
-    'variable "cidr_blocks" {\n  type = list(string)\n}\n',
+    input('cidr_blocks', 'type = list(string)'),
     ['take the input "cidr" out', 'set the input "cidr_blocks", a value of the type list(string)'],
   ],
-  [
-    'two names that fit',
-    CIDR,
-    'variable "cidr_a" {\n  type = string\n  default = ""\n}\nvariable "cidr_b" {\n  type = string\n  default = ""\n}\n',
-    ['take the input "cidr" out'],
-  ],
+  ['two names that fit', CIDR, optional('cidr_a') + optional('cidr_b'), ['take the input "cidr" out']],
   [
     'a default that is gone',
-    'variable "a" {\n  default = "x"\n}\n',
-    'variable "a" {}\n',
+    input('a', 'default = "x"'),
+    input('a'),
     ['set the input "a": its default was "\\"x\\""'],
   ],
-  [
-    'an output',
-    `${CIDR}output "vpc_id" {\n  value = 1\n}\n`,
-    `${CIDR}output "id" {\n  value = 1\n}\n`,
-    ['rename the output "vpc_id" to "id"'],
-  ],
-  ['an output that is gone', `${CIDR}output "x" {\n  value = 1\n}\n`, CIDR, ['use the output "x" no more']],
+  ['an output', CIDR + output('vpc_id'), CIDR + output('id'), ['rename the output "vpc_id" to "id"']],
+  ['an output that is gone', CIDR + output('x'), CIDR, ['use the output "x" no more']],
   [
     'a submodule',
-    { 'main.tf': '', 'modules/a/README.md': 'A', 'modules/a/main.tf': CIDR },
-    { 'main.tf': '', 'modules/a/README.md': 'A', 'modules/a/main.tf': 'variable "x" {}\n' },
+    inSubmodule(CIDR),
+    inSubmodule(input('x')),
     ['take the input "cidr" of "modules/a" out', 'set the input "x" of "modules/a"'],
   ],
-  ['an optional input', '', CIDR.replace('type', 'default = ""\n  type'), []],
+  ['an optional input', '', optional('cidr'), []],
 ])('says what callers do about %s', async (_, before, after, expected) =>
   expect(await steps(before, after)).toEqual(expected),
 )

@@ -144,26 +144,8 @@ it.each([
   expect(root.inputs[0]?.validations[0]?.condition).toBe(expected)
 })
 
-it.each<[string, unknown]>([
-  ['[1, null]', [1, null]],
-  ['{ a = 1, "b" = null, 3 = [true] }', { a: 1, b: null, 3: [true] }],
-  ['[upper("a")]', undefined],
-  ['{ a = upper("a") }', undefined],
-  ['{ (var.a) = 1 }', undefined],
-  ['-1', -1],
-])('a default %s has the value %j', async (text, value) => {
-  const { root } = await interfaceOf(`variable "v" {\n  default = ${text}\n}\n`)
-  expect(root.inputs[0]?.value).toEqual(value)
-  expect(root.inputs[0]?.default).toBe(text)
-})
-
 describe('the README of a directory', () => {
   const withReadme = (size: number) => interfaceOf({ 'main.tf': '', 'README.md': 'x'.repeat(size) })
-
-  it('is its text, or empty without one', async () => {
-    expect((await rootOf({ 'main.tf': '', 'README.md': '# VPC\n' })).readme).toBe('# VPC\n')
-    expect((await rootOf('locals {}\n')).readme).toBe('')
-  })
 
   it('is left out with a warning where it is too long', async () => {
     expect(await withReadme(MAX_README_BYTES)).toMatchObject({ diagnostics: [] })
@@ -172,9 +154,4 @@ describe('the README of a directory', () => {
     const message = `the README has more than ${MAX_README_BYTES} bytes and is left out`
     expect(diagnostics).toEqual([{ severity: 'warning', file: 'README.md', line: 1, column: 1, message }])
   })
-})
-
-it('names the file that does not parse', async () => {
-  const { diagnostics } = await interfaceOf({ 'a.tf': 'locals {}\n', 'b.tf': 'locals {\n' })
-  expect(diagnostics).toMatchObject([{ severity: 'error', file: 'b.tf' }])
 })

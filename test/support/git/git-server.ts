@@ -15,8 +15,6 @@ interface GitRequest {
   readonly path: string
   /** The value of every Authorization header. */
   readonly authorization: readonly string[]
-  /** The Git-Protocol header: `version=2`. */
-  readonly gitProtocol: string | undefined
 }
 
 export interface GitServerOptions {
@@ -75,7 +73,6 @@ function gitRequestFrom(incoming: IncomingMessage): GitRequest {
     path: incoming.url ?? '',
     // `headers` keeps only the first of several Authorization headers.
     authorization: incoming.headersDistinct['authorization'] ?? [],
-    gitProtocol: incoming.headers['git-protocol']?.toString(),
   }
 }
 

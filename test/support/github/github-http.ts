@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { type Answer, ApiError, type ApiFault, type ApiRequest } from './github-state.ts'
 
 /** Requests and answers of the fake GitHub, as bytes. */
@@ -8,12 +8,6 @@ export function isWrite({ method, operation, path }: ApiRequest): boolean {
   if (operation === 'git') return method === 'POST' && path.endsWith('git-receive-pack')
   if (operation.startsWith('graphql:')) return operation === 'graphql:Commit'
   return method !== 'GET' && operation !== 'repos/generate-release-notes'
-}
-
-export async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }
 
 export function errorAnswer(error: unknown): Answer {

@@ -37,11 +37,7 @@ export function answerListing(call: ListingCall): Answer {
 /** One page of a list, with the link to the next one. */
 export function pageOf<T>(
   items: readonly T[],
-  {
-    query,
-    url,
-    github,
-  }: { readonly query: URLSearchParams; readonly url: string; readonly github: FakeGitHub },
+  { query, url, github }: Pick<ListingCall, 'query' | 'url' | 'github'>,
 ): { readonly items: readonly T[]; readonly headers: Readonly<Record<string, string>> } {
   const asked = Number(query.get(github.forge.page.parameter) ?? 30)
   const size = Math.min(asked, github.forge.page.size)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Call } from './github-call.ts'
 import { exampleOf } from './github-description.ts'
+import { pageOf } from './github-listing.ts'
 import { type Answer, ApiError, type FakeAsset, type FakeRelease } from './github-state.ts'
 
 /** https://docs.github.com/rest/releases */
@@ -48,13 +49,8 @@ export const releaseOperations: Readonly<Record<string, (call: Call) => Answer |
 }
 
 function listReleases(call: Call): Answer {
-  const size = Number(call.query.get(call.github.forge.page.parameter) ?? 30)
-  const page = Number(call.query.get('page') ?? 1)
   const visible = call.repository.releases.filter((each) => call.mayWrite || !each.draft).toReversed()
-  const items = visible.slice((page - 1) * size, page * size)
-  const next = new URL(call.url)
-  next.searchParams.set('page', String(page + 1))
-  const headers = page * size < visible.length ? { link: `<${next.href}>; rel="next"` } : {}
+  const { items, headers } = pageOf(visible, call)
   return { status: 200, body: items.map((each) => releaseBody(call, each)), headers }
 }
 

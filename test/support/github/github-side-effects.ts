@@ -1,5 +1,6 @@
 import type { Call } from './github-call.ts'
 import { exampleOf } from './github-description.ts'
+import { pageOf } from './github-listing.ts'
 import { type Answer, ApiError, type FakeComment, type FakeRepository } from './github-state.ts'
 
 /** Repositories, comments, and what is only ever asked for: dispatches, builds. */
@@ -13,12 +14,10 @@ const MAX_COMMENT_LENGTH = 65_536
 export const otherOperations: Readonly<Record<string, (call: Call) => Answer>> = {
   'repos/get': (call) => ({ status: 200, body: repositoryBody(call, call.repository) }),
   'issues/list-comments': (call) => {
-    const { repository, parameters, query } = call
-    const size = Number(query.get('per_page') ?? 30)
-    const page = Number(query.get('page') ?? 1)
+    const { repository, parameters } = call
     const comments = repository.comments.filter((each) => String(each.issue) === parameters['issue_number'])
-    const items = comments.slice((page - 1) * size, page * size)
-    return { status: 200, body: items.map((each) => commentBody(call, each)) }
+    const { items, headers } = pageOf(comments, call)
+    return { status: 200, body: items.map((each) => commentBody(call, each)), headers }
   },
   'issues/create-comment': (call) => {
     const comment: FakeComment = {

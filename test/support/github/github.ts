@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { buildSchema, parse, validate } from 'graphql'
 import { expect, onTestFinished } from 'vitest'
+import { createGitHub, type GitHub } from '../../../src/adapters/github/client.ts'
+import type { Log } from '../../../src/base/log.ts'
+import { SecretMask } from '../../../src/base/secret-mask.ts'
 import { FORGES, type Forge } from '../../../src/module/forge.ts'
-import { git } from '../git/git-repository.ts'
+import { silentLog } from '../index/index-target.ts'
 import { startLoopback } from '../network/loopback.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { attestationOperations } from './github-attestations.ts'
@@ -19,7 +23,7 @@ import {
   operationOfGraphql,
   repositoryOfGraphql,
 } from './github-graphql.ts'
-import { bytesOf, errorAnswer, isWrite, send, sendFault } from './github-http.ts'
+import { errorAnswer, isWrite, send, sendFault } from './github-http.ts'
 import { answerListing } from './github-listing.ts'
 import { mayDo, requirePermission, tokenTextOf } from './github-permissions.ts'
 import { pullRequestOperations } from './github-pull-requests.ts'
@@ -34,6 +38,13 @@ import {
 } from './github-state.ts'
 import { answerOwner, answerTags, type TagsCall } from './github-tags.ts'
 import { serveWeb } from './github-web.ts'
+
+interface ClientOptions {
+  readonly log?: Log
+  readonly secrets?: SecretMask
+  readonly tokenName?: string
+  readonly retrySeconds?: number
+}
 
 /** GitHub's API and Git over one real bare repository each; GitHub Enterprise Server's URLs. */
 export class FakeGitHub {
@@ -81,7 +92,10 @@ export class FakeGitHub {
 
   async create(name: string, visibility: FakeRepository['visibility'] = 'public'): Promise<FakeRepository> {
     const directory = join(this.root, `${name}.git`)
-    await git('/', ['init', '--quiet', '--bare', '--initial-branch=main', directory])
+    // As `git init` makes it: some tests have hundreds.
+    for (const part of ['objects', 'refs']) await mkdir(join(directory, part), { recursive: true })
+    await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/main\n')
+    await writeFile(join(directory, 'config'), '[core]\n\tbare = true\n')
     const repository: FakeRepository = {
       id: this.nextId(),
       name,
@@ -123,6 +137,13 @@ export class FakeGitHub {
     this.#repositories.delete(name.toLowerCase())
   }
 
+  /** A client of the product; those of one token name are throttled together. */
+  client(token: string, options: ClientOptions = {}): GitHub {
+    const { log = silentLog, secrets = new SecretMask(), tokenName = this.url, retrySeconds = 30 } = options
+    const { forge, url, apiUrl } = this
+    return createGitHub({ forge, url, apiUrl, token, tokenName, retrySeconds }, { log, secrets })
+  }
+
   nextId(): number {
     this.#lastId += 1
     return this.#lastId
@@ -132,7 +153,7 @@ export class FakeGitHub {
     const url = new URL(incoming.url ?? '/', this.url)
     const isApi = url.pathname.startsWith('/api/') || incoming.headers.host === new URL(this.uploadUrl).host
     if (!isApi) return serveWeb(this, { incoming, response, url, options: this.#options })
-    const bytes = await bytesOf(incoming)
+    const bytes = await buffer(incoming)
     const isThere = url.pathname.startsWith(`/api/${this.isGitea ? 'v1' : 'v3'}`)
     const path = url.pathname.replace(/^\/api(\/v[13])?/, '').replace(...ASSETS_OF_GITEA)
     const graphql: GraphqlBody | undefined = path === '/graphql' ? JSON.parse(bytes.toString()) : undefined

@@ -15,8 +15,6 @@ export interface StaticHostOptions {
   readonly applyHeaders?: boolean
   /** What another kind of host adds, by the path that was asked for. */
   readonly headers?: (path: string) => Readonly<Record<string, string>>
-  /** How often a 404 that was answered once is answered again out of a cache, whatever there is by then. */
-  readonly keepsMissing?: number
   readonly tls?: Tls
   /** Without `Bearer` and this token every answer is a 401. */
   readonly token?: string
@@ -58,33 +56,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export async function startStaticHost(options: StaticHostOptions): Promise<StaticHost> {
   const files = typeof options.files === 'string' ? filesBelow(options.files) : options.files
   const requests: StaticRequest[] = []
-  const cache = cacheOfMissing(options.keepsMissing ?? 0)
   const { server: _, ...loopback } = await startLoopback(async (request, response) => {
     const { method = '', url = '', headers } = request
-    const fresh = cache.find(url) ?? (await answer(request, files, options))
-    const { status, headers: answered, body } = cache.keep(url, fresh)
+    const { status, headers: answered, body } = await answer(request, files, options)
     requests.push({ method, path: url, headers, status })
     response.writeHead(status, answered).end(body)
   }, options.tls)
   return { ...loopback, requests }
-}
-
-/** What a CDN in front of a host does to those who ask too early. */
-function cacheOfMissing(times: number) {
-  const kept = new Map<string, { readonly answer: Answer; asked: number }>()
-  return {
-    find(url: string): Answer | undefined {
-      const found = kept.get(url)
-      if (found === undefined || found.asked >= times) return undefined
-      found.asked += 1
-      const age = { age: String(found.asked * 7), 'x-cache': 'HIT', 'cache-control': 'max-age=600' }
-      return { ...found.answer, headers: { ...found.answer.headers, ...age } }
-    },
-    keep(url: string, answer: Answer): Answer {
-      if (times > 0 && answer.status === 404 && !kept.has(url)) kept.set(url, { answer, asked: 0 })
-      return answer
-    },
-  }
 }
 
 function filesBelow(directory: string): Files {

@@ -1,5 +1,6 @@
 import { createPrivateKey, randomUUID, sign } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { type Loopback, startLoopback, type Tls } from '../network/loopback.ts'
 
 export const OCI_USER = { username: 'ada', password: 'secret' }
@@ -11,8 +12,6 @@ export interface TokenServer extends Loopback {
   /** Scopes that were asked for, one list for each token. */
   readonly asked: string[][]
   isGranted(token: string, scope: string): boolean
-  /** Every token given so far is refused from now on. */
-  expireAll(): void
 }
 
 interface TokenServerOptions {
@@ -28,7 +27,7 @@ export async function startTokenServer(options: TokenServerOptions = {}): Promis
   const asked: string[][] = []
   const loopback = await startLoopback(async (request, response) => {
     const url = new URL(request.url ?? '', 'http://localhost')
-    const form = request.method === 'POST' ? new URLSearchParams(await textOf(request)) : url.searchParams
+    const form = request.method === 'POST' ? new URLSearchParams(await text(request)) : url.searchParams
     const isUser = request.method === 'POST' ? form.get('refresh_token') === IDENTITY_TOKEN : isAda(request)
     const isStranger = !isUser && (request.method === 'POST' || request.headers.authorization !== undefined)
     const scopes = form.getAll('scope').flatMap((scope) => scope.split(' '))
@@ -51,7 +50,7 @@ export async function startTokenServer(options: TokenServerOptions = {}): Promis
       return grantedType === type && grantedName === name && actions.split(',').includes(action)
     })
   }
-  return { ...loopback, asked, isGranted, expireAll: () => granted.clear() }
+  return { ...loopback, asked, isGranted }
 }
 
 function isAda(request: IncomingMessage): boolean {
@@ -60,12 +59,6 @@ function isAda(request: IncomingMessage): boolean {
 
 export function basicOf({ username, password }: typeof OCI_USER): string {
   return `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
 }
 
 /** https://distribution.github.io/distribution/spec/auth/jwt/ */
@@ -81,6 +74,7 @@ function jwt({ key, cert }: Tls, scopes: readonly string[]): string {
     { typ: 'JWT', alg: 'ES256', x5c },
     { ...claims, iat: now, nbf: now - 60, exp: now + 300 },
   ]
-  const text = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
-  return `${text}.${sign('sha256', Buffer.from(text), { key: createPrivateKey(key), dsaEncoding: 'ieee-p1363' }).toString('base64url')}`
+  const signed = parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')
+  const options = { key: createPrivateKey(key), dsaEncoding: 'ieee-p1363' } as const
+  return `${signed}.${sign('sha256', Buffer.from(signed), options).toString('base64url')}`
 }

@@ -1,13 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
+import { AwsClient } from 'aws4fetch'
 import { afterAll } from 'vitest'
 import { toolPath } from '../clients/tools.ts'
 import { freePort } from '../network/ports.ts'
 import { temporaryDirectory } from '../temporary.ts'
-import { type S3Keys, signedHeaders } from './signed-headers.ts'
 
-export interface ObjectStore extends S3Keys {
+export interface ObjectStore {
+  readonly accessKey: string
+  readonly secretKey: string
   /** `http://127.0.0.1:<port>`; buckets are the first part of the path. */
   readonly url: string
   /** An empty bucket that exists. */
@@ -24,13 +26,14 @@ interface SendOptions {
 
 interface ObjectAnswer {
   readonly status: number
+  readonly headers: Headers
   /** With its quotes; empty where there is none. */
   readonly etag: string
   readonly text: string
   readonly bytes: Buffer
 }
 
-const KEYS: S3Keys = { accessKey: 'access-of-the-test', secretKey: 'secret-of-the-test' }
+const KEYS = { accessKey: 'access-of-the-test', secretKey: 'secret-of-the-test' }
 const BUCKET = 'registry'
 
 const started: ChildProcess[] = []
@@ -120,24 +123,18 @@ export async function startObjectStore(options: StoreOptions = {}): Promise<Obje
     said += chunk
   })
   const url = `http://127.0.0.1:${port}`
-  const send = (method: string, key: string, { body = '', headers = {} }: SendOptions = {}) =>
-    sendSigned(new URL(`${url}/${BUCKET}/${key}`), region, { method, body: Buffer.from(body), headers })
+  const { accessKey: accessKeyId, secretKey: secretAccessKey } = KEYS
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  const send = async (method: string, key: string, { body, headers = {} }: SendOptions = {}) => {
+    const sent = body === undefined ? {} : { body: Buffer.from(body) }
+    const response = await client.fetch(`${url}/${BUCKET}/${key}`, { method, headers, ...sent })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    const { status, headers: answered } = response
+    return { status, headers: answered, etag: answered.get('etag') ?? '', text: bytes.toString(), bytes }
+  }
   while ((await send('PUT', '').catch(() => undefined))?.status !== 200) {
     if (child.exitCode !== null) throw new Error(`${program} ended: ${said}`)
     await setTimeout(5)
   }
   return { ...KEYS, url, bucket: BUCKET, send }
-}
-
-async function sendSigned(
-  url: URL,
-  region: string,
-  request: { readonly method: string; readonly body: Buffer; readonly headers: Record<string, string> },
-): Promise<ObjectAnswer> {
-  const { host: _, ...headers } = signedHeaders({ url, ...request }, { ...KEYS, region })
-  const body = request.body.length === 0 ? {} : { body: new Uint8Array(request.body) }
-  const response = await fetch(url, { method: request.method, headers, ...body })
-  const bytes = Buffer.from(await response.arrayBuffer())
-  const etag = response.headers.get('etag') ?? ''
-  return { status: response.status, etag, text: bytes.toString(), bytes }
 }

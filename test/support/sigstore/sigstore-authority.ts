@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runProgram } from '../cli/program.ts'
+import { openssl } from '../authority.ts'
 import { temporaryDirectory } from '../temporary.ts'
 
 /** A certificate authority and a clock that sign as Fulcio and GitHub's timestamp service do, by openssl. */
@@ -61,12 +61,6 @@ export async function createSigstoreAuthority(): Promise<SigstoreAuthority> {
       return openssl(directory, 'ts -verify -data data -in timestamp -CAfile ../ca.pem')
     },
   }
-}
-
-async function openssl(cwd: string, options: string): Promise<string> {
-  const { code, stdout, stderr } = await runProgram('openssl', options.split(' '), { cwd })
-  if (code !== 0) throw new Error(`openssl ${options}: ${stderr}`)
-  return `${stdout}${stderr}`
 }
 
 function leafConfiguration(subject: string): string {

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, generateKeyPairSync, type KeyObject, sign, verify } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
-import { bytesOf } from '../github/github-http.ts'
 import { startLoopback } from '../network/loopback.ts'
 import { createSigstoreAuthority, type SigstoreAuthority } from './sigstore-authority.ts'
 
@@ -92,7 +92,7 @@ interface Reply {
 }
 
 async function readCall(incoming: IncomingMessage): Promise<Call> {
-  const bytes = await bytesOf(incoming)
+  const bytes = await buffer(incoming)
   return {
     url: new URL(incoming.url ?? '', 'http://127.0.0.1'),
     authorization: incoming.headers.authorization,

@@ -11,6 +11,6 @@ export async function pagesOf(files: ReadonlyMap<string, Uint8Array>) {
   const sources = { read: async (path: string) => files.get(path), modules: async () => modules }
   return {
     page: (path: string) => renderer.render(path, sources),
-    html: async (path: string) => (await renderer.render(path, sources)).body,
+    html: async (path: string) => String((await renderer.render(path, sources)).body),
   }
 }

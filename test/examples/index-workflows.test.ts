@@ -1,10 +1,11 @@
-import { chmod, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { canonicalJson } from '../../src/base/json.ts'
 import { readWorkflow } from '../support/action/workflow-file.ts'
 import { CLI_ENTRY } from '../support/built-entry.ts'
-import { cliEnvironment, runCliWell } from '../support/cli/cli.ts'
+import { argv } from '../support/cli/argv.ts'
+import { cliEnvironment, runCli, runCliWell } from '../support/cli/cli.ts'
 import { runProgram } from '../support/cli/program.ts'
 import { git } from '../support/git/git-repository.ts'
 import { startGitServer } from '../support/git/git-server.ts'
@@ -17,6 +18,73 @@ const NPX = `#!/bin/bash
 [ "$1 $2 $3 $4" = "--yes --package module-registry-action@0.1.0 module-registry" ] || exit 99
 exec "${process.execPath}" "${CLI_ENTRY}" "\${@:5}"
 `
+
+/** Without it each field is empty, and each box is not ticked. */
+type Form = Readonly<Record<string, string>>
+
+/** An index with two versions, and the workflow as a person fills its form in. */
+async function createForm() {
+  const { bare: index } = await createRegistry()
+  for (const tag of ['v1.0.0', 'v1.1.0']) {
+    const { directory } = await createModule({ tag })
+    const about = ['--repository', directory, '--module', 'acme/vpc/aws', '--tag', tag]
+    await runCliWell(['publish', '--index', index, ...about])
+  }
+  const bin = await temporaryDirectory()
+  await mkdir(join(bin, 'bin'))
+  await writeFile(join(bin, 'bin/npx'), NPX)
+  await chmod(join(bin, 'bin/npx'), 0o755)
+  const { env } = await cliEnvironment()
+  const [step] = Object.values(readWorkflow('lifecycle.yml').jobs).flatMap((job) => job.steps)
+  const run = async (form: Form) => {
+    const fields = ['COMMAND', 'VERSIONS', 'REASON', 'REPLACEMENT', 'LINK', 'TO', 'HOST']
+    const unticked = { ALLOW_LATEST: 'false', DRY_RUN: 'false' }
+    const empty = { ...Object.fromEntries(fields.map((field) => [field, ''])), ...unticked }
+    const inputs = { ...empty, ADDRESS: 'acme/vpc/aws', INDEX: index, ...form }
+    const PATH = `${join(bin, 'bin')}:${process.env['PATH']}`
+    // As the runner starts it: https://docs.github.com/actions/reference/workflow-syntax-for-github-actions
+    return runProgram('bash', ['-e', '-c', step?.run ?? ''], { cwd: bin, env: { ...env, ...inputs, PATH } })
+  }
+  return { index, run }
+}
+
+describe('lifecycle.yml', () => {
+  it('runs each command, and nothing but a plan while it is a dry run', async () => {
+    const { index, run } = await createForm()
+    const reason = 'prints "a secret"; $(touch marker)'
+    const planned = await run({ COMMAND: 'remove', VERSIONS: '1.0.0', REASON: reason, DRY_RUN: 'true' })
+    expect(planned).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('planned   acme/vpc/aws 1.0.0'),
+    })
+    const steps: [Form, string][] = [
+      [{ COMMAND: 'yank', VERSIONS: '< 1.1.0', REASON: reason }, 'updated   acme/vpc/aws 1.0.0'],
+      [{ COMMAND: 'restore', VERSIONS: '1.0.0' }, 'updated   acme/vpc/aws 1.0.0'],
+      [{ COMMAND: 'deprecate', REASON: reason }, 'updated   acme/vpc/aws 1.1.0, 1.0.0'],
+      [{ COMMAND: 'undeprecate' }, 'updated   acme/vpc/aws'],
+      [{ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: reason, ALLOW_LATEST: 'true' }, 'latest    1.0.0'],
+      [{ COMMAND: 'remove', VERSIONS: '1.0.0', REASON: reason }, `removed   acme/vpc/aws 1.0.0: ${reason}`],
+      [{ COMMAND: 'transfer', TO: 'zoo/vpc', HOST: 'github.com' }, '-> github.com/zoo/vpc'],
+    ]
+    for (const [form, text] of steps) {
+      const { code, stdout, stderr } = await run(form)
+      expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' })
+      expect(stdout).toContain(text)
+    }
+    expect((await runCli(['verify', '--index', index, '--history', '--json'])).json()).toMatchObject({
+      findings: [],
+    })
+  })
+
+  it('fails where the command refuses', async () => {
+    const { run } = await createForm()
+    expect(await run({ COMMAND: 'yank', VERSIONS: '1.1.0', REASON: 'bad' })).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('add --allow-latest'),
+    })
+  })
+})
+
 const VPC = 'v1/modules/acme/vpc/aws'
 
 let index: string
@@ -60,14 +128,8 @@ async function publish(
   directories.set(repository, directory)
   const server = await startGitServer({ root: directory })
   servers.push(server.close)
-  await git('/', [
-    'config',
-    '--file',
-    join(home, '.gitconfig'),
-    '--add',
-    `url.${server.url}/.git.insteadOf`,
-    url,
-  ])
+  const file = ['--file', join(home, '.gitconfig'), '--add']
+  await git('/', ['config', ...file, `url.${server.url}/.git.insteadOf`, url])
 }
 
 const directories = new Map<string, string>()
@@ -156,31 +218,13 @@ const PLANTED: [name: string, code: string, plant: (branch: string) => Promise<u
     'yanks a version',
     'MARKS_CHANGED',
     (branch) =>
-      runCliWell([
-        'yank',
-        'acme/vpc/aws',
-        '1.0.0',
-        '--reason',
-        'x',
-        '--allow-latest',
-        '--index',
-        `${index}#${branch}`,
-      ]),
+      runCliWell(argv`yank acme/vpc/aws 1.0.0 --reason x --allow-latest --index ${index}#${branch}`),
   ],
   [
     'takes a module over by a transfer',
     'MARKS_CHANGED',
     (branch) =>
-      runCliWell([
-        'transfer',
-        'acme/vpc/aws',
-        '--to',
-        'acme/other',
-        '--host',
-        'git.acme.test',
-        '--index',
-        `${index}#${branch}`,
-      ]),
+      runCliWell(argv`transfer acme/vpc/aws --to acme/other --host git.acme.test --index ${index}#${branch}`),
   ],
 ]
 

@@ -1,12 +1,41 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SecretMask } from '../../src/base/secret-mask.ts'
+import { readActor } from '../../src/composition/actor.ts'
+import { parseRetrySeconds } from '../../src/composition/forge.ts'
 import { openModuleRepository } from '../../src/composition/modules.ts'
 import { refusalOf } from '../refusal.ts'
 import { buildRepository, git } from '../support/git/module-repository.ts'
 import { silentLog } from '../support/index/index-target.ts'
+import { testRuntime } from '../support/index/verified-registry.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
+
+it.each([
+  ['https://git.acme.test', 'git.acme.test'],
+  ['', 'github.com'],
+])('a workflow on the server %j decides in the name of its repository', async (server, host) => {
+  const runtime = await testRuntime({ GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: 'acme/vpc' })
+  const target = { kind: 'directory', path: '/nowhere' } as const
+  const github = { token: undefined, tokenName: 'GITHUB_TOKEN', retrySeconds: 1 }
+  const { repository } = await readActor(runtime, { target, repository: undefined, github })
+  expect(repository).toEqual({ host, repository: 'acme/vpc' })
+})
+
+describe('the seconds that a run may lose to retries', () => {
+  it.each([
+    [undefined, 30],
+    ['', 30],
+    ['1', 1],
+    ['3600', 3600],
+  ])('%j is %d', (text, seconds) => expect(parseRetrySeconds(text)).toBe(seconds))
+
+  it.each(['0', '3601', '-1', '1.5', '1e3', '10000', 'soon'])('refuses %j', (text) => {
+    expect(() => parseRetrySeconds(text)).toThrow(
+      `environment variable MODULE_REGISTRY_RETRY_SECONDS is "${text}", not a number of seconds from 1 to 3600`,
+    )
+  })
+})
 
 it('a config file that is not committed is named with the commands that commit it', async () => {
   const directory = await temporaryDirectory()

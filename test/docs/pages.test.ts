@@ -1,0 +1,229 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import GithubSlugger from 'github-slugger'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { parseConfigFile } from '../../src/adapters/filesystem/config-file.ts'
+import { VERSION } from '../../src/base/tool-version.ts'
+import { registryConfigFormat } from '../../src/collect/registry-config.ts'
+import { fixOf, PROBLEM_KINDS, type Problem, type ProblemCode } from '../../src/index/walk/problem.ts'
+import { marksFormat } from '../../src/lifecycle/marks-file.ts'
+import { configFormat } from '../../src/publish/config.ts'
+import { RequestMetrics } from '../../src/server/metrics.ts'
+import { runProgram } from '../support/cli/program.ts'
+import { versioned } from '../support/docs/compatibility-row.ts'
+import { DOCUMENTS } from '../support/docs/shell-blocks.ts'
+import { STORES } from '../support/s3/object-store.ts'
+
+/** Where people read names of pages: in the documents, in messages, and beside what they copy. */
+const FILES = [
+  ...DOCUMENTS,
+  ...['action.yml', 'Dockerfile', ...filesOf('.github'), ...filesOf('src'), ...filesOf('examples')],
+  ...[...filesOf('schemas'), ...filesOf('scripts')],
+]
+
+function filesOf(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(directory, name))
+    .filter((path) => statSync(path).isFile())
+}
+
+/** The anchors that GitHub gives to the headings of a page. */
+function anchorsOf(page: string): Set<string> {
+  const slugger = new GithubSlugger()
+  const text = readFileSync(page, 'utf8').replaceAll(/^```.*?^```$/gms, '')
+  return new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => slugger.slug(title)))
+}
+
+/** `docs/….md`, in any text, and the links of a document. */
+function namedPages(path: string): { target: string; anchor: string | undefined }[] {
+  const text = readFileSync(path, 'utf8')
+  const named = [...text.matchAll(/(?<![\w./-])(docs\/[\w./-]+\.md)(?:#([\w-]+))?/g)].map(
+    ([, target = '', anchor]) => ({ target, anchor }),
+  )
+  if (!path.endsWith('.md')) return named
+  const links = [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(
+    ([, link = '', anchor]) => ({
+      target: link === '' ? path : join(dirname(path), link),
+      anchor,
+    }),
+  )
+  return [...named, ...links]
+}
+
+it('each page and each heading that a text names is there', () => {
+  const found = FILES.flatMap((path) => namedPages(path).map((named) => ({ path, ...named })))
+  expect(found.length).toBeGreaterThan(200)
+  const dead = found.filter(
+    ({ target, anchor }) =>
+      !existsSync(target) ||
+      (anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).has(anchor)),
+  )
+  expect(dead).toEqual([])
+})
+
+it('the documents have at most 30,000 words without decisions, each on the list of pages', () => {
+  const pages = DOCUMENTS.filter((path) => path.startsWith('docs/') && !path.startsWith('docs/decisions/'))
+  const words = pages.map((path) => readFileSync(path, 'utf8').trim().split(/\s+/).length)
+  expect(words.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(30_000)
+  const listed = new Set(namedPages('docs/README.md').map(({ target }) => target))
+  expect(pages.filter((path) => path !== 'docs/README.md' && !listed.has(path))).toEqual([])
+})
+
+const documents = DOCUMENTS.map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+interface Snippet {
+  readonly path: string
+  readonly text: string
+}
+
+function snippets(language: string): Snippet[] {
+  return documents.flatMap(({ path, text }) =>
+    [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(([, code = '']) => ({
+      path,
+      text: code,
+    })),
+  )
+}
+
+interface Workflow {
+  readonly jobs?: Record<
+    string,
+    { readonly steps: readonly { readonly uses?: string; readonly with?: object }[] }
+  >
+  readonly updates?: unknown
+  readonly sources?: unknown
+  readonly marks?: unknown
+}
+
+const inputs = Object.keys(parse(readFileSync('action.yml', 'utf8')).inputs)
+
+describe('snippets in the documents', () => {
+  it('of workflows name inputs that the action has, and those of config files are ones', () => {
+    const found = snippets('yaml')
+    expect(found.length).toBeGreaterThan(3)
+    for (const { path, text } of found) {
+      const { jobs, updates, sources, marks }: Workflow = parse(text)
+      const ours = Object.values(jobs ?? {})
+        .flatMap(({ steps }) => steps)
+        .filter(({ uses }) => uses?.startsWith('org/module-registry-action@'))
+      for (const step of ours)
+        expect(inputs, path).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
+      // The rest is a config file, or Dependabot's.
+      if (sources !== undefined) parseConfigFile(path, Buffer.from(text), registryConfigFormat)
+      else if (marks !== undefined) parseConfigFile(path, Buffer.from(text), marksFormat)
+      else if (jobs === undefined && updates === undefined)
+        parseConfigFile(path, Buffer.from(text), configFormat)
+    }
+  })
+
+  it('of JSON are JSON', () => {
+    for (const { text } of snippets('json')) expect(() => JSON.parse(text)).not.toThrow()
+  })
+
+  it('never run the npm package of that name, which is not ours', () => {
+    for (const { path, text } of documents)
+      expect(text, path).not.toMatch(/npx (?:-y |--yes )?module-registry /)
+  })
+
+  it('of CLI configuration are those of the examples', () => {
+    const example = readFileSync('examples/hosting/raw-files.tfrc', 'utf8')
+    expect(readFileSync('docs/guides/consumers.md', 'utf8')).toContain(`\`\`\`hcl\n${example}\`\`\`\n`)
+  })
+})
+
+const readme = readFileSync('README.md', 'utf8')
+const manifest = z
+  .looseObject({ version: z.string(), scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')))
+
+describe('the README', () => {
+  it('and the pages that are generated are those of action.yml and src', async () => {
+    const { code, stderr } = await runProgram(process.execPath, ['scripts/docs.mjs', '--check'])
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+  })
+
+  it('names only npm scripts that there are', () => {
+    const named = [...readme.matchAll(/npm run (\w+)/g)].map(([, name]) => name ?? '')
+    expect(named.filter((name) => manifest.scripts[name] === undefined)).toEqual([])
+  })
+
+  it('stays within 9 KB', () => expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(9 * 1024))
+})
+
+it('docs/reference/errors.md lists every code', () => {
+  const codes = [...readFileSync('src/base/error.ts', 'utf8').matchAll(/^ {2}\| '([A-Z_]+)'$/gm)].map(
+    ([, code]) => code,
+  )
+  const listed = [...readFileSync('docs/reference/errors.md', 'utf8').matchAll(/^- `([A-Z_]+)`: /gm)].map(
+    ([, code]) => code,
+  )
+  expect(codes.length).toBeGreaterThan(20)
+  expect(listed.toSorted()).toEqual(codes.toSorted())
+})
+
+it('the package has the version that the program says', () => expect(VERSION).toBe(manifest.version))
+
+it('docs/guides/operations.md names every metric', () => {
+  const golden = readFileSync('test/golden/outputs/server-metrics.txt', 'utf8')
+  const names = [...`${golden}${new RequestMetrics().render()}`.matchAll(/^# TYPE (\S+) /gm)].map(
+    ([, name]) => name,
+  )
+  expect(names.length).toBeGreaterThan(4)
+  const documented = readFileSync('docs/guides/operations.md', 'utf8')
+  for (const name of names) expect(documented).toContain(`| \`${name}\` |`)
+})
+
+const STORE_ROWS = Object.entries(STORES).map(([program, { title }]) => [title, program] as const)
+
+// Also where the program of a row is not built.
+it.each([
+  ...STORE_ROWS,
+  ['Gitea', 'gitea'],
+  ['act', 'act'],
+  ['GitLab CI by gitlab-ci-local', 'gitlab-ci-local'],
+] as const)('the row of %s names the version that the tests run', (title, program) =>
+  expect(readFileSync('docs/reference/compatibility.md', 'utf8')).toContain(
+    `| ${versioned(title, program)} |`,
+  ),
+)
+
+const text = readFileSync('docs/reference/verify.md', 'utf8').replaceAll(/\n {2}(?=\S)/g, ' ')
+
+/** A row for each code; a fix stands once. */
+function expectedRows(): string[] {
+  const codes = new Map<string, string>()
+  return Object.entries(PROBLEM_KINDS).map(([code, { meaning, fix }]) => {
+    const first = codes.get(fix)
+    codes.set(fix, first ?? code)
+    return `- \`${code}\`: ${meaning}. Fix: ${first === undefined ? fix : `as \`${first}\``}`
+  })
+}
+
+it('docs/reference/verify.md explains each code as the command does', () => {
+  const rows = expectedRows()
+  expect(rows.length).toBeGreaterThan(30)
+  const table = text.split('\n').filter((line) => /^- `[A-Z_]+`: /.test(line))
+  expect(table).toEqual(rows)
+})
+
+describe('the fix of a finding', () => {
+  const finding: Problem = {
+    code: 'VERSION_INVALID',
+    address: 'acme/vpc/aws',
+    version: '1.0.0',
+    message: '',
+    path: 'v1/modules/acme/vpc/aws/v1',
+  }
+
+  it('names the file, the module and the version of the finding', () => {
+    expect(fixOf(finding)).toBe('remove the folder: git rm -r v1/modules/acme/vpc/aws/v1')
+    expect(fixOf({ ...finding, code: 'YANK_UNMARKED' })).toContain('yank acme/vpc/aws 1.0.0 --index')
+  })
+
+  it('is text for every code, with or without a path', () => {
+    for (const code of Object.keys(PROBLEM_KINDS) as ProblemCode[])
+      expect(fixOf({ ...finding, code, address: null, version: null, path: null })).not.toBe('')
+  })
+})
