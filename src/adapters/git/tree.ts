@@ -27,7 +27,7 @@ import { type GitObject, type GitObjects, notFound, type WantedObject } from './
 const TREE_ENTRY_BYTES = 250
 
 /** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024
+const MAX_CACHED_TREE_BYTES = 8 * 1024 * 1024
 
 export const DIRECTORY_MODE = '40000'
 const LINK_MODE = '120000'
