@@ -63,11 +63,9 @@ export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
   return { ...NOTHING, status }
 }
 
-/** What a publish comes to besides its report. */
 export interface Outcome {
   /** Of a release. */
   readonly modules?: readonly ReleasedModule[]
-  /** URL of the pull request whose merge releases the modules that are proposed. */
   readonly proposal?: string | undefined
   readonly installation?: Installation | undefined
 }
@@ -106,7 +104,6 @@ export function outputsOfCollection({ results, failures, sources, index }: Colle
   }
 }
 
-/** Outputs of a file of marks: the modules that changed. */
 export function outputsOfMarks({ status, marks = [], index }: MarkedRenderReport): Outputs {
   const changed = status === 'rendered' ? 'published' : status
   return { ...NOTHING, status: changed, 'index-commit': index.commit ?? '', results: bounded(marks) }
@@ -123,7 +120,6 @@ export interface MergePlan {
   readonly refusals: readonly RegistryError[]
 }
 
-/** What a pull request changes, and would publish. */
 export interface Plan {
   readonly checked: CheckOutcome
   /** Those that ask for a release; the first counts. */

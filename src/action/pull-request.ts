@@ -128,7 +128,6 @@ interface PullRequestRun {
   readonly inputs: Inputs
   readonly event: WorkflowEvent
   readonly pullRequest: number
-  /** The branch that it is to be merged into. */
   readonly base: string
 }
 
@@ -251,7 +250,6 @@ async function mergedBefore(
   }
 }
 
-/** A dry run of the publish of what is released next. */
 async function planNext(
   inputs: Inputs,
   resources: RunResources,
@@ -292,7 +290,6 @@ async function headOf(modules: OpenModuleRepository): Promise<TaggedCommit> {
 }
 
 interface NextDependencies {
-  /** The minimum version of a module, by its directory. */
   readonly least: ReadonlyMap<string, Version>
   readonly config: ConfigSource
   readonly defaultAddress: () => ModuleAddress

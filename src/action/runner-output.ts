@@ -17,7 +17,6 @@ interface Annotation {
   readonly message: string
   /** From the root of the repository. */
   readonly file?: string
-  /** From 1. */
   readonly line?: number
 }
 
@@ -149,7 +148,6 @@ export class TokenMask extends SecretMask {
 
 /** Hints are written in flags of the command line. In a workflow the same is said in inputs. */
 
-/** Flags whose inputs have other names. */
 const RENAMED: Readonly<Record<string, string>> = {
   url: 'index-url',
   index: 'index-repository',

@@ -33,7 +33,6 @@ export function parseLock(file: string, bytes: Uint8Array): Lock {
   )
 }
 
-/** The text of a lock file, equal for equal locks. */
 export function formatLock(lock: Lock): string {
   const modules = [...lock].map(([module, versions]) => [module, Object.fromEntries(versions)])
   return canonicalJson({ format: 1, modules: Object.fromEntries(modules) })

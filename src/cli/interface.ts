@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
-import { check, codeQualityJson, formatCheckedModule } from '../check/check.ts'
+import { type CheckReport, check, formatCheckedModule } from '../check/check.ts'
 import {
   type Comparison,
   compareInterfacesOf,
@@ -23,8 +24,10 @@ import { parseInstallRequest } from '../doctor/doctor.ts'
 import { RegistryClient } from '../doctor/registry-client.ts'
 import { MODULES_BASE_PATH } from '../index/format/paths.ts'
 import { formatDiagnostic, lintModule } from '../interface/diagnostics.ts'
-import { formatChanges, type Severities } from '../interface/diff/change.ts'
-import { formatInterface, interfaceJson } from '../interface/interface-formats.ts'
+import { formatChanges, type Severities, textBesideSubject } from '../interface/diff/change.ts'
+import { interfaceJson } from '../interface/interface-formats.ts'
+import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
+import { formatConstraints } from '../interface/version-constraint.ts'
 import { parseModuleAddress } from '../module/module-address.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile, UsageError } from './command.ts'
 import { parseSelectionFlags } from './selection-flags.ts'
@@ -131,7 +134,12 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
   const modules = await openModuleRepository(runtime, flags.repository)
   try {
     const { head } = modules
-    if (head === undefined) throw withoutCommit(flags.repository)
+    if (head === undefined)
+      throw new RegistryError(
+        'NOT_FOUND',
+        `the repository ${quote(flags.repository)} has no commit`,
+        'commit the module first',
+      )
     const { version, codeQuality } = flags
     const declared = version === undefined ? undefined : { text: version, called: '--version' }
     const dependencies = { ...modules, head, log: runtime.log }
@@ -143,14 +151,6 @@ export async function checkCommand(flags: CheckFlags, runtime: Runtime): Promise
   } finally {
     await modules.close()
   }
-}
-
-function withoutCommit(directory: string): RegistryError {
-  return new RegistryError(
-    'NOT_FOUND',
-    `the repository ${quote(directory)} has no commit`,
-    'commit the module first',
-  )
 }
 
 type InspectFlags = CommonFlags & { readonly directory: string }
@@ -199,4 +199,57 @@ async function openRegistryFiles(runtime: Runtime, text: string): Promise<ReadIn
 
 function unreachable(message: string, hint: string): RegistryError {
   return new RegistryError('INDEX_UNREACHABLE', `the registry does not answer: ${message}`, hint)
+}
+
+export function formatInterface(module: ModuleInterface): string {
+  const directories = [module.root, ...module.submodules, ...module.examples]
+  return directories.map(formatDirectory).join('\n\n')
+}
+
+function formatDirectory(directory: DirectoryInterface): string {
+  const title = directory.path === '' ? 'root' : directory.path
+  if (directory.empty) return `${title}: no configuration`
+  const lines = [
+    ...directory.inputs.map(({ name, type, required }) =>
+      row('input', name, `${type.replaceAll(/\s+/g, ' ') || 'any'}${required ? ', required' : ''}`),
+    ),
+    ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
+    ...directory.resources.map(({ mode, type, name }) =>
+      row(mode === 'managed' ? 'resource' : mode, `${type}.${name}`, ''),
+    ),
+    ...directory.calls.map(({ name, source, version }) => row('module', name, `${source} ${version}`)),
+    ...directory.providers.map(({ name, source, constraints }) =>
+      row('provider', name, `${source || '(implied)'} ${formatConstraints(constraints)}`),
+    ),
+    ...(directory.requiredVersions.length > 0
+      ? [row('requires', 'terraform', formatConstraints(directory.requiredVersions))]
+      : []),
+  ]
+  return [title, ...lines].join('\n')
+}
+
+function row(kind: string, name: string, more: string): string {
+  return `  ${kind.padEnd(9)} ${name}${more.trim() === '' ? '' : `  ${more.trim()}`}`
+}
+
+/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
+const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' } as const
+
+/**
+ * The changes as a merge request of GitLab shows them. One without a place, such as a new submodule, is shown at the first line of
+ * `main.tf`. A fingerprint says nothing of lines: code that moves is no new change.
+ */
+function codeQualityJson({ modules }: CheckReport): readonly object[] {
+  return modules.flatMap(({ path, base, changes }) =>
+    changes.map((change) => {
+      const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change
+      return {
+        description: `${subject}: ${textBesideSubject(change)} (${severity} change since ${base})`,
+        check_name: kind,
+        fingerprint: createHash('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
+        severity: CODE_QUALITY_SEVERITIES[severity],
+        location: { path: posix.join(path, file), lines: { begin: line } },
+      }
+    }),
+  )
 }

@@ -36,18 +36,18 @@ import {
 } from '../publish/configure.ts'
 import { type CommandOutcome, type CommonFlags, replaceFile } from './command.ts'
 
-interface ImportFlags extends CommonFlags {
-  readonly from: readonly string[]
-  readonly output?: string
-}
-
 /** `import`: writes the sources from which `collect` publishes the modules of another registry. Throws as {@link importModules}. */
 export async function importCommand(
-  { from, output }: ImportFlags,
+  { from, output }: CommonFlags & { readonly from: readonly string[]; readonly output?: string },
   runtime: Runtime,
 ): Promise<CommandOutcome> {
   const requests = from.map(parseImportUrl)
-  if (output !== undefined && existsSync(output)) throw exists(output)
+  if (output !== undefined && existsSync(output))
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `--output names ${quote(output)}, which exists already`,
+      'name a new file, and copy its sources into your registry.yml',
+    )
   const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
   await requireGit(git)
@@ -63,14 +63,6 @@ export async function importCommand(
     text: formatImport(report, output === undefined && !isEmpty ? text : ''),
     refusals: isEmpty ? [nothing(from)] : [],
   }
-}
-
-function exists(output: string): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `--output names ${quote(output)}, which exists already`,
-    'name a new file, and copy its sources into your registry.yml',
-  )
 }
 
 function nothing(from: readonly string[]) {
@@ -92,9 +84,9 @@ function formatImport({ sources, notTaken }: ImportReport, text: string): string
   )
   const groups = groupBy(notTaken, ({ address, reason }) => `${address}\n${reason}`)
   const left = [...groups.values()].map((group) => {
-    const [first] = group
+    const [{ address, reason }] = group
     const versions = group.flatMap(({ version }) => version ?? []).join(', ')
-    return `not taken ${first?.address}${versions === '' ? '' : ` ${versions}`}: ${visible(first?.reason ?? '')}`
+    return `not taken ${address}${versions === '' ? '' : ` ${versions}`}: ${visible(reason)}`
   })
   const modules = sources.flatMap((source) => source.modules)
   const versions = modules.reduce((sum, each) => sum + each.versions.length, 0)

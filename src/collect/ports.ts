@@ -4,7 +4,6 @@ import type { PublishTarget } from '../publish/publish.ts'
 import type { SourceOptions } from './registry-config.ts'
 import type { Source } from './source.ts'
 
-/** What a collection works with. */
 export interface CollectDependencies extends PublishTarget {
   /** URL of the server that short names belong to, and owners without a server of their own. */
   readonly serverUrl: string
@@ -33,14 +32,12 @@ interface TagLists {
   find(sources: readonly Source[]): Promise<ReadonlyMap<Source, readonly ListedTag[]>>
 }
 
-/** A tag as a remote repository lists it. */
 export interface ListedTag {
   readonly tag: string
   /** 40 hex; an annotated tag is followed to its object. */
   readonly commit: string
 }
 
-/** The modules of a source at the tags that were fetched. */
 export interface FetchedModules extends ModuleRepository {
   /** Unguarded: a publish takes them as `GuardedStores` only. */
   readonly packageStores: PackageStores
@@ -49,7 +46,6 @@ export interface FetchedModules extends ModuleRepository {
 /** Whose repositories are listed, and on which server: the one of the run without `server`. */
 export type ListedOwner = Pick<SourceOptions, 'owner' | 'server' | 'forge'>
 
-/** The repositories of owners. */
 interface OwnerListing {
   /**
    * Lists repositories, by their date of creation on GitHub. Throws PERMISSION, REPOSITORY_UNREACHABLE.

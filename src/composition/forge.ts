@@ -55,7 +55,6 @@ function namedForge({ MODULE_REGISTRY_FORGE: text = '' }: Environment): ForgeNam
   )
 }
 
-/** Whether the runner is one of Gitea or Forgejo. */
 export function isGiteaRunner({ GITEA_ACTIONS, FORGEJO_ACTIONS }: Environment): boolean {
   return GITEA_ACTIONS === 'true' || FORGEJO_ACTIONS === 'true'
 }

@@ -2,8 +2,6 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { parseLocatedConfig } from '../adapters/filesystem/config-file.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { MARKS_PATH } from '../index/format/paths.ts'
-import type { IndexSnapshot } from '../index/ports.ts'
 import { marksFormat } from '../lifecycle/marks-file.ts'
 import type { LocatedMarks } from '../lifecycle/render-marks.ts'
 
@@ -11,12 +9,6 @@ import type { LocatedMarks } from '../lifecycle/render-marks.ts'
 export function parseMarks(name: string, bytes: Uint8Array): LocatedMarks {
   const { value: file, lineOf } = parseLocatedConfig(name, bytes, marksFormat)
   return { name, file, lineOf: (at) => lineOf(['marks', at]) }
-}
-
-/** The file of marks that lies in an index; undefined where it has none. Throws as {@link parseMarks}. */
-export async function marksOfIndex(snapshot: IndexSnapshot): Promise<LocatedMarks | undefined> {
-  const bytes = (await snapshot.read([MARKS_PATH])).get(MARKS_PATH)
-  return bytes && parseMarks(MARKS_PATH, bytes)
 }
 
 /** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */

@@ -23,7 +23,7 @@ import type { Runtime } from './runtime.ts'
 import { tokens } from './sources.ts'
 
 /** A clone that releases are made in, and what a release needs of it besides. */
-export interface OpenReleaseRepository extends OpenModuleRepository {
+interface OpenReleaseRepository extends OpenModuleRepository {
   readonly clone: Clone
   /** Undefined where nothing is pushed. */
   readonly remote: RemoteState | undefined
@@ -73,7 +73,12 @@ export async function openReleaseRepository(
   if (head === undefined) throw withoutCommit(directory)
   const address = addressOf(found.originUrl, directory, runtime)
   if (found.isShallow) {
-    if (address === undefined) throw shallow(directory)
+    if (address === undefined)
+      throw new RegistryError(
+        'NOT_FOUND',
+        `the clone ${quote(directory)} is shallow, and has no origin to fetch the rest of its history from`,
+        'release from a full clone (fetch-depth: 0 for actions/checkout)',
+      )
     log.info('history   fetched: the clone is shallow')
     await deepen(git, address, { gitDirectory, head })
   }
@@ -127,19 +132,22 @@ function addressOf(
   return { remote: { ...remote, url }, token: tokens(environment, gitHubOf(environment))(remote), temporary }
 }
 
-interface HeadOfClone {
-  readonly gitDirectory: string
-  readonly head: string
-  readonly branch: string | undefined
-}
-
 /** Reads the tags and the branch of the remote, and fetches what the clone lacks of them. */
 async function openRemote(
   git: Git,
   address: RemoteRepository | undefined,
-  { gitDirectory, head, branch }: HeadOfClone,
+  {
+    gitDirectory,
+    head,
+    branch,
+  }: { readonly gitDirectory: string; readonly head: string; readonly branch: string | undefined },
 ): Promise<RemoteState> {
-  if (address === undefined) throw withoutOrigin()
+  if (address === undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      'the clone has no remote "origin" that tags could be pushed to',
+      'add it: git remote add origin URL; or leave the tags in the clone: --no-push',
+    )
   const { tags, branchHead } = await readRemote(git, address, { gitDirectory }, branch)
   const listed = await git.run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags'], {
     gitDirectory,
@@ -162,21 +170,5 @@ function withoutCommit(directory: string): RegistryError {
     'NOT_FOUND',
     `the repository ${quote(directory)} has no commit`,
     'commit the module first',
-  )
-}
-
-function shallow(directory: string): RegistryError {
-  return new RegistryError(
-    'NOT_FOUND',
-    `the clone ${quote(directory)} is shallow, and has no origin to fetch the rest of its history from`,
-    'release from a full clone (fetch-depth: 0 for actions/checkout)',
-  )
-}
-
-function withoutOrigin(): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    'the clone has no remote "origin" that tags could be pushed to',
-    'add it: git remote add origin URL; or leave the tags in the clone: --no-push',
   )
 }

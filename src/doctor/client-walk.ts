@@ -16,7 +16,7 @@ import {
   type WebResult,
 } from './client.ts'
 import { MAX_DISCOVERY_BYTES, MAX_REDIRECTS, MAX_RESPONSE_BYTES } from './limits.ts'
-import { checkDownload, checkLocation, type Download, OCI_FIX, resolveLocation } from './location.ts'
+import { checkDownload, checkLocation, type Download, OCI_FIX } from './location.ts'
 import {
   checkAbsence,
   checkDiscovery,
@@ -64,7 +64,6 @@ export class ClientWalk {
     this.#access = access
   }
 
-  /** The check at which the client stopped. */
   get stoppedAt(): Check | undefined {
     return this.checks.find(({ verdict }) => verdict === 'broken')
   }
@@ -125,7 +124,6 @@ export class ClientWalk {
     return source
   }
 
-  /** Records the checks of a step. */
   take<T>({ checks, value }: Step<T>): T | undefined {
     this.checks.push(...checks)
     return value
@@ -285,4 +283,10 @@ function attribute(tag: string, name: string): string | undefined {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+}
+
+/** The location of a `download` answer, made absolute as clients do: against the URL as it was asked for. */
+function resolveLocation(text: string, downloadUrl: string, isDirect: boolean): string {
+  const isRelative = isDirect || /^\.{0,2}\//.test(text)
+  return isRelative && URL.canParse(text, downloadUrl) ? new URL(text, downloadUrl).href : text
 }

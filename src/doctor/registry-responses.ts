@@ -21,7 +21,6 @@ import {
 } from './client.ts'
 import { MAX_DISCOVERY_BYTES, MAX_LISTED_VERSIONS } from './limits.ts'
 
-/** The URLs that the URL of a registry leads to. */
 interface RegistryUrls {
   /** Of the discovery document; undefined below a path, where a `host` block names the service. */
   readonly discoveryUrl: string | undefined
@@ -288,7 +287,6 @@ function choose(
   return after(notes, passed('VERSIONS', `${count} listed, ${selected.requested} is taken`, selected))
 }
 
-/** A version as clients read it in a list. */
 interface ListedVersion {
   /** As the list spells it. */
   readonly listed: string

@@ -39,7 +39,6 @@ interface CommittedVersion {
   readonly location: string
 }
 
-/** What a publish committed. */
 interface CommittedPublish {
   readonly registryUrl: string | null
   readonly index: { readonly changed: readonly string[] }

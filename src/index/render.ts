@@ -121,7 +121,6 @@ interface SeenModule {
   readonly refusal: Refusal | undefined
 }
 
-/** A module, and what came of it. */
 interface Outcome {
   readonly address: string
   readonly walked: WalkedModule | undefined

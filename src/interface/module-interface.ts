@@ -30,7 +30,6 @@ export interface Input extends SourcePosition {
   })[]
 }
 
-/** An output value. */
 export interface Output extends SourcePosition {
   readonly name: string
   readonly description: string
@@ -41,7 +40,6 @@ export interface Output extends SourcePosition {
   readonly type?: TypeExpression
 }
 
-/** A resource, a data source or an ephemeral resource. */
 export interface Resource extends SourcePosition {
   readonly mode: 'managed' | 'data' | 'ephemeral'
   readonly type: string
@@ -73,9 +71,7 @@ export interface Provider extends SourcePosition {
 export interface DirectoryInterface {
   /** From the module's root; `''` is the root itself. */
   readonly path: string
-  /** Text of the README. */
   readonly readme: string
-  /** Whether the directory has no configuration file. */
   readonly empty: boolean
   readonly inputs: readonly Input[]
   readonly outputs: readonly Output[]
@@ -100,7 +96,6 @@ export interface DirectoryInterface {
 export interface Diagnostic extends SourcePosition {
   /** An error stands for a file that clients refuse, too. */
   readonly severity: 'error' | 'warning'
-  /** From 1. */
   readonly column: number
   readonly message: string
 }

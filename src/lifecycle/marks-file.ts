@@ -87,7 +87,6 @@ export const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES }
 export type MarksFile = z.output<typeof marksSchema>
 export type FileMark = MarksFile['marks'][number]
 
-/** The modules that a mark is about. */
 export function modulesOf({ yank, deprecate }: FileMark): ModuleAddress[] {
   return [yank ?? deprecate ?? []].flat()
 }
@@ -117,7 +116,6 @@ function repeatedMark(marks: readonly FileMark[]) {
 export interface VersionRange {
   /** As `module.json` has it. */
   readonly text: string
-  /** Whether it is one version. */
   readonly isVersion: boolean
   allows(version: Version): boolean
 }

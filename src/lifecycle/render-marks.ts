@@ -18,7 +18,6 @@ interface RenderMarksDependencies extends RenderDependencies {
   readonly storage: Pick<PackageStorage, 'follow'>
   /** The file of marks for a snapshot; undefined where there is none. Throws INVALID_CONFIG, LIMIT_EXCEEDED. */
   readonly readMarks: (snapshot: IndexSnapshot) => Promise<LocatedMarks | undefined>
-  /** When new marks were decided. */
   readonly date: string
 }
 

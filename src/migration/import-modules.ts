@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { inParallel } from '../base/in-parallel.ts'
-import { quoteUrl, withoutCredentials, withoutOuterSlashes } from '../base/url.ts'
+import { quoteUrl, withoutOuterSlashes } from '../base/url.ts'
 import { registryConfigSchema } from '../collect/registry-config.ts'
 import type { MarkSupport, RegistryClient } from '../doctor/registry-client.ts'
 import { formatModuleAddress, type ModuleAddress, parseModuleAddress } from '../module/module-address.ts'
@@ -150,7 +150,6 @@ async function findOrigin(
   }
 }
 
-/** Where one version of a module comes from. */
 export interface VersionOrigin {
   readonly version: Version
   /** Clone URL. */
@@ -161,7 +160,6 @@ export interface VersionOrigin {
   readonly path: string | undefined
 }
 
-/** A module of a source. */
 interface ImportedModule {
   readonly address: string
   /** Its directories, that of its newest version first; empty for the root. */
@@ -241,7 +239,7 @@ export function groupSources(planned: readonly PlannedModule[]): {
   const notTaken: NotTaken[] = []
   const groups = groupBy(planned, ({ repository }) => repository.toLowerCase())
   const sources = [...groups.values()].flatMap((group) => {
-    const repository = group[0]?.repository ?? ''
+    const [{ repository }] = group
     const all = { repository, modules: group.map(({ module }) => module) }
     if (problemOf(all) === undefined) return [all]
     const modules: ImportedModule[] = []
@@ -319,7 +317,16 @@ function prefixLine({ tagPrefixes }: ImportedModule): string[] {
   return tagPrefixes.every((prefix) => prefix === '') ? [] : [`tag-prefix: ${oneOrMore(tagPrefixes)}`]
 }
 
-/** A YAML text, or a list of several. */
 function oneOrMore(texts: readonly string[]): string {
   return JSON.stringify(texts.length === 1 ? texts[0] : texts)
+}
+
+/** A clone URL without user and password, which may be a secret. The user of SSH is none. */
+function withoutCredentials(text: string): string {
+  if (!URL.canParse(text)) return text
+  const url = new URL(text)
+  if (url.password === '' && (url.username === '' || !/^https?:$/.test(url.protocol))) return text
+  url.password = ''
+  if (/^https?:$/.test(url.protocol)) url.username = ''
+  return url.href
 }

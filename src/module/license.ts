@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 /** Characters of the SPDX expression that a licence file names. A longer one is none. */
 const MAX_LICENSE_EXPRESSION_LENGTH = 100
 
-/** The licence of a module, as its commit has it. */
 export interface License {
   /** Path from the root of the repository. */
   readonly file: string

@@ -9,7 +9,7 @@ const MAX_REF_LENGTH = 200
 
 type TagRule = 'empty-tag' | 'tag-charset' | 'not-a-version-tag' | 'semver' | 'build-metadata'
 
-export type TagReading =
+type TagReading =
   | { readonly verdict: 'version'; readonly version: Version }
   | { readonly verdict: 'refused'; readonly rule: TagRule; readonly error: RegistryError }
 

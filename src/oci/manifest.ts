@@ -80,15 +80,13 @@ export function renderAttachment(subject: Descriptor, document: AttachedDocument
   })
 }
 
-interface ManifestContent {
+/** Renders an image manifest with the empty config as canonical JSON. */
+export function renderManifest(content: {
   readonly artifactType: string
   readonly layers: readonly Descriptor[]
   readonly subject?: Descriptor
   readonly annotations?: Readonly<Record<string, string>> | undefined
-}
-
-/** Renders an image manifest with the empty config as canonical JSON. */
-export function renderManifest(content: ManifestContent): Uint8Array {
+}): Uint8Array {
   const image = { schemaVersion: 2, mediaType: MANIFEST_TYPE, config: EMPTY_CONFIG, ...content }
   return new TextEncoder().encode(canonicalJson(image))
 }
@@ -117,21 +115,6 @@ export interface StoredManifest {
   /** `sha256:<64 hex>` of the bytes. */
   readonly digest: string
   readonly bytes: Uint8Array
-}
-
-/** What OpenTofu installs from a manifest, compared with a package. */
-export type ManifestMatch =
-  | { readonly installs: 'same' }
-  /** Another package, whose digest it is. */
-  | { readonly installs: 'other'; readonly digest: string }
-  | { readonly installs: 'nothing'; readonly problem: string }
-
-/** Whether OpenTofu would install exactly this package from a manifest. */
-export function matchManifest(stored: StoredManifest, facts: PackageFacts): ManifestMatch {
-  const zip = packageLayer(stored)
-  if (typeof zip === 'string') return { installs: 'nothing', problem: zip }
-  const isSame = zip.digest === facts.digest && zip.size === facts.size
-  return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest }
 }
 
 export type PackageLayer = Pick<Descriptor, 'digest' | 'size'>

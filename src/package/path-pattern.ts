@@ -1,6 +1,6 @@
 import { quote, RegistryError } from '../base/error.ts'
-import { ignoreFileTooLarge, patternsTooCostly } from './limit-errors.ts'
-import { MAX_IGNORE_BYTES } from './limits.ts'
+import { remembered } from '../base/remembered.ts'
+import { ignoreFileTooLarge, MAX_IGNORE_BYTES, patternsTooCostly } from './limits.ts'
 
 /** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
 const MAX_PATTERN_STEPS = 10_000_000
@@ -260,8 +260,7 @@ function matcher(rules: readonly AllowRule[], cost = new MatchCost()): (path: st
   const known = new Map([['', false]])
   const isAllowed = (path: string, isDirectory: boolean): boolean => {
     const directory = directoryOf(path)
-    const above = known.get(directory) ?? isAllowed(directory, true)
-    known.set(directory, above)
+    const above = remembered(known, directory, () => isAllowed(directory, true))
     const fits = (rule: AllowRule) =>
       (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost)
     return above || (rules.findLast(fits)?.allows ?? false)

@@ -13,7 +13,6 @@ export interface FoundDirectory {
   readonly path: string
   /** Local names of the providers that it requires. */
   readonly providers: readonly string[]
-  /** Whether it calls directories beside it. */
   readonly callsBeside: boolean
   /** Why no client can install it, however it is configured; undefined where one can. */
   readonly problem: string | undefined
@@ -80,7 +79,12 @@ export function configure(request: ConfigureRequest): Configuration {
     try {
       const address = formatModuleAddress(places.of(directory))
       const other = known.get(address.toLowerCase())
-      if (other !== undefined) throw sameAddress(address, other)
+      if (other !== undefined)
+        throw new RegistryError(
+          'INVALID_ADDRESS',
+          `${quote(other || '.')} is ${address} already`,
+          `write ${CONFIG_PATH} by hand (docs/guides/several-modules.md)`,
+        )
       if (directory.problem !== undefined) throw new RegistryError('NOT_A_MODULE', directory.problem, '')
       known.set(address.toLowerCase(), path)
       modules.push(configured(directory, address, { tags: request.tags, tagPrefixes: prefixes(path) }))
@@ -161,7 +165,6 @@ function tagPrefixes(found: ReadonlyMap<string, readonly string[]>, tags: readon
 /** Providers that modules of every system require for their own ends. */
 const HELPERS = /^(?:archive|cloudinit|external|http|local|null|random|template|time|tls)$/
 
-/** The addresses of the directories of a repository. */
 class Addresses {
   readonly #request: ConfigureRequest
   readonly #namespace: string
@@ -280,14 +283,6 @@ function unknownSystem({ providers }: FoundDirectory): RegistryError {
   )
 }
 
-function sameAddress(address: string, other: string): RegistryError {
-  return new RegistryError(
-    'INVALID_ADDRESS',
-    `${quote(other || '.')} is ${address} already`,
-    `write ${CONFIG_PATH} by hand (docs/guides/several-modules.md)`,
-  )
-}
-
 /** The tags of a module by their versions. */
 function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): ReadonlyMap<Version, string> {
   const prefixes = tagPrefixes.length === 0 ? [''] : tagPrefixes
@@ -305,9 +300,7 @@ function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): Re
 export function newestTags(tags: readonly string[], tagPrefixes: readonly string[]): string[] {
   const versions = versionsOf(tags, tagPrefixes)
   const majors = groupBy(sortVersions([...versions.keys()]), (version) => version.split('.')[0] ?? '')
-  return [...majors.values()]
-    .slice(0, MAX_MAJORS)
-    .flatMap(([newest]) => (newest === undefined ? [] : (versions.get(newest) ?? [])))
+  return [...majors.values()].slice(0, MAX_MAJORS).flatMap(([newest]) => versions.get(newest) ?? [])
 }
 
 const SCHEMA_LINE =

@@ -42,7 +42,6 @@ interface ExposureRequest {
   /** `public` also where nobody knows. */
   readonly index: Visibility
   readonly expose: Exposure
-  /** Whether the server of the module repository has releases. */
   readonly hasReleases?: boolean
 }
 
@@ -117,7 +116,6 @@ export class GuardedStores {
     return undefined
   }
 
-  /** The store of a kind, for packages that have been resolved. */
   resolved(kind: PackageKind): Pick<PackageStore, 'checkAccess' | 'store' | 'attach'> {
     return this.#stores[kind]
   }

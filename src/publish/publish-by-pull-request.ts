@@ -50,10 +50,8 @@ export async function publishByPullRequest(
 ): Promise<PublishReport> {
   const { release, options } = await selectRun(request, context)
   const groups = groupBy(release.selections, (each) => formatModuleAddress(each.release.address))
-  const modules = [...groups.values()].flatMap((selections) => {
-    const [first] = selections
-    if (first === undefined) return []
-    const { address } = first.release
+  const modules = [...groups.values()].map((selections) => {
+    const { address } = selections[0].release
     return new PullRequestIndex(address, selections, storageOf(pullRequestBranch(address)))
   })
   const [only, ...others] = modules
@@ -129,7 +127,6 @@ function quiet(log: Log, { dryRun }: PublishRequest): Log {
   return dryRun ? log : { info() {}, warn() {}, debug: (line) => log.debug(line) }
 }
 
-/** What a {@link PullRequestIndex} writes to. */
 interface PullRequestStorage {
   /** The index branch, which is only read. */
   readonly index: IndexStore
@@ -147,7 +144,6 @@ interface Opened {
   readonly pullRequest: PullRequest | undefined
 }
 
-/** A pull request, and the versions that it publishes. */
 interface WaitingVersions {
   readonly pullRequest: PullRequest
   readonly versions: ReadonlySet<string>
@@ -324,7 +320,6 @@ function pullRequestBranch(address: ModuleAddress): string {
 
 /** What a pull request would publish. */
 
-/** A version that is published when a pull request is merged. */
 export interface PendingVersion {
   readonly release: ReleaseDocument
   /** Present where the index shows the interface of the version, and of one to compare it with. */
@@ -422,7 +417,6 @@ async function pendingVersions(
   )
 }
 
-/** The documents of a module among the files of a change. */
 function ownFiles(address: ModuleAddress, files: IndexChange['files']): IndexFiles {
   const directory = `${moduleDirectory(address)}/`
   return new Map(

@@ -3,7 +3,6 @@ import { SEVERITIES, type Severity } from '../interface/diff/change.ts'
 import { ASKED_BUMPS, type AskedBump, type ReleaseLabel, readBump, readLabels } from './labels.ts'
 import type { Commit, MergedPullRequest } from './ports.ts'
 
-/** What commits ask of the next release. */
 export interface Asked {
   /** The part of the number that has to grow at least; `none` where every change waits for a later release. */
   readonly bump: AskedBump | undefined
@@ -47,7 +46,6 @@ export function withMerges(commits: readonly Commit[]): MergedCommit[] {
   return commits.map((commit) => ({ ...commit, merge: merges.get(commit.id) }))
 }
 
-/** What one trailer or label asks for. */
 interface BumpRequest {
   readonly bump: AskedBump
   readonly by: string
@@ -62,7 +60,12 @@ interface BumpRequest {
 export function askedBy(commits: readonly MergedCommit[], isChange: (commit: Commit) => boolean): Asked {
   const newest = commits.find(({ trailers }) => trailers.length > 0)
   const [trailer] = newest?.trailers ?? []
-  if (newest !== undefined && readBump(trailer ?? '') === undefined) throw noBump(newest)
+  if (newest !== undefined && readBump(trailer ?? '') === undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `the commit ${shortId(newest.id)} asks for the release ${quote(newest.trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`,
+      `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`,
+    )
   const requests = new Map(commits.map((commit) => [commit.id, requestsOf(commit)]))
   const requestsFor = ({ id, merge }: MergedCommit) => {
     const own = requests.get(id) ?? []
@@ -120,14 +123,6 @@ function labelsOf(pullRequest: MergedPullRequest | undefined): readonly ReleaseL
     if (!(error instanceof RegistryError)) throw error
     throw new RegistryError(error.code, `#${pullRequest.number}: ${error.message}`, error.hint)
   }
-}
-
-function noBump({ id, trailers }: Commit): RegistryError {
-  return new RegistryError(
-    'INVALID_INPUT',
-    `the commit ${shortId(id)} asks for the release ${quote(trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`,
-    `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`,
-  )
 }
 
 export function shortId(id: string): string {

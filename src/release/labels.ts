@@ -12,9 +12,7 @@ export function readBump(text: string): AskedBump | undefined {
   return ASKED_BUMPS.find((bump) => bump === text.trim().toLowerCase())
 }
 
-/** A label of a pull request that asks for a release. */
 export interface ReleaseLabel {
-  /** As it is written. */
   readonly name: string
   readonly bump: AskedBump
 }

@@ -22,20 +22,9 @@ export function releaseLineOf(branch: string | undefined): ReleaseLine | undefin
   return branch === undefined || major === undefined ? undefined : { branch, major: BigInt(major) }
 }
 
-/** The branch of the pull request that releases what was merged into a branch. */
-export function releaseBranchOf(branch: string): string {
-  return `module-registry-release/${branch}`
-}
-
-export function isInLine(version: Version, line: ReleaseLine | undefined): boolean {
-  return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major
-}
-
-/** What the next version of a module depends on. */
-export interface VersionFacts {
+interface VersionFacts {
   /** The last release; undefined before the first. */
   readonly last: Version | undefined
-  /** The pre-releases in the history of HEAD. */
   readonly prereleases: readonly Version[]
   /** All versions that there are, also those of other branches. */
   readonly taken: readonly Version[]
@@ -57,7 +46,7 @@ export interface VersionRequest {
   readonly preRelease: string | undefined
 }
 
-export interface NextVersion {
+interface NextVersion {
   readonly version: Version
   /** The part of the number that grows from the last release; null before the first. */
   readonly bump: Severity | null

@@ -11,9 +11,8 @@ import { CONFIG_PATH, isWithin, type SelectionOptions } from '../publish/config.
 import type { ConfigSource, InterfaceSource, TaggedCommit } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { type ModuleSpec, TagPrefixes } from '../publish/selection.ts'
-import { isChangelog } from './changelog-file.ts'
 import { type Asked, askedBy, type MergedCommit, withMerges } from './commits.ts'
-import { isInLine, nextVersion, type ReleaseLine, type VersionRequest } from './next-version.ts'
+import { nextVersion, type ReleaseLine, type VersionRequest } from './next-version.ts'
 import { packageChanges } from './package-changes.ts'
 import type { Commit, CommitHistory, MergedPullRequest, PackageContents } from './ports.ts'
 
@@ -29,27 +28,22 @@ export interface ChangesDependencies {
   readonly log: Log
 }
 
-export interface PlanDependencies extends ChangesDependencies {
+interface PlanDependencies extends ChangesDependencies {
   readonly line: ReleaseLine | undefined
-  /** Every tag of the repository. */
   readonly tags: readonly TaggedCommit[]
-  /** Names of the tags in the history of HEAD. */
   readonly released: ReadonlySet<string>
   readonly compatibility: SelectionOptions['compatibility']
 }
 
-/** What changed of a module between a release and a later commit. */
 export interface ModuleChanges {
   readonly changes: readonly Change[]
   /** What callers have to do about the major ones. */
   readonly upgrade: readonly string[]
   /** Those that changed files of the package, the newest first, without merges. */
   readonly commits: readonly MergedCommit[]
-  /** How many files of the package changed. */
   readonly files: number
 }
 
-/** What becomes of a module. */
 export interface PlannedModule extends ModuleChanges {
   /** Its address; its directory where it has none. */
   readonly name: string
@@ -205,8 +199,7 @@ function highest(versions: readonly TaggedVersion[]): TaggedVersion | undefined 
   return versions.find(({ version }) => version === first)
 }
 
-export interface LocatedSpec extends Pick<NamedSpec, 'spec' | 'isOnlyOne'> {
-  /** At HEAD. */
+interface LocatedSpec extends Pick<NamedSpec, 'spec' | 'isOnlyOne'> {
   readonly path: string
 }
 
@@ -224,10 +217,13 @@ async function filesSince(
   const base = { commit, path: before.path, root: before.root }
   const after = { commit: dependencies.head, path, root: spec.root }
   const { files, ...places } = await packageChanges(base, after, dependencies)
-  return { files: files.filter((file) => !isChangelog(file)), ...places }
+  return {
+    // A changelog is no change of a module: its release would need another release.
+    files: files.filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('/CHANGELOG.md')),
+    ...places,
+  }
 }
 
-/** The changes of a module, and what its commits ask for. */
 interface FoundChanges {
   readonly found: ModuleChanges
   /** The commits that may ask for a release, the newest first. */
@@ -353,4 +349,8 @@ function refuseVersion(
     `${version} is the next version of ${name}, but the tag ${quote(taken.tag)} is at another commit: ${taken.commit}`,
     `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`,
   )
+}
+
+function isInLine(version: Version, line: ReleaseLine | undefined): boolean {
+  return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major
 }

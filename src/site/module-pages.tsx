@@ -4,13 +4,13 @@ import type { ModuleDocument } from '../index/format/documents.ts'
 import { parseReplacement } from '../index/format/marks.ts'
 import { versionState } from '../index/format/version-state.ts'
 import { selectBase } from '../interface/diff/required-bump.ts'
-import type { DirectoryInterface, ModuleInterface } from '../interface/module-interface.ts'
+import type { DirectoryInterface, Input, ModuleInterface } from '../interface/module-interface.ts'
 import { formatModuleAddress, type ModuleAddress } from '../module/module-address.ts'
 import { compareVersions, readVersion, type Version } from '../module/version.ts'
 import { badgeFile } from './badge.ts'
 import { INTERFACE_FILE } from './changes.ts'
 import { moduleFeed } from './feeds.ts'
-import { formatInputSchema } from './input-schema.ts'
+import { inputSchema } from './input-schema.ts'
 import {
   type ReadFile,
   readModuleContent,
@@ -52,10 +52,8 @@ function pagedModule({ site, graph, pages }: PagesRequest, module: ModuleDocumen
 
 const NO_VERSION = 'This module has no published version.'
 
-/** What is known of the pages that a module has already. */
 export interface EarlierPages {
   readonly digests: VersionDigests
-  /** Whether files of the version have changed since. */
   readonly isChanged: (version: Version) => boolean
 }
 
@@ -180,7 +178,6 @@ function changesPageOf(paged: PagedModule): Page {
   return pageOf(view, <ChangesPage view={view} />)
 }
 
-/** The version that another one is compared with. */
 function previousVersion(module: ModuleDocument, version: Version): Version | undefined {
   return selectBase(
     module.versions.map((published) => published.version),
@@ -304,4 +301,9 @@ function publishedVersion({ module }: PagedModule, text: string): Version | unde
   const reading = readVersion(text)
   const isListed = reading.ok && module.versions.some((published) => published.version === reading.version)
   return isListed ? reading.version : undefined
+}
+
+/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
+export function formatInputSchema(title: string, inputs: readonly Input[]): string {
+  return `${JSON.stringify(inputSchema(title, inputs))}\n`
 }

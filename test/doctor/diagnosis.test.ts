@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { refusalsOf } from '../../src/cli/doctor.ts'
 import { broken, type Check, notIntended, passed } from '../../src/doctor/check.ts'
 import { CLIENTS } from '../../src/doctor/client.ts'
 import type { Installed } from '../../src/doctor/doctor.ts'
-import { type ClientResult, diagnose, formatDiagnosis, refusalsOf } from '../../src/doctor/doctor.ts'
+import { type ClientResult, diagnose, formatDiagnosis } from '../../src/doctor/doctor.ts'
 
 const [TERRAFORM, OPENTOFU] = CLIENTS
 const SUBJECT = 'acme/vpc/aws 1.2.3'

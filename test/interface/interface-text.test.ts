@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { formatInterface } from '../../src/cli/interface.ts'
 import { brokenFiles, invalidHcl } from '../../src/interface/diagnostics.ts'
 import { formatChanges } from '../../src/interface/diff/change.ts'
 import { compareInterfaces } from '../../src/interface/diff/compare-interfaces.ts'
 import { checkBump, incompatible } from '../../src/interface/diff/required-bump.ts'
-import { formatInterface } from '../../src/interface/interface-formats.ts'
 import { parseVersion } from '../../src/module/version.ts'
 import { interfaceOf } from '../support/publish/interfaces.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addressOf } from '../../src/composition/modules.ts'
 import { formatModuleAddress } from '../../src/module/module-address.ts'
-import { addressFromRepository, addressOf, originOf } from '../../src/module/origin.ts'
+import { addressFromRepository, originOf } from '../../src/module/origin.ts'
 import { readCorpus } from '../corpus.ts'
 import { refusalOf } from '../refusal.ts'
 

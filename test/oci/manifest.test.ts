@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { matchManifest } from '../../src/adapters/stores/oci-package-store.ts'
 import { type Descriptor, descriptorOf, digestOfBytes } from '../../src/oci/descriptor.ts'
 import {
   MANIFEST_TYPE,
   type ManifestMetadata,
-  matchManifest,
   parseManifest,
   renderAttachment,
   renderManifest,

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { equalsTree } from '../../src/adapters/git/modules.ts'
 import { quote, RegistryError } from '../../src/base/error.ts'
 import {
   fileTooLarge,
+  MAX_PACKAGE_FILES,
   packageTooLarge,
   pathTooLong,
   tooManyFiles,
   tooManyTreeEntries,
   treePathsTooLong,
-} from '../../src/package/limit-errors.ts'
-import { MAX_PACKAGE_FILES } from '../../src/package/limits.ts'
+} from '../../src/package/limits.ts'
 import {
-  equalsTree,
   type ModuleTree,
   notAModule,
   type PlannedFile,

@@ -33,7 +33,6 @@ const MAX_NAMED_KEYS = 3
 /** What a config file may hold. */
 interface ConfigFormat<T extends z.ZodObject> {
   readonly schema: T
-  /** A larger file is refused before it is parsed. */
   readonly maxBytes: number
 }
 

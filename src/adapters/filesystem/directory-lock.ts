@@ -50,12 +50,6 @@ export async function withLock<T>(
   }
 }
 
-/** Removes what a writer that was killed has left, where `names` of the directory hold such files; one that runs keeps them. */
-export async function removeDeadLock(root: string, names: readonly string[]): Promise<void> {
-  // A reader may lack the right to it; what is left does no harm until somebody writes.
-  if (names.some(isOwnFile)) await withLock(root, async () => {}).catch(() => {})
-}
-
 async function takeLock(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, `${hostname()} ${process.pid}`, { flag: 'wx' })
@@ -94,9 +88,4 @@ function isAlive(holder: string, heldMs: number): boolean {
   const [, host, pid] = /^(.*) (\d+)$/.exec(holder) ?? []
   if (pid === undefined) return heldMs < LONGEST_NAMELESS_MS
   return host !== hostname() || isRunning(Number(pid))
-}
-
-/** No content of the index: the files of a writer, and the repository of an index that is checked out. */
-export function isForeign(name: string): boolean {
-  return isOwnFile(name) || name === '.git'
 }

@@ -24,22 +24,6 @@ const HUNG_UP = 'fatal: the remote end hung up unexpectedly'
 /** A request that failed, with what git says of it. */
 class RemoteFailure extends Error {}
 
-/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
-export async function isReachedByHttp(
-  git: Git,
-  address: RemoteRepository,
-  gitDirectory: string,
-): Promise<boolean> {
-  if (!/^https?$/.test(address.remote.scheme)) return false
-  const { stdout } = await git.run(['remote', '-v'], {
-    config: remoteSettings(address, git.environment),
-    gitDirectory,
-  })
-  const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)]
-  const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === REMOTE ? at : [])))
-  return /^https?:\/\//.test(url) && others.length === 0
-}
-
 /** The process. Its output is read no further than it is asked to; where it ends too early, that throws a {@link RemoteFailure}. */
 class RemoteHelper {
   readonly #process: GitProcess
@@ -168,7 +152,6 @@ export class UploadPack {
     return this.#capabilities.length > 0 && !isOther
   }
 
-  /** Whether the server sends parts of trees. */
   get filters(): boolean {
     return this.#capabilities.some((line) => /^fetch=(.* )?filter( |$)/.test(line))
   }

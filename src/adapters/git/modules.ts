@@ -6,10 +6,9 @@ import type { ModuleInterface } from '../../interface/module-interface.ts'
 import { selectInterfaceFiles } from '../../interface/read/module-files.ts'
 import { isConfiguration } from '../../module/configuration-file.ts'
 import { type License, licenseIdentifier, selectLicense } from '../../module/license.ts'
-import { packageTooLarge } from '../../package/limit-errors.ts'
-import { MAX_PACKAGE_BYTES } from '../../package/limits.ts'
+import { MAX_PACKAGE_BYTES, packageTooLarge } from '../../package/limits.ts'
 import { PACKAGE_FORMAT, type Package, type PackagedFile } from '../../package/package.ts'
-import { equalsTree, planPackage, TreeWalk } from '../../package/package-files.ts'
+import { type ModuleTree, type PlannedFile, planPackage, TreeWalk } from '../../package/package-files.ts'
 import { PackageScreening } from '../../package/package-screening.ts'
 import {
   CONFIG_PATH,
@@ -202,7 +201,11 @@ function gitConfigSource(objects: GitObjects, head: string | undefined, run: Run
     const known = copies.get(blob.oid)
     if (known !== undefined) return known()
     copiedBytes += Math.min(blob.bytes.length, configFormat.maxBytes)
-    if (copiedBytes > MAX_CONFIG_COPIES_BYTES) throw tooManyCopies(copies.size)
+    if (copiedBytes > MAX_CONFIG_COPIES_BYTES)
+      throw new RepositoryLimit(
+        `the tags have more than ${copies.size} different copies of ${CONFIG_PATH}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`,
+        'publish some tags at a time (--tag), or let one file count for all of them (--config)',
+      )
     const copy = resultOf(() => run(() => parseConfigFile(CONFIG_PATH, blob.bytes, configFormat)))
     copies.set(blob.oid, copy)
     return copy()
@@ -280,9 +283,7 @@ function resultOf<T>(call: () => T): () => T {
   }
 }
 
-function tooManyCopies(count: number): RepositoryLimit {
-  return new RepositoryLimit(
-    `the tags have more than ${count} different copies of ${CONFIG_PATH}, and more than ${MAX_CONFIG_COPIES_BYTES} bytes in them`,
-    'publish some tags at a time (--tag), or let one file count for all of them (--config)',
-  )
+/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
+export function equalsTree({ entries }: ModuleTree, files: readonly PlannedFile[]): boolean {
+  return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'))
 }

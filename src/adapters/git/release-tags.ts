@@ -9,7 +9,6 @@ import { listRefs, parseRefs, type RemoteRepository, runOnRemote } from './remot
 /** Commits that a shallow clone is deepened by, before it is refused. */
 const DEEPENED_COMMITS = 20_000
 
-/** A clone on this machine. */
 interface LocalClone {
   readonly gitDirectory: string
 }

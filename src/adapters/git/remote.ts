@@ -2,6 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { quote, RegistryError } from '../../base/error.ts'
+import { remembered } from '../../base/remembered.ts'
 import type { GitRemote } from '../../module/git-remote.ts'
 import { isRefName, otherSpellings, readTag } from '../../module/tag.ts'
 import type { Visibility } from '../../publish/exposure.ts'
@@ -131,7 +132,7 @@ export async function runOnRemote(
   const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`
   return git.run([command, otherSide, ...options, REMOTE, ...refs], {
     ...(isLocal
-      ? { transport: 'local', home: await homeFor(git, address.temporary) }
+      ? { transport: 'local', home: await remembered(homes, git, () => makeHome(git, address.temporary)) }
       : { transport: 'network' }),
     ...call,
     config: [...remoteSettings(address, git.environment), ...(call.config ?? [])],
@@ -139,12 +140,6 @@ export async function runOnRemote(
 }
 
 const homes = new WeakMap<Git, Promise<string>>()
-
-function homeFor(git: Git, temporary: string): Promise<string> {
-  const home = homes.get(git) ?? makeHome(git, temporary)
-  homes.set(git, home)
-  return home
-}
 
 /** The only settings of the user that count there say which repositories of others are trusted. */
 async function makeHome(git: Git, temporary: string): Promise<string> {
@@ -171,7 +166,6 @@ export function withRetries(read: () => Promise<GitResult>): Promise<GitResult> 
 /** A bare repository of ours that objects of one remote are fetched into. */
 export class FetchRepository {
   readonly gitDirectory: string
-  /** Its objects directory. */
   readonly objects: string
   readonly #git: Git
   readonly #address: RemoteRepository

@@ -2,8 +2,14 @@ import { isUtf8 } from 'node:buffer'
 import { BoundedMap } from '../../base/bounded-map.ts'
 import { quote, RegistryError } from '../../base/error.ts'
 import { groupBy } from '../../base/group.ts'
-import { pathTooLong, tooManyTreeEntries, treePathsTooLong } from '../../package/limit-errors.ts'
-import { MAX_PATH_BYTES, MAX_TREE_ENTRIES, MAX_TREE_PATH_BYTES } from '../../package/limits.ts'
+import {
+  MAX_PATH_BYTES,
+  MAX_TREE_ENTRIES,
+  MAX_TREE_PATH_BYTES,
+  pathTooLong,
+  tooManyTreeEntries,
+  treePathsTooLong,
+} from '../../package/limits.ts'
 import { rootPrefix } from '../../package/package.ts'
 import {
   MAX_LINKS_FOLLOWED,
@@ -21,7 +27,7 @@ import { type GitObject, type GitObjects, notFound, type WantedObject } from './
 const TREE_ENTRY_BYTES = 250
 
 /** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024
+const MAX_CACHED_TREE_BYTES = 8 * 1024 * 1024
 
 export const DIRECTORY_MODE = '40000'
 const LINK_MODE = '120000'
@@ -64,9 +70,7 @@ class GitTrees {
       budget.count(lines, paths)
       found.set(oid, lines)
     }
-    const unknown = [...named].flatMap(([oid, [first]]) =>
-      first === undefined || found.has(oid) ? [] : first,
-    )
+    const unknown = [...named].flatMap(([oid, [first]]) => (found.has(oid) ? [] : first))
     for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
       const lines = parseTree(bytes, path, MAX_TREE_ENTRIES)
       budget.count(lines, named.get(oid) ?? [])

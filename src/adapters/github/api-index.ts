@@ -161,7 +161,6 @@ interface Addition {
   readonly contents: string
 }
 
-/** A commit as GitHub's API takes it. */
 interface BranchCommit {
   readonly message: string
   readonly additions: readonly Addition[]

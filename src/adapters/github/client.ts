@@ -71,7 +71,6 @@ export interface GitHub {
   readonly origins: Set<string>
 }
 
-/** What a client tells people, and what it hides from them. */
 export interface GitHubLogging {
   readonly log: Log
   readonly secrets: SecretMask

@@ -335,7 +335,6 @@ function assetUrl({ github, name }: GitHubRepository, release: Release): string 
   return `${github.server.url}/${name}/releases/download/${tag}/${assetName(release)}`
 }
 
-/** The one asset of a module's release. */
 export function assetName({ address, version }: Release): string {
   return `${address.name}-${address.system}-${version}.zip`
 }
@@ -381,7 +380,7 @@ export function isLatest(
   )
 }
 
-export interface ReleaseNotes {
+interface ReleaseNotes {
   readonly release: Release
   /** Of the asset; undefined where the package is elsewhere. */
   readonly digest: string | undefined

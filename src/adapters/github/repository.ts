@@ -6,7 +6,6 @@ import { githubFailure, missingPermission, statusOf, unlessMissing } from './fai
 /** The oldest Gitea whose API has what is used of it. An older one is refused. */
 const MIN_GITEA = { major: 1, minor: 20 }
 
-/** A repository on a server, as the token of its client sees it. */
 export interface GitHubRepository {
   readonly github: GitHub
   readonly id: number

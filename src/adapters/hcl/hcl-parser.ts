@@ -45,7 +45,6 @@ export function parseHclExpression(text: string): Expression | undefined {
 
 type Body = Pick<Block, 'attributes' | 'blocks'>
 
-/** A body while it is read. */
 interface OpenBody {
   readonly attributes: Map<string, Expression>
   readonly blocks: Block[]

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { type FileHandle, mkdtemp, open, readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import type { FilesComparison, InstalledPackages } from '../../audit/module-use.ts'
+import { remembered } from '../../base/remembered.ts'
 import { printableUrl } from '../../base/url.ts'
 import { MAX_REDIRECTS } from '../../doctor/limits.ts'
 import { ALGORITHMS, type Archive } from '../../index/packages/package-source.ts'
@@ -77,15 +78,9 @@ export function networkPackages(settings: PackageHostSettings): PackageHosts {
   const commits = new Map<string, Promise<CommitResult>>()
   return {
     archive: (archive) =>
-      once(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
-    commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
+      remembered(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
+    commit: ({ url, ref }) => remembered(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
   }
-}
-
-function once<T>(known: Map<string, T>, key: string, request: () => T): T {
-  const result = known.get(key) ?? request()
-  known.set(key, result)
-  return result
 }
 
 /** An archive as it was fetched; `path` is the file that holds it. */
@@ -162,8 +157,7 @@ export class NetworkInstalledPackages implements InstalledPackages {
     { directory, key }: { readonly directory: string; readonly key: string },
   ): Promise<FilesComparison> {
     const { url } = archive
-    const asked = this.#archives.get(url) ?? fetchArchive(archive, this.#settings)
-    this.#archives.set(url, asked)
+    const asked = remembered(this.#archives, url, () => fetchArchive(archive, this.#settings))
     const fetched = await asked
     if (fetched.kind === 'unreachable') return { kind: 'unknown', reason: fetched.message }
     if (fetched.status !== 200 || fetched.path === undefined)

@@ -18,7 +18,6 @@ export interface RequestBody {
   open(): AsyncIterable<Uint8Array>
 }
 
-/** A body that is in memory. */
 export function bodyOfBytes(bytes: Uint8Array): RequestBody {
   return {
     size: bytes.length,
@@ -37,7 +36,6 @@ export interface HttpRequest {
   readonly authorization: string | undefined
   /** True where a redirect to another origin is not followed but returned. */
   readonly sameOriginOnly?: boolean
-  /** The largest response body. */
   readonly maxBytes: number
   /** Receives the body of a 200 chunk by chunk; `bytes` of the response is then empty. */
   readonly into?: ChunkSink | undefined
@@ -50,7 +48,6 @@ export interface HttpResponse {
   readonly status: number
   readonly headers: Headers
   readonly bytes: Uint8Array
-  /** The URL of the response, after redirects. */
   readonly url: URL
 }
 
@@ -63,7 +60,6 @@ export interface HttpTransport {
   readonly idleMs: number
   /** Milliseconds for a request and its whole response; without it there is no such limit. */
   readonly totalMs?: number
-  /** Waits between two tries. */
   wait(ms: number): Promise<void>
 }
 

@@ -73,7 +73,6 @@ const dockerConfig = z.looseObject({
 })
 
 interface DockerLookup {
-  /** A host, or a host and a path. */
   readonly key: string
   readonly file: string
   readonly environment: Environment

@@ -132,7 +132,7 @@ export class OciSession {
         { ...request, url, authorization, maxBytes },
         this.#transport,
       )
-      if (isTemporary(response.status))
+      if ([408, 429, 500, 502, 503, 504].includes(response.status))
         throw new Unreachable(url, this.#reasonOf(response), retryAfterMs(response))
       if (response.status !== 401) return response
       // Only the registry says how to log in to it: another host would name a token server of its own.
@@ -146,10 +146,6 @@ export class OciSession {
         throw await this.refusal(response, `${request.method} ${url.pathname}`)
     }
   }
-}
-
-function isTemporary(status: number): boolean {
-  return [408, 429, 500, 502, 503, 504].includes(status)
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9110#name-retry-after, in seconds; a date counts as 0. */

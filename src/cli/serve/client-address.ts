@@ -2,7 +2,6 @@ import { BlockList, isIP } from 'node:net'
 import { quote } from '../../base/error.ts'
 import { UsageError } from '../command.ts'
 
-/** Gives the address of the client of a request. */
 export type ClientAddress = (peer: string, forwardedFor: string | undefined) => string
 
 /**

@@ -5,18 +5,16 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { visible } from '../../base/error.ts'
 import type { App } from '../../server/app.ts'
-import {
-  type HttpRequest,
-  type HttpResponse,
-  originForm,
-  type SentFile,
-  targetBelow,
-} from '../../server/http-message.ts'
+import { type HttpRequest, type HttpResponse, plainTarget, type SentFile } from '../../server/http-message.ts'
 import { failure, rangeOf } from '../../server/http-response.ts'
 import { ResponseCache } from '../../server/response-cache.ts'
 import { RETRY_LATER } from '../../server/routes/route.ts'
-import { MAX_CACHE_BYTES } from '../limits.ts'
 import type { ClientAddress } from './client-address.ts'
+
+/** The command line and `serve`. */
+
+/** Bytes of answers that `serve` keeps in memory. The ones that were asked for longest ago are made anew. */
+const MAX_CACHE_BYTES = 24 * 1024 * 1024
 
 /** Characters of a text from outside in the access log. A longer one is cut, and ends in "…". */
 const MAX_LOGGED_LENGTH = 200
@@ -296,4 +294,19 @@ export class AccessLog {
     this.#end = 0
     this.#timer = undefined
   }
+}
+
+/** The target without scheme and host, with which a proxy may ask. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+function originForm(target: string): string {
+  return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]+\/?/i, '/')
+}
+
+/** Clients look for discovery at the root of a host, and what watches a server asks it directly. */
+const AT_ROOT = /^\/(\.well-known\/terraform\.json|healthz|readyz|metrics)(\?|$)/
+
+/** The target as it is without the base path; undefined where it is not below it. @param basePath empty, or `/registry` */
+function targetBelow(basePath: string, target: string): string | undefined {
+  if (basePath === '' || AT_ROOT.test(target)) return target
+  const plain = plainTarget(target)
+  return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined
 }

@@ -14,8 +14,6 @@ export interface BucketUrl {
  */
 export const ADDRESSING = ['auto', 'path', 'virtual'] as const
 
-export type Addressing = (typeof ADDRESSING)[number]
-
 /** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/
 /** Characters that need no escape in any client. */

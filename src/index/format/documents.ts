@@ -4,15 +4,19 @@ import { canonicalJson, lossIn, readJson } from '../../base/json.ts'
 import { checkedText, parseJson } from '../../base/schema.ts'
 import { VERSION } from '../../base/tool-version.ts'
 import { isRepositoryIdentity, parseGitRemote } from '../../module/git-remote.ts'
-import { formatModuleAddress } from '../../module/module-address.ts'
+import { formatModuleAddress, parseModuleAddress } from '../../module/module-address.ts'
 import { compareVersions, readVersion, sortVersions, type Version } from '../../module/version.ts'
-import { addressField, commitField, dateField, digestField, locationField, versionField } from './fields.ts'
+import { commitField, dateField, digestField, locationField, versionField } from './fields.ts'
 import { HOSTINGS } from './hosting.ts'
 import type { KnownKeys } from './known-keys.ts'
-import { deprecationField, removalField, transferFields, yankField } from './marks.ts'
+import { deprecationField, removalField, yankField } from './marks.ts'
 import { modulePath, versionPath } from './paths.ts'
 import { allowedHostsField, marksField, namespacesField, type RegistryPolicy } from './policy.ts'
 import { parseRegistryUrl } from './registry-url.ts'
+
+const transferFields = { date: dateField, reason: z.string().exactOptional() }
+
+const addressField = checkedText(parseModuleAddress)
 
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
 export class InvalidDocument extends RegistryError {
@@ -188,6 +192,7 @@ export type PublishedVersion = KnownKeys<z.output<typeof publishedVersion>>
 export type ReleaseDocument = KnownKeys<z.output<typeof releaseDocument>>
 export type RegistryDocument = Omit<KnownKeys<z.output<typeof registryDocument>>, 'namespaces' | 'marks'> &
   Pick<RegistryPolicy, 'namespaces' | 'marks'>
+
 export type StoredPackage = KnownKeys<z.output<typeof storedPackage>>
 export type Owner = KnownKeys<z.output<typeof owner>>
 

@@ -120,7 +120,6 @@ Transform Rule serves both:
 interface WebServer {
   /** `host` or `host:port`. */
   readonly address: string
-  /** Directory of the index. */
   readonly root: string
   /** Undefined where the server gets one by itself. */
   readonly certificate: { readonly certFile: string; readonly keyFile: string } | undefined

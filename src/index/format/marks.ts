@@ -8,7 +8,7 @@ import { commitField, dateField, digestField, locationField, versionField } from
 /** The decisions of people about published versions, as `module.json` has them. */
 
 /** What a mark advises to use instead: a module of the same registry, or one version of it. */
-export interface Replacement {
+interface Replacement {
   readonly address: ModuleAddress
   readonly version: Version | undefined
 }
@@ -55,7 +55,6 @@ function checkRange(text: string): string {
 
 const decision = {
   reason: z.string(),
-  /** When it was decided. */
   date: dateField,
 }
 
@@ -68,7 +67,6 @@ export function isPublicLink(text: string): boolean {
 
 const advice = {
   link: z.string().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
-  /** What to use instead. */
   replacement: checkedText(checkReplacement).exactOptional(),
   /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
   origin: z.string().exactOptional(),
@@ -93,5 +91,3 @@ export const removalField = z.looseObject({
   /** Where its packages were: what could not be deleted then can be deleted later. */
   packages: z.array(z.looseObject({ kind: z.string().min(1), location: locationField })).exactOptional(),
 })
-
-export const transferFields = { date: dateField, reason: z.string().exactOptional() }

@@ -7,7 +7,7 @@ import {
   type RepositoryIdentity,
 } from '../../module/git-remote.ts'
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
-import { hostOfLocation, type LocationParts, partsOfLocation } from './location.ts'
+import { type LocationParts, partsOfLocation } from './location.ts'
 
 /** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
 
@@ -99,17 +99,6 @@ function isBelow({ host, path }: LocationParts, allowed: string): boolean {
   const [name = '', ...parts] = allowed.split('/')
   const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
   return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''))
-}
-
-/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
-export function refuseForeignLocation(policy: RegistryPolicy, location: string): void {
-  if (allowsLocation(policy, location)) return
-  const allowed = policy.allowedHosts?.map(quote).join(', ') || 'none'
-  throw new RegistryError(
-    'INVALID_INPUT',
-    `the location ${quote(location)} is at the host ${quote(hostOfLocation(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`,
-    'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts',
-  )
 }
 
 /** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */

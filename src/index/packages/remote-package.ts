@@ -25,7 +25,6 @@ export interface Unreachable {
   readonly message: string
 }
 
-/** The result of fetching an archive. */
 export type ArchiveResult = FetchedArchive | Unreachable
 
 export interface FetchedArchive extends Contents {
@@ -46,7 +45,6 @@ export interface ArchiveEntry {
   readonly isLink: boolean
 }
 
-/** The result of cloning a Git repository. */
 export type CommitResult = Unreachable | { readonly kind: 'no-ref' } | FoundCommit
 
 interface FoundCommit {
@@ -55,13 +53,11 @@ interface FoundCommit {
   readonly paths: readonly string[]
 }
 
-/** The result of reading a manifest. */
 export type ArtifactResult =
   | Unreachable
   | { readonly kind: 'absent' }
   | { readonly kind: 'found'; readonly manifest: StoredManifest }
 
-/** The result of fetching a blob. */
 export type BlobResult = Unreachable | ({ readonly kind: 'fetched' } & Contents)
 
 /** Codes of what is wrong with a package, wherever it is. */

@@ -7,7 +7,7 @@ import type { IndexStore, RaceBackoff } from '../ports.ts'
 import { registryFiles } from './file-table.ts'
 import { updateIndex } from './update-index.ts'
 
-export interface NewRegistry {
+interface NewRegistry {
   /** Public URL; null where it is not known yet. */
   readonly url: string | null
   /** Without one, the host of the URL is the name. */

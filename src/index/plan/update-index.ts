@@ -23,7 +23,6 @@ export interface IndexUpdate<Result> {
   readonly result: Result
   /** Head of the index branch after the update; null for a directory. */
   readonly commit: string | null
-  /** Paths that were written or removed. */
   readonly changed: readonly string[]
 }
 

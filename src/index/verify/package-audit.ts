@@ -27,7 +27,7 @@ import {
 import type { Problem, ProblemCode } from '../walk/problem.ts'
 import type { Attestations, Rebuilt, TaggedRepositories, TaggedRepository } from './ports.ts'
 
-export interface PackageAuditDependencies {
+interface PackageAuditDependencies {
   readonly repositories: TaggedRepositories
   readonly packages: PackageHosts
   readonly artifacts: ArtifactHosts
@@ -75,7 +75,6 @@ export class PackageAudit {
   }
 }
 
-/** {@link PackageAudit} of published versions. */
 export interface ModuleAudit {
   auditModule(
     releases: readonly ReleaseDocument[],
@@ -83,7 +82,6 @@ export interface ModuleAudit {
   ): Promise<readonly Problem[]>
 }
 
-/** What the index shows of the interface of a version. */
 export interface ShownInterface {
   /** `sha256:<hex>` of `interface.json`. */
   readonly digest: string
@@ -294,16 +292,11 @@ class ReleaseAudit {
 
 type StoredProblem = Pick<Problem, 'code' | 'message'> | undefined
 
-interface Hosts {
-  readonly packages: PackageHosts
-  readonly artifacts: ArtifactHosts
-}
-
 /** What is wrong with a package at its location; undefined where it is what was published. */
 async function storedPackageProblem(
   location: string,
   release: ReleaseDocument,
-  { packages, artifacts }: Hosts,
+  { packages, artifacts }: { readonly packages: PackageHosts; readonly artifacts: ArtifactHosts },
 ): Promise<StoredProblem> {
   const source = sourceOfLocation(location)
   switch (source?.kind) {

@@ -346,7 +346,9 @@ export class ChangedLists {
     const before = await this.#base.readFiles([...new Set(addresses.flatMap(listPathsOf))])
     const more = await this.#base.readFiles(catalogNeighbours(addresses, before))
     const changed = new Set(
-      (await this.#base.changedPaths()).filter((path) => isListPath(path) && !isInModule(path)),
+      (await this.#base.changedPaths()).filter(
+        (path) => isListPath(path) && path.split('/').length <= MODULES_DIRECTORY.split('/').length + 3,
+      ),
     )
     // What a publish of these modules makes of the lists.
     const lists = updateLists(this.#listed, (path) => before.get(path) ?? more.get(path))
@@ -367,11 +369,6 @@ export class ChangedLists {
     files.change(await files.different([[path, text]]))
     for (const problem of files.problems) this.#add(problem)
   }
-}
-
-/** The details of a module have the name of a list. */
-function isInModule(path: string): boolean {
-  return path.split('/').length > MODULES_DIRECTORY.split('/').length + 3
 }
 
 /** The lists and the files of the catalog that show a module. */

@@ -111,7 +111,7 @@ export class FolderFiles {
     return rendered.filter(([path, text]) => {
       const file = this.#files.get(path)
       if (text === null || file === undefined) return (text ?? undefined) !== file
-      if (file.oid !== undefined) return file.oid !== blobId(text)
+      if (file.oid !== undefined) return file.oid !== hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`)
       const current = read.get(path)
       return current === undefined || !Buffer.from(text).equals(current)
     })
@@ -140,20 +140,13 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
-function blobId(text: string): string {
-  return hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`)
-}
-
 /** The files of one module, by what they belong to. */
 export interface ModuleFolder {
   /** `ns/name/system`, as the folder says. */
   readonly address: string
-  /** Files of the module, by name. */
   readonly files: Map<string, ListedFile>
   /** Files of each folder in it, by the name of the folder and by their own. */
   readonly versions: Map<string, Map<string, ListedFile>>
-  /** Files that lie deeper. */
   readonly deeper: ListedFile[]
 }
 

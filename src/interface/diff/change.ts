@@ -75,7 +75,6 @@ type ChangeKind = keyof typeof CHANGE_KINDS
 /** Severities that somebody gives kinds of changes in the place of those above. */
 export type Severities = Readonly<Partial<Record<ChangeKind, Severity>>>
 
-/** Whether a text names a kind of change. */
 export function isChangeKind(text: string): text is ChangeKind {
   return Object.hasOwn(CHANGE_KINDS, text)
 }
@@ -90,7 +89,6 @@ export interface Change {
   readonly message: string
   /** Where it is declared, from the module's root: in the later version, or in the earlier one if it was removed. */
   readonly file?: string
-  /** From 1. */
   readonly line?: number
 }
 
@@ -146,17 +144,12 @@ export function sentenceOf({ subject, message, file, line }: Change): string {
   // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
   const article = new RegExp(`^(?:the|an?) ((?:optional )?)${noun}\\b`)
   const subjectText = `${noun} ${quote(noun === 'submodule' ? address : name)}`
-  const text = shortened(message)
+  const text = message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message
   if (article.test(text))
     return visible(
       `${directory}${text.replace(article, (_, adjective: string) => adjective + subjectText)}${place}`,
     )
   return visible(`${directory}${noun === 'submodule' ? '' : `${subjectText}: `}${text}${place}`)
-}
-
-/** Types can be long. */
-function shortened(message: string): string {
-  return message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message
 }
 
 /** What happened, beside the subject: without the address with which the message of a resource begins. */

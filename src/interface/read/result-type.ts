@@ -7,7 +7,6 @@ import { type Expression, keyName } from './expression.ts'
  */
 export const MAX_TYPE_PARTS = 100
 
-/** The types of the inputs, by name. */
 type InputTypes = ReadonlyMap<string, TypeExpression>
 
 const ANY: TypeExpression = { kind: 'any' }

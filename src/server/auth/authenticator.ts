@@ -13,7 +13,6 @@ const TURN_SECONDS = 10
  */
 const SIGNATURE_SECONDS = 600
 
-/** What protects a private registry. */
 export interface Credentials {
   /** The tokens that are valid now. */
   tokens(): readonly ConsumerToken[]

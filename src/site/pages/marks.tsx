@@ -24,7 +24,6 @@ const MEANINGS = {
   removed: 'Its files are gone, and its number is not used again.',
 } as const
 
-/** The mark of a version, and that there is a newer one. */
 export function VersionNotes({ view }: { readonly view: ModuleView }) {
   const { module, content } = view
   const state = versionState(module, content.version)

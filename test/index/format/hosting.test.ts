@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { HOSTINGS, hostingFiles, hostingSetup, renderNginxServer } from '../../../src/index/format/hosting.ts'
-import { renderHostHeaders } from '../../../src/index/format/protocol.ts'
+import { renderHostHeaders } from '../../../src/index/plan/file-table.ts'
 
 const URL = 'https://modules.acme.dev'
 const documented = readFileSync('docs/guides/hosting.md', 'utf8')

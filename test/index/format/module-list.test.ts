@@ -8,8 +8,8 @@ import {
   type ModuleList,
   type ModuleListItem,
   parseModuleList,
-  withModules,
 } from '../../../src/index/format/module-list.ts'
+import { withModules } from '../../../src/index/plan/catalog-plan.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
 import { refusalOf } from '../../refusal.ts'
 import { interfaceOf } from '../../support/publish/interfaces.ts'

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseRegistryDocument } from '../../../src/index/format/documents.ts'
-import {
-  allowsLocation,
-  allowsOwner,
-  refuseForeignLocation,
-  refuseForeignOwner,
-} from '../../../src/index/format/policy.ts'
+import { allowsLocation, allowsOwner, refuseForeignOwner } from '../../../src/index/format/policy.ts'
 import { parseModuleAddress } from '../../../src/module/module-address.ts'
+import { refuseForeignLocation } from '../../../src/publish/decide.ts'
 import { refusalOf } from '../../refusal.ts'
 import { aRegistry, bytesOf, commitOf, digestOf } from '../../support/publish/samples.ts'
 

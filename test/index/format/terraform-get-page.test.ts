@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { escapeHtml } from '../../../src/base/html.ts'
-import { renderSourcePage } from '../../../src/index/format/pages.ts'
+import { renderSourcePage } from '../../../src/index/plan/file-table.ts'
 import { aRelease } from '../../support/publish/samples.ts'
 
 const META = /^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta name="terraform-get" content="([^"<>]*)">\n/

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { catalogBytes, fitsCatalogFile, MAX_CATALOG_BYTES } from '../../../src/index/format/catalog.ts'
 import { formatCatalog, type ModuleListItem } from '../../../src/index/format/module-list.ts'
 import { catalogChain, catalogHash } from '../../../src/index/format/paths.ts'
 import {
   type CatalogChange,
+  catalogBytes,
   catalogNeighbours,
+  fitsCatalogFile,
+  MAX_CATALOG_BYTES,
   renderCatalog,
   updateCatalog,
 } from '../../../src/index/plan/catalog-plan.ts'

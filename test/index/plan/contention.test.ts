@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { raceBackoff } from '../../../src/adapters/http/backoff.ts'
+import { raceBackoff } from '../../../src/composition/index-store.ts'
 import { updateIndex } from '../../../src/index/plan/update-index.ts'
 import type { IndexStore } from '../../../src/index/ports.ts'
 import { MemoryIndex } from '../../support/index/memory-index.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { formatVerifyReport, sarifOf, verifyJson } from '../../../src/cli/verify.ts'
 import { MAX_FINDINGS, type VerifyReport, verify } from '../../../src/index/verify/verify.ts'
-import { formatVerifyReport, sarifOf, verifyJson } from '../../../src/index/verify/verify-report.ts'
 import type { Problem } from '../../../src/index/walk/problem.ts'
 import { silentLog } from '../../support/index/index-target.ts'
 import { aRegistry } from '../../support/publish/samples.ts'
