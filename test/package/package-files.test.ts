@@ -81,28 +81,15 @@ describe('the files of a package', () => {
 
   it('replaces links by what they name: files, directories and chains of both', () => {
     const files = plan([
-      ...[
-        'shared/run.sh*',
-        'shared/deep/x.tf',
-        'a.sh -> shared/run.sh',
-        'b -> shared',
-        'c -> b/deep/../run.sh',
-      ],
-      ...['mods/m/d -> ../../b/', 'e -> ./a.sh', 'shared/deep/back.tf -> ../../main.tf'],
+      ...['shared/run.sh*', 'shared/deep/x.tf', 'a.sh -> shared/run.sh', 'b -> shared'],
+      ...['c -> b/deep/../run.sh', 'mods/m/d -> ../../b/', 'e -> ./a.sh'],
+      'shared/deep/back.tf -> ../../main.tf',
     ])
     expect(files.map(({ path, source }) => `${path} = ${source}`)).toEqual([
-      ...[
-        'a.sh = shared/run.sh',
-        'b/deep/back.tf = main.tf',
-        'b/deep/x.tf = shared/deep/x.tf',
-        'b/run.sh = shared/run.sh',
-      ],
-      ...['c = shared/run.sh', 'e = shared/run.sh', 'main.tf = main.tf', 'mods/m/d/deep/back.tf = main.tf'],
-      ...[
-        'mods/m/d/deep/x.tf = shared/deep/x.tf',
-        'mods/m/d/run.sh = shared/run.sh',
-        'shared/deep/back.tf = main.tf',
-      ],
+      ...['a.sh = shared/run.sh', 'b/deep/back.tf = main.tf', 'b/deep/x.tf = shared/deep/x.tf'],
+      ...['b/run.sh = shared/run.sh', 'c = shared/run.sh', 'e = shared/run.sh', 'main.tf = main.tf'],
+      ...['mods/m/d/deep/back.tf = main.tf', 'mods/m/d/deep/x.tf = shared/deep/x.tf'],
+      ...['mods/m/d/run.sh = shared/run.sh', 'shared/deep/back.tf = main.tf'],
       ...['shared/deep/x.tf = shared/deep/x.tf', 'shared/run.sh = shared/run.sh'],
     ])
     expect(paths(files.filter(({ executable }) => executable))).toEqual([
