@@ -271,11 +271,7 @@ describe('the files of a package', () => {
     const excluded = (path: string) => /\.md$|^copy\/skip/.test(path)
     const files = plan(
       [
-        'docs/a.md',
-        'docs/b.txt',
-        'docs/skip',
-        'copy -> docs',
-        'README.md -> docs/none',
+        ...['docs/a.md', 'docs/b.txt', 'docs/skip', 'copy -> docs', 'README.md -> docs/none'],
         'guide -> docs/a.md',
       ],
       { excluded },

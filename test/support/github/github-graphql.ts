@@ -44,11 +44,7 @@ export function operationOfGraphql({ query }: GraphqlBody): string {
 
 /** Those that the fake answers. */
 export const GRAPHQL_OPERATIONS = [
-  'graphql:Files',
-  'graphql:Commit',
-  'graphql:Merged',
-  'graphql:Tags',
-  'graphql:Owner',
+  ...['graphql:Files', 'graphql:Commit', 'graphql:Merged', 'graphql:Tags', 'graphql:Owner'],
   'graphql:Viewer',
 ]
 
