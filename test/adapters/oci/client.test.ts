@@ -5,6 +5,7 @@ import { Authorization } from '../../../src/adapters/oci/session.ts'
 import { MAX_MANIFEST_BYTES } from '../../../src/oci/limits.ts'
 import { MANIFEST_TYPE } from '../../../src/oci/manifest.ts'
 import { parseOciRepository } from '../../../src/oci/oci-repository.ts'
+import { refusalFrom } from '../../refusal.ts'
 import { startLoopback } from '../../support/network/loopback.ts'
 import { type OciClientOptions, ociClient, RecordingTransport } from '../../support/oci/oci-client.ts'
 import { sha256 } from '../../support/oci/oci-content.ts'
@@ -122,11 +123,9 @@ describe('uploading', () => {
   it('ends with STORE_UNREACHABLE when the registry stays unavailable', async () => {
     const { registry, client, transport } = await openClient()
     registry.failNext(/^HEAD /, ...Array.from({ length: 9 }, () => ({ answer: 503 })))
-    const { code, message } = await refusal(client.pushBlob(small))
-    expect([code, message]).toEqual([
-      'STORE_UNREACHABLE',
-      expect.stringContaining('cannot be reached: "503"'),
-    ])
+    expect(await refusalFrom(() => client.pushBlob(small))).toMatch(
+      /^STORE_UNREACHABLE: .*cannot be reached: "503"/,
+    )
     expect(transport.waits).toHaveLength(3)
     expect(registry.lines()).toHaveLength(4)
   })
@@ -222,11 +221,9 @@ describe('a registry that does not keep what was pushed', () => {
   it('is detected by the size of a blob', async () => {
     const { registry, client } = await openClient()
     registry.repository('acme/vpc').blobs.set(small.digest, Buffer.from('shorter'))
-    const { code, message } = await refusal(client.pushBlob(small))
-    expect([code, message]).toEqual([
-      'STORE_REFUSED',
-      expect.stringContaining('has 7 bytes there, and 12 here'),
-    ])
+    expect(await refusalFrom(() => client.pushBlob(small))).toMatch(
+      /^STORE_REFUSED: .*has 7 bytes there, and 12 here/,
+    )
   })
 
   it('is detected by the bytes of a manifest', async () => {
@@ -235,11 +232,9 @@ describe('a registry that does not keep what was pushed', () => {
     for (const reference of [sha256(manifest.bytes), '1.0.0']) {
       await client.putManifest('1.0.0', manifest)
       registry.failNext(/^GET /, { flip: true })
-      const { code, message } = await refusal(client.readManifest(reference))
-      expect([code, message]).toEqual([
-        'STORE_REFUSED',
-        expect.stringContaining('does not keep what was pushed'),
-      ])
+      expect(await refusalFrom(() => client.readManifest(reference))).toMatch(
+        /^STORE_REFUSED: .*does not keep what was pushed/,
+      )
     }
   })
 })
@@ -259,11 +254,9 @@ describe('a manifest', () => {
     const { tags, manifests } = registry.repository('acme/vpc')
     manifests.set(other, { mediaType: MANIFEST_TYPE, bytes: Buffer.alloc(MAX_MANIFEST_BYTES + 1) })
     tags.set('1.0.0', other)
-    const { code, message } = await refusal(client.readManifest('1.0.0'))
-    expect([code, message]).toEqual([
-      'LIMIT_EXCEEDED',
-      expect.stringContaining('with more than 4194304 bytes'),
-    ])
+    expect(await refusalFrom(() => client.readManifest('1.0.0'))).toMatch(
+      /^LIMIT_EXCEEDED: .*with more than 4194304 bytes/,
+    )
   })
 
   it('of a tag that exists is left alone when it must be new', async () => {
