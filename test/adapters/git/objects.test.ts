@@ -1,8 +1,9 @@
 import { chmodSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { refusalFrom } from '../../refusal.ts'
 import { buildRepository, git } from '../../support/git/module-repository.ts'
-import { refusal, withObjects } from '../../support/package/packing.ts'
+import { withObjects } from '../../support/package/packing.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const directory = await temporaryDirectory()
@@ -20,7 +21,7 @@ describe('GitObjects', () => {
     'refuses the name %j, which would be two requests',
     async (name) =>
       await withObjects(repository, directory, async (objects) => {
-        expect((await refusal(objects.read(name))).code).toBe('INVALID_INPUT')
+        expect(await refusalFrom(() => objects.read(name))).toMatch(/^INVALID_INPUT: /)
       }),
   )
 
@@ -50,9 +51,7 @@ describe('GitObjects', () => {
     await withObjects(repository, directory, async (objects) => {
       for (const oid of ['1'.repeat(40), repository.commit]) {
         const reading = objects.readEach('blob', [{ oid, path: 'some/file' }])
-        const error = await refusal(reading.next())
-        expect(error.code).toBe('NOT_FOUND')
-        expect(error.message).toContain('"some/file"')
+        expect(await refusalFrom(() => reading.next())).toMatch(/^NOT_FOUND: .*"some\/file"/)
       }
     }))
 
@@ -68,9 +67,9 @@ describe('GitObjects', () => {
     chmodSync(file, 0o644)
     truncateSync(file, 5000)
     await withObjects(damaged, directory, async (objects) => {
-      const reads = [objects.read(oid), objects.read(oid)].map(refusal)
-      for (const error of await Promise.all(reads)) expect(error.code).toBe('NOT_FOUND')
-      expect((await refusal(objects.read(oid))).hint).toContain('git fsck')
+      const reads = [1, 2].map(() => refusalFrom(() => objects.read(oid)))
+      for (const refused of await Promise.all(reads)) expect(refused).toMatch(/^NOT_FOUND: /)
+      expect(await refusalFrom(() => objects.read(oid))).toContain('git fsck')
     })
   })
 })

@@ -12,6 +12,7 @@ import {
 import { releaseStore } from '../../../src/adapters/github/releases.ts'
 import { openRepository, requestDeployment } from '../../../src/adapters/github/repository.ts'
 import { OwnerRepositories, RepositoryTags } from '../../../src/adapters/github/repository-listings.ts'
+import { parseVersion } from '../../../src/module/version.ts'
 import { inTurns } from '../../action/release-state.ts'
 import { refusalFrom } from '../../refusal.ts'
 import { hasProgram } from '../../support/cli/program.ts'

@@ -2,8 +2,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type CredentialSources, findCredentials } from '../../../src/adapters/oci/credentials.ts'
-import { refusalFrom } from '../../refusal.ts'
-import { refusal } from '../../support/package/packing.ts'
+import { refusal, refusalFrom } from '../../refusal.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 
 const auth = Buffer.from('ada:se:cret').toString('base64')
