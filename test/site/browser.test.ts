@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createExampleRegistry } from '../../scripts/example-registry.mjs'
 import { CLI_ENTRY } from '../support/built-entry.ts'
 import { cliEnvironment } from '../support/cli/cli.ts'
 import { startServe } from '../support/cli/cli-server.ts'
 import { hasProgram } from '../support/cli/program.ts'
+import { atFileEnd } from '../support/file-end.ts'
 import { startStaticHost } from '../support/network/static-host.ts'
 import { openBrowser, type WatchedPage, watchedPage } from '../support/site/browser.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -36,13 +37,9 @@ const WIDTHS = [360, 768, 1440]
 /** The scheme changes nothing but colours. */
 const SCHEMES = { light: {}, dark: { runOnly: ['color-contrast'] } }
 
-interface Host {
-  readonly url: string
-  close(): Promise<unknown>
-}
-
 let browser: Browser
-const hosts = new Map<string, Host>()
+/** Where what serves the pages is. */
+const hosts = new Map<string, string>()
 
 describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromium)', () => {
   beforeAll(async () => {
@@ -55,15 +52,13 @@ describe.skipIf(!hasProgram('chromium'))('the website in a browser (needs chromi
     const output = join(directory, 'site')
     registry(['site', '--index', index, '--output', output])
     const host = await startStaticHost({ files: output })
-    hosts.set('a static host', host)
+    atFileEnd(host.close)
+    hosts.set('a static host', host.url)
     const server = await startServe(['--index', index])
-    hosts.set('serve', { url: server.url, close: () => server.stop() })
+    atFileEnd(() => server.stop())
+    hosts.set('serve', server.url)
     browser = await openBrowser()
   }, 120_000)
-
-  afterAll(async () => {
-    for (const host of hosts.values()) await host.close()
-  })
 
   describe('its pages', () => {
     const name = 'a static host'
@@ -323,7 +318,7 @@ async function open(name: string, options: OpenOptions = {}): Promise<WatchedPag
 }
 
 function urlOf(name: string, path: string): string {
-  return `${hosts.get(name)?.url}/${path}`
+  return `${hosts.get(name)}/${path}`
 }
 
 /** What axe finds in both schemes, and what is wider than the window, at each width. */
