@@ -25,7 +25,7 @@ import { FolderFiles, type ModuleFolder, splitByModule } from './walk/folder-fil
 import { AddressSpellings, ListPlan } from './walk/list-plan.ts'
 import { digestOfModule, droppedBy, type WalkedModule, walkModule } from './walk/module-walk.ts'
 import { fixOf, type Problem } from './walk/problem.ts'
-import { readDeletedVersions } from './walk/registry-walk.ts'
+import { walkRegistry } from './walk/registry-walk.ts'
 
 /** Bytes of changed files that `render` holds in memory. Above it `render` writes them in several commits. */
 const MAX_HELD_BYTES = 32 * 1024 * 1024
@@ -391,4 +391,27 @@ function encoded(text: string | null): Uint8Array | null {
 
 function sizeOf(changes: Changes): number {
   return [...changes.values()].reduce((sum, bytes) => sum + (bytes?.length ?? 0), 0)
+}
+
+const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/
+
+/**
+ * By address, the versions whose `release.json` a commit of the branch has deleted, each with the commit, as far as the history is here;
+ * they may be there again. Those that `registry.json` accepts as `VERSION_DROPPED` are left out.
+ */
+async function readDeletedVersions(
+  snapshot: IndexSnapshot,
+  contents: IndexContents,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const deleted = new Map<string, Map<string, string>>()
+  const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map<string, string>()
+  if (files.size === 0) return deleted
+  const { acceptedReason } = await walkRegistry(contents)
+  for (const [path, commit] of files) {
+    const [, address = '', version = ''] = RELEASE.exec(path) ?? []
+    if (address === '' || acceptedReason({ code: 'VERSION_DROPPED', address, version }) !== undefined)
+      continue
+    deleted.set(address, (deleted.get(address) ?? new Map<string, string>()).set(version, commit))
+  }
+  return deleted
 }

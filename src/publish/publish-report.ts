@@ -148,10 +148,6 @@ export function reworded<R extends Pick<PublishReport, 'results' | 'failures' | 
   }
 }
 
-export function publishDocument({ results, index, error }: PublishReport): PublishDocument {
-  return { results, index, ...(error === undefined ? {} : { error }) }
-}
-
 /** What a report says of a comparison. */
 export function comparisonOf({
   compatibility,
@@ -217,4 +213,8 @@ function nameOf({ tag, source = '' }: RefusedSubject, message = ''): string {
   const tagName = tag === '' || message.includes(quote(tag)) ? '' : `tag ${quote(tag)}`
   const sourceName = source === '' || message.includes(source) ? '' : quote(source)
   return [tagName, sourceName].filter((name) => name !== '').join(' of ')
+}
+
+export function publishDocument({ results, index, error }: PublishReport): PublishDocument {
+  return { results, index, ...(error === undefined ? {} : { error }) }
 }

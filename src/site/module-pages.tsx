@@ -18,9 +18,9 @@ import {
   type VersionContent,
 } from './module-content.ts'
 import type { ModuleGraph } from './module-graph.ts'
-import { type Page, pageOf, viewOf } from './pages/layout.tsx'
-import { ChangesPage, VersionsPage } from './pages/marks.tsx'
-import type { ModuleView, VersionsView } from './pages/module-view.ts'
+import { Layout, type Page, pageOf, viewOf } from './pages/layout.tsx'
+import { VersionsPage } from './pages/marks.tsx'
+import { crumbsOf, type ModuleView, type VersionsView } from './pages/module-view.ts'
 import { emptyModulePage } from './pages/registry-pages.tsx'
 import { DirectoryPage, VersionPage } from './pages/version-page.tsx'
 import type { PagesOption } from './profile.ts'
@@ -306,4 +306,35 @@ function publishedVersion({ module }: PagedModule, text: string): Version | unde
 /** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
 export function formatInputSchema(title: string, inputs: readonly Input[]): string {
   return `${JSON.stringify(inputSchema(title, inputs))}\n`
+}
+
+/** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
+function ChangesPage({ view }: { readonly view: VersionsView }) {
+  const { module, versions, link, site } = view
+  const address = formatModuleAddress(module.address)
+  const path = changesPage(module.address)
+  return (
+    <Layout
+      view={view}
+      title={`Changes of ${address}`}
+      description={`What changed between two versions of ${address}`}
+      feed={modulePage(module.address)}
+      crumbs={[...crumbsOf(view), { text: 'changes', to: path }]}
+      script={site.compareScript}
+    >
+      <div class="head">
+        <p class="over">
+          {module.address.namespace} / {module.address.system} / {module.address.name}
+        </p>
+        <h1>Changes</h1>
+      </div>
+      <ul id="versions">
+        {versions.list.map((version) => (
+          <li>
+            <a href={`${link(versionPage(module.address, version))}#changes`}>{version}</a>
+          </li>
+        ))}
+      </ul>
+    </Layout>
+  )
 }

@@ -9,7 +9,6 @@ import { type HttpRequest, type HttpResponse, plainTarget, type SentFile } from 
 import { failure, rangeOf } from '../../server/http-response.ts'
 import { ResponseCache } from '../../server/response-cache.ts'
 import { RETRY_LATER } from '../../server/routes/route.ts'
-import type { ClientAddress } from './client-address.ts'
 
 /** The command line and `serve`. */
 
@@ -310,3 +309,5 @@ function targetBelow(basePath: string, target: string): string | undefined {
   const plain = plainTarget(target)
   return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined
 }
+
+export type ClientAddress = (peer: string, forwardedFor: string | undefined) => string
