@@ -58,7 +58,6 @@ function statusOfRelease(
   return proposal === undefined ? 'planned' : 'pending'
 }
 
-/** Outputs of a run without a report. */
 export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
   return { ...NOTHING, status }
 }
@@ -114,7 +113,6 @@ function bounded(items: readonly object[]): string {
   return text.length <= MAX_OUTPUT_BYTES ? text : bounded(items.slice(0, Math.floor(items.length / 2)))
 }
 
-/** What the merge of a pull request releases. */
 export interface MergePlan {
   readonly modules: readonly PlannedModule[]
   readonly refusals: readonly RegistryError[]

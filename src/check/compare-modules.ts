@@ -15,7 +15,6 @@ import type { ModuleRepository } from '../publish/ports.ts'
 import { specAt } from '../publish/select-releases.ts'
 import { modulesOf, TagPrefixes } from '../publish/selection.ts'
 
-/** What `compare --json` prints. */
 export interface Comparison {
   readonly bump: Severity
   readonly changes: readonly Change[]
@@ -109,7 +108,6 @@ function refuseAbsent(name: string): never {
   )
 }
 
-/** The files of an index among these paths. */
 export type ReadIndexFiles = (paths: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>
 
 /**

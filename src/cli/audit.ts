@@ -174,7 +174,6 @@ const TOLD = {
   only: 'tells versions only',
 } as const
 
-/** The document of `--json`. */
 function auditJson({ modules, findings, others, ...report }: AuditReport): object {
   return {
     modules: modules.map(moduleJson),
@@ -274,7 +273,6 @@ function auditRefusals({ findings }: AuditReport, failOn: ReadonlySet<FindingCod
   ]
 }
 
-/** The findings as SARIF, with the file and the line of the call. */
 function auditSarif({ findings }: AuditReport): object {
   const rules = Object.entries(FINDING_KINDS).map(([id, { meaning, fix }]) => ({
     id,

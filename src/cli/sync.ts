@@ -110,7 +110,6 @@ interface IndexSettings {
   readonly profile: Profile
 }
 
-/** The files of an index as they are, or those of its profile. */
 class PlainIndex implements SyncedIndex {
   readonly hasPages: boolean = false
   readonly profile: string | undefined
@@ -185,7 +184,6 @@ async function changedSince(
   return changed
 }
 
-/** The files of an index with the pages that `site` makes. */
 class PagedIndex extends PlainIndex {
   override readonly hasPages = true
   readonly #bucket: Bucket

@@ -127,7 +127,6 @@ async function keepCheckpoint(file: string | undefined, report: VerifyReport): P
   await replaceFile(file, formatCheckpoint({ commit: report.commit }))
 }
 
-/** An index that `verify` reads. */
 interface VerifiedIndex {
   readonly contents: IndexContents
   /** Undefined where it was not asked for. */
@@ -269,7 +268,6 @@ function gitHubIdentities(runtime: Runtime, github: GitHubSettings): Identities 
   }
 }
 
-/** The document of `--json`. */
 export function verifyJson(report: VerifyReport): object {
   const { commit, findings, unverifiable, suppressed, more, checked } = report
   return {

@@ -42,7 +42,6 @@ export interface IndexAccess {
   readonly token: string | undefined
 }
 
-/** The index that `--index` names. */
 export function namedIndex(text: string, environment: Environment): IndexAccess {
   return { target: indexTarget(text), token: environment['MODULE_REGISTRY_TOKEN'] }
 }
@@ -57,7 +56,6 @@ interface IndexSettings {
   /** A text is what `--index` names: it is opened with the token of the environment. */
   readonly index: string | IndexAccess
   readonly reading: IndexReading
-  /** Whether the command will probably write it. */
   readonly writes?: boolean
   /** Whether a publish creates an index in a directory too; `init` alone does so without it. */
   readonly createsDirectory?: boolean

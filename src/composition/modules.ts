@@ -43,7 +43,6 @@ interface ModuleOptions {
   readonly announces?: boolean
 }
 
-/** A module repository, and what a command needs of it besides. */
 export interface OpenModuleRepository extends ModuleRepository {
   readonly gitDirectory: string
   readonly contents: PackageContents

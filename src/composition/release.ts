@@ -26,7 +26,6 @@ interface OpenReleaseRepository extends OpenModuleRepository {
 interface ReleaseBranch extends OpenReleaseRepository {
   /** HEAD. */
   readonly tagged: TaggedCommit
-  /** Names of the tags that this tool has made. */
   readonly own: ReadonlySet<string>
 }
 
@@ -173,7 +172,6 @@ interface LocalClone {
   readonly gitDirectory: string
 }
 
-/** The branch of HEAD; undefined where HEAD is at a commit. */
 async function readBranch(git: Git, { gitDirectory }: LocalClone): Promise<string | undefined> {
   const { code, stdout } = await git.run(['symbolic-ref', '--quiet', '--short', 'HEAD'], { gitDirectory })
   return code === 0 ? stdout.trim() : undefined
@@ -246,7 +244,6 @@ async function readRemote(
   }
 }
 
-/** Names of the tags that {@link tagWriter} has made. */
 async function ownTags(git: Git, { gitDirectory }: LocalClone): Promise<ReadonlySet<string>> {
   const format = '--format=%(taggername) %(taggeremail)%00%(refname:lstrip=2)'
   const { stdout } = await git.run(['for-each-ref', format, 'refs/tags'], { gitDirectory })

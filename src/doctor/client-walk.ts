@@ -35,7 +35,6 @@ import {
  */
 const MAX_PAGES = 10
 
-/** What a client is to install, and from where. */
 export interface InstallRequest {
   /** URL of the registry: canonical, without a trailing slash. */
   readonly url: string
@@ -51,7 +50,6 @@ export interface InstallRequest {
  */
 export class ClientWalk {
   readonly client: Client
-  /** In the order of the requests. */
   readonly checks: Check[] = []
   /** `acme/vpc/aws 1.2.3`, as far as it is known. */
   subject = ''
@@ -85,7 +83,6 @@ export class ClientWalk {
     return this.downloadOf(this.#moduleUrl, selected)
   }
 
-  /** The answer to `download` alone. */
   async downloadOf(moduleUrl: string, selected: SelectedVersion): Promise<Download | undefined> {
     const answer = await this.#requestTwice(
       `${moduleUrl}/${selected.requested}/download`,

@@ -40,7 +40,6 @@ export interface RenderReport {
   readonly status: 'rendered' | 'planned' | 'unchanged'
   readonly modules: number
   readonly versions: number
-  /** Modules that are damaged, and are left as they are. */
   readonly refused: readonly RefusedModule[]
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
@@ -58,7 +57,6 @@ export interface RenderOptions {
   readonly move?: RegistrySettings & { readonly url: string }
   /** What is decided of the modules of a snapshot on the way; undefined: nothing. */
   readonly decisions?: ReadDecisions
-  /** The first line of commits. */
   readonly message?: string
   /** Bytes of changes that are held before they are committed as a part. */
   readonly maxHeldBytes?: number
@@ -141,7 +139,6 @@ class IndexRendering {
   readonly #held = new Map<string, Changes>()
   #heldBytes = 0
   readonly #lists = new ListPlan()
-  /** The files that belong to no module. */
   readonly #roots = new Map<string, ListedFile>()
   #registryText = ''
   #registry: RegistryDocument | undefined
@@ -227,7 +224,6 @@ class IndexRendering {
     return changes
   }
 
-  /** Changes of modules that are not committed. */
   held(): Changes {
     return new Map([...this.#held.values()].flatMap((changes) => [...changes]))
   }

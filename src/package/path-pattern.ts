@@ -30,7 +30,6 @@ class MatchCost {
  */
 class PathPattern {
   readonly #steps: readonly Step[]
-  /** The longest text that each match has. */
   readonly #literal: string
   /** The only path that matches; undefined for a pattern with wildcards. */
   readonly exact: string | undefined
@@ -206,7 +205,6 @@ function parseRule(line: string): Rule[] {
 
 /** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
 
-/** Why a text is no pattern; undefined for one that is. */
 export function patternProblem(text: string): string | undefined {
   const pattern = text.replace(/^!/, '')
   if (pattern.trim() === '') return 'names no path'
@@ -286,7 +284,6 @@ function ruleOf(text: string): AllowRule {
   return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed }
 }
 
-/** A path as a pattern that matches it alone. */
 export function patternOf(path: string): string {
   const escaped = path
     .replaceAll(/[\\*?[\]]/g, '\\$&')

@@ -179,7 +179,6 @@ async function checkPush(objects: GitObjects, address: BranchAddress): Promise<v
   if (failure?.outcome === 'refused') throw failure.error
 }
 
-/** Why it did nothing, if it failed. */
 async function push(
   objects: GitObjects,
   address: RemoteBranch,

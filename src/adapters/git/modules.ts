@@ -178,7 +178,6 @@ async function contentId(trees: ModuleTreeReader, at: ModulePath): Promise<strin
   return [found.oid, ...outside.map(({ path, mode, oid }) => `${path} ${mode} ${oid}`)].join('\n')
 }
 
-/** What a package would hold, by the ids and modes of its files. */
 async function packagedFiles(
   trees: ModuleTreeReader,
   module: ModulePath,

@@ -37,7 +37,6 @@ const TRANSIENT =
   /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i
 const RETRY_DELAYS: DelayPolicy = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 }
 
-/** A Git repository elsewhere, and how it is reached. */
 export interface RemoteRepository {
   readonly remote: GitRemote
   /** Undefined leaves it to the user's own Git configuration. */
@@ -335,7 +334,6 @@ export async function fetchCommit(git: Git, request: CommitFetch): Promise<strin
   return gitDirectory
 }
 
-/** Makes `main` an older commit of it. */
 async function takeBack(
   git: Git,
   gitDirectory: string,

@@ -170,7 +170,6 @@ function damaged(path: string, problem: string): RegistryError {
 
 /** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
 export class ModuleTreeReader {
-  /** Has the contents of the files too. */
   readonly objects: GitObjects
   readonly #trees: GitTrees
   readonly #exportIgnore: ExportIgnore
@@ -292,7 +291,6 @@ class RepositoryLinks {
     }
   }
 
-  /** Those that are links, and new. */
   #add(entries: readonly TreeEntry[]): TreeEntry[] {
     const added = entries.filter(({ path }) => !this.entries.has(path))
     for (const entry of added) this.entries.set(entry.path, entry)

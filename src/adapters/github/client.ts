@@ -67,7 +67,6 @@ export interface GitHub {
   /** Sends GraphQL queries, which change nothing, without the pause of a second that GitHub asks for between writes. */
   readonly queries: Octokit
   readonly deadline: Deadline
-  /** All that requests are sent to. */
   readonly origins: Set<string>
 }
 
@@ -91,7 +90,6 @@ class Deadline {
     this.#leftMs = seconds * 1000
   }
 
-  /** Milliseconds that may still be lost. */
   get leftMs(): number {
     const now = Date.now()
     return Math.max(0, this.#leftMs - (now - (this.#failingSince ?? now)))

@@ -41,7 +41,6 @@ export interface HttpRequest {
   readonly into?: ChunkSink | undefined
 }
 
-/** Takes the bytes of a body as they come. */
 export type ChunkSink = (chunk: Uint8Array) => Promise<unknown>
 
 export interface HttpResponse {
@@ -54,7 +53,6 @@ export interface HttpResponse {
 /** How requests are sent: the log, the time-out, and the clock of retries. */
 export interface HttpTransport {
   readonly log: Log
-  /** Learns each secret before it is sent. */
   readonly secrets: SecretMask
   /** Milliseconds after which a connection without traffic is closed. */
   readonly idleMs: number

@@ -22,7 +22,6 @@ const KEYS_AT_ONCE = 1_000
 /** Requests that each delete one object, under way at the same time. The rest waits. */
 const DELETES_AT_ONCE = 32
 
-/** What the store has not deleted. */
 interface Kept {
   readonly key: string
   /** As S3 names its errors. */

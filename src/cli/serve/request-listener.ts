@@ -39,7 +39,6 @@ interface ListenerOptions {
   readonly log?: Pick<AccessLog, 'add'> | undefined
   /** How long a client may take nothing of its answer before its connection ends. */
   readonly stalledMs?: number
-  /** What the answers that are kept may take in memory. */
   readonly maxCacheBytes?: number
   /** Unix seconds. */
   readonly now?: () => number
@@ -80,7 +79,6 @@ function forwardedFor({ headers }: IncomingMessage): string | undefined {
   return Array.isArray(value) ? value.join() : value
 }
 
-/** Of a request that is not below the base path. */
 function outside(basePath: string, target: string): HttpResponse {
   if (target.split('?', 1)[0] !== basePath) return failure(404, `this registry is below ${basePath}/`)
   return { status: 302, headers: { location: `${basePath}/`, 'content-length': '0' }, body: new Uint8Array() }
@@ -279,7 +277,6 @@ export class AccessLog {
     this.#timer ??= setTimeout(() => this.#write(), LOG_WAIT_MS)
   }
 
-  /** Writes the lines that are left, and waits for it. */
   close(): void {
     clearTimeout(this.#timer)
     if (this.#end > 0) writeSync(STDERR, this.#lines, 0, this.#end)

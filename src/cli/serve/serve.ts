@@ -113,7 +113,6 @@ async function firstModuleBlock(url: string, index: IndexReader): Promise<string
   return /^[\w./-]*$/.test(directory) ? formatModuleBlock({ address, version }, url, directory) : undefined
 }
 
-/** The app over the index and the tokens that the flags name. */
 async function openApp(
   flags: ServeFlags,
   runtime: Runtime,

@@ -42,7 +42,6 @@ interface NewVersions {
   readonly moduleInterfaces: ReadonlyMap<Version, ModuleInterface>
 }
 
-/** What a publish adds to one module. */
 export interface ModulePublication extends NewVersions {
   readonly address: ModuleAddress
   readonly owner: Owner | null

@@ -89,7 +89,6 @@ export interface ShownInterface {
   readonly readmeDigest: string
 }
 
-/** What the index has of an interface that it shows. */
 export function shownInterface(moduleInterface: ModuleInterface): ShownInterface {
   return {
     digest: digestOfBytes(Buffer.from(formatInterface(moduleInterface))),
@@ -149,7 +148,6 @@ class ReleaseAudit {
     this.#dependencies = dependencies
   }
 
-  /** Proves that what is published is the tagged tree. */
   async rebuild(repository: TaggedRepository, age: 'new' | 'old'): Promise<void> {
     const { tag, commit, package: published } = this.#release
     const now = repository.commitOf(tag)
@@ -193,7 +191,6 @@ class ReleaseAudit {
       )
   }
 
-  /** Fetches the package from every place that is not the index. */
   async fetch(repository: TaggedRepository | undefined): Promise<void> {
     for (const { location } of this.#release.packages) {
       if (locationKind(location) === 'relative' || this.#isAtTag(location, repository)) continue

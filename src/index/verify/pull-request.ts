@@ -75,7 +75,6 @@ interface ProposedModule {
   readonly commit: HistoryCommit
 }
 
-/** What one module becomes. */
 class ModuleProposal {
   readonly problems: Problem[] = []
   readonly #module: ProposedModule
@@ -371,7 +370,6 @@ export class ChangedLists {
   }
 }
 
-/** The lists and the files of the catalog that show a module. */
 function listPathsOf(address: ModuleAddress): string[] {
   return [...LISTS.map((list) => list.path(address)), ...catalogChain(address)]
 }

@@ -66,7 +66,6 @@ export interface VerifyReport {
   readonly commit: string | null
   readonly findings: readonly Problem[]
   readonly unverifiable: readonly Problem[]
-  /** What the owner of the registry accepts. */
   readonly suppressed: readonly { readonly finding: Problem; readonly reason: string }[]
   /** Findings beyond the first 10,000. */
   readonly more: number
