@@ -1,9 +1,11 @@
 import { quote, RegistryError } from '../base/error.ts'
 import { remembered } from '../base/remembered.ts'
-import { ignoreFileTooLarge, MAX_IGNORE_BYTES, patternsTooCostly } from './limits.ts'
 
 /** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
 const MAX_PATTERN_STEPS = 10_000_000
+
+/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
+const MAX_IGNORE_BYTES = 64 * 1024
 
 type Step =
   | { readonly kind: 'character'; readonly text: string }
@@ -161,7 +163,12 @@ interface Rule {
  * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
  */
 export function parseTerraformIgnore(text: string): (path: string) => boolean {
-  if (text.length > MAX_IGNORE_BYTES) throw ignoreFileTooLarge(text.length)
+  if (text.length > MAX_IGNORE_BYTES)
+    throw new RegistryError(
+      'LIMIT_EXCEEDED',
+      `.terraformignore has ${text.length} bytes, the limit is ${MAX_IGNORE_BYTES}`,
+      'write fewer patterns: a directory leaves out all that is below it',
+    )
   const rules = text.split(/\r?\n/).flatMap(parseRule)
   const cost = new MatchCost()
   const matches = (rule: Rule, names: readonly string[]) =>
@@ -294,4 +301,13 @@ export function patternOf(path: string): string {
 
 function withoutDot(pattern: string): string {
   return pattern.replace(/^\.\//, '/')
+}
+
+/** @param where `.terraformignore`, or the key of a file */
+function patternsTooCostly(where: string): RegistryError {
+  return new RegistryError(
+    'LIMIT_EXCEEDED',
+    `the patterns of ${where} take too long to be compared with all paths of the module`,
+    'write fewer of them, with fewer wildcards',
+  )
 }
