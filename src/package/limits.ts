@@ -20,9 +20,7 @@ export const MAX_TREE_ENTRIES = 200_000
 /** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
 export const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024
 
-/**
- * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
- */
+/** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
 export const MAX_COMPONENT_BYTES = 255
 
 /** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */

@@ -11,10 +11,7 @@ import { DIRECTORY_MODE, parseTree, readAt } from './tree.ts'
 /** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
 const MAX_LISTED_PATHS = 100
 
-/**
- * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
- * changed.
- */
+/** Bytes of the list of paths that changed between two commits. After a larger change every file counts as changed. */
 const MAX_CHANGES_BYTES = 8 * 1024 * 1024
 
 const BLOB_MODE = /^1[02]0/

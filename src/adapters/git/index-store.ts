@@ -15,9 +15,7 @@ import { GitHistory, snapshotAt } from './index-snapshot.ts'
 import { GitObjects } from './objects.ts'
 import { listRefs, parseRefs, type RemoteBranch, runOnRemote } from './remote.ts'
 
-/**
- * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
- */
+/** Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported. */
 const MAX_UNCLEAR_PUSHES = 3
 
 /** The account of this tool, not of a person: the log of the run says who ran it. */
@@ -230,10 +228,7 @@ export async function replaceBranch(
 /** Packages that are written to files at the same time, each by one git. The rest waits. */
 const MAX_WRITERS = 4
 
-/**
- * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
- * anew.
- */
+/** Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written anew. */
 const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3
 
 /** From this size on, git streams a blob instead of reading it whole. */

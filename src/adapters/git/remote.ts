@@ -17,10 +17,7 @@ import {
   makeBareRepository,
 } from './git.ts'
 
-/**
- * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
- * LIMIT_EXCEEDED.
- */
+/** Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is LIMIT_EXCEEDED. */
 const MAX_LISTING_BYTES = 16 * 1024 * 1024
 
 /** Repetitions of a fetch that failed on the way. Then it fails. */

@@ -17,9 +17,7 @@ const MAX_ROUNDS = 6
 /** The slowest upload that does not time out, in bytes per second. */
 const SLOWEST_UPLOAD = 100_000
 
-/**
- * Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails.
- */
+/** Repetitions of a request that failed on the way or with 5xx, within the time for retries. Then it fails. */
 const MAX_REPETITIONS = 3
 
 /**

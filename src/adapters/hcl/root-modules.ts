@@ -12,10 +12,7 @@ const record = z.looseObject({
   Modules: z.array(z.looseObject({ Key: z.string(), Source: z.string(), Version: z.string().default('') })),
 })
 
-/**
- * The root modules of this machine. Throws
- * INVALID_INPUT for files that cannot be read.
- */
+/** The root modules of this machine. Throws INVALID_INPUT for files that cannot be read. */
 export class RootModuleDirectories implements RootModules {
   readonly #dataDirectory: string
 

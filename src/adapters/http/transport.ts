@@ -70,9 +70,7 @@ export function isRead(method: HttpRequest['method']): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
- */
+/** Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}. */
 export async function send(
   request: HttpRequest,
   { log, idleMs, totalMs }: HttpTransport,

@@ -200,9 +200,7 @@ const REFUSED_MS = 1000
 /** Time between two looks for connections whose time is over. */
 const CHECK_MS = 1000
 
-/**
- * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
- */
+/** Time that an idle connection stays open: longer than in common load balancers, so that they close it first. */
 const KEEP_ALIVE_MS = 65_000
 
 /** Time in which a client sends its request. Then it is answered with 408. */
