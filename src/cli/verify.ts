@@ -30,7 +30,7 @@ import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import type { ArchiveResult } from '../index/packages/remote-package.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents } from '../index/ports.ts'
-import { PackageAudit } from '../index/verify/package-audit.ts'
+import { type PackageAudit, packageAudit } from '../index/verify/package-audit.ts'
 import type { Identities, IndexHistory } from '../index/verify/ports.ts'
 import {
   formatCheckpoint,
@@ -179,7 +179,7 @@ async function openVerifiedIndex(
 function openPackageAudit(runtime: Runtime, server: Pick<GitHubServer, 'url' | 'token'>): PackageAudit {
   const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
-  return new PackageAudit({
+  return packageAudit({
     repositories: taggedRepositories({ git, temporary, tokenFor: tokens(environment, server) }),
     ...packageHosts(runtime, git),
     attached: networkAttachedDocuments({ transport: networkTransport(log, runtime.secrets), environment }),
