@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Git } from '../adapters/git/git.ts'
 import { RootModuleDirectories } from '../adapters/hcl/root-modules.ts'
-import { NetworkInstalledPackages, networkPackages } from '../adapters/http/packages.ts'
+import { installedPackages, networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import {
@@ -88,7 +88,7 @@ async function dependenciesOf(runtime: Runtime): Promise<AuditDependencies> {
     web: networkWeb(log),
     hosts,
     packages: networkPackages({ transport, git: new Git(environment, log), temporary }),
-    installed: new NetworkInstalledPackages({ transport, temporary }, dataDirectory),
+    installed: installedPackages({ transport, temporary }, dataDirectory),
   }
 }
 

@@ -20,7 +20,7 @@ import {
 import { parseTerraformIgnore } from '../../package/path-pattern.ts'
 import { isWithin } from '../../publish/config.ts'
 import type { ModulePath } from '../../publish/ports.ts'
-import { ExportIgnore } from './export-ignore.ts'
+import { exportIgnore } from './export-ignore.ts'
 import { type GitObject, type GitObjects, notFound, type WantedObject } from './objects.ts'
 
 /** Bytes of memory for each entry of a directory. */
@@ -172,12 +172,12 @@ function damaged(path: string, problem: string): RegistryError {
 export class ModuleTreeReader {
   readonly objects: GitObjects
   readonly #trees: GitTrees
-  readonly #exportIgnore: ExportIgnore
+  readonly #excluded: ReturnType<typeof exportIgnore>
 
   constructor(objects: GitObjects) {
     this.objects = objects
     this.#trees = new GitTrees(objects)
-    this.#exportIgnore = new ExportIgnore(objects)
+    this.#excluded = exportIgnore(objects)
   }
 
   /**
@@ -192,7 +192,7 @@ export class ModuleTreeReader {
     const links = new RepositoryLinks(this.objects, this.#trees, { rootTree, module: root, budget })
     await links.follow(own)
     const entries = [...links.entries.values()]
-    const exported = await this.#exportIgnore.select(
+    const exported = await this.#excluded(
       [...attributeFiles, ...entries.filter(isAttributeFile)],
       entries.map(({ path }) => path),
     )
