@@ -14,11 +14,10 @@ describe('a table', () => {
     ])
   })
 
-  it('is not widened by a row with fewer cells', () => {
+  it('is not widened by a row with fewer cells', () =>
     expect(table(['module', 'latest'], [['a/b/c', '1'], ['it is damaged in many ways']])).toEqual([
       'module  latest',
       'a/b/c   1',
       'it is damaged in many ways',
-    ])
-  })
+    ]))
 })

@@ -39,7 +39,7 @@ const MODULE = {
 }
 
 describe('an interface', () => {
-  it('is printed as text, directory by directory', async () => {
+  it('is printed as text, directory by directory', async () =>
     expect(formatInterface(await interfaceOf(MODULE))).toBe(
       [
         'root',
@@ -60,8 +60,7 @@ describe('an interface', () => {
         'examples/simple',
         '  module    vpc  ../..',
       ].join('\n'),
-    )
-  })
+    ))
 })
 
 it('an empty interface is printed as empty', async () =>

@@ -56,13 +56,13 @@ const wordsOfRules: Record<string, string> = {
 }
 
 describe('the address of a repository', () => {
-  it.each(corpus.repos.filter(({ expect }) => expect.ok))('is read from $repo', ({ repo, expect: want }) => {
+  it.each(corpus.repos.filter(({ expect }) => expect.ok))('is read from $repo', ({ repo, expect: want }) =>
     expect(addressFromRepository('acme', repo)).toEqual({
       namespace: 'acme',
       name: want.name,
       system: want.system,
-    })
-  })
+    }),
+  )
 
   it.each(corpus.repos.filter(({ expect }) => !expect.ok))(
     'is not read from $repo',
@@ -85,10 +85,9 @@ describe('the address of a repository', () => {
 
   it.each([...corpus.namespaces.filter(({ ok }) => !ok), { owner: 'search' }])(
     'refuses the owner "$owner"',
-    (given) => {
+    (given) =>
       expect(refusalOf(() => addressFromRepository(given.owner, 'terraform-aws-vpc'))).toContain(
         'the namespace',
-      )
-    },
+      ),
   )
 })

@@ -209,13 +209,12 @@ describe('the files of a package', () => {
 
   it.each(['.git/config', 'sub/.GIT', '.g\u200cit/x', '\ufeff.git', 'git~1', 'GIT~1/x'])(
     'refuses %j',
-    (line) => {
+    (line) =>
       expect(refusalOf([line], { root: 'm' })).toMatchObject({
         code: 'UNSAFE_PACKAGE',
         message: `these files cannot be packaged:\n  ${quote(`m/${line}`)}: a ".git" in a package could take over the repository into which it is unpacked`,
         hint: 'rename it',
-      })
-    },
+      }),
   )
 
   it('takes paths that only look dangerous', () => {

@@ -46,7 +46,7 @@ describe('parseTerraformIgnore', () => {
     expect([...ignored, ...kept].filter(ignores)).toEqual(ignored)
   })
 
-  it('refuses a range that runs backwards', () => {
+  it('refuses a range that runs backwards', () =>
     expect(() => parseTerraformIgnore('ok\n[z-a].tf')).toThrow(
       expect.objectContaining({
         code: 'UNSAFE_PACKAGE',
@@ -54,8 +54,7 @@ describe('parseTerraformIgnore', () => {
         hint: 'correct the pattern: its range is in reverse order',
         cause: expect.any(SyntaxError),
       }),
-    )
-  })
+    ))
 
   it.each([
     ['many wildcards', `${'*a'.repeat(120)}b`, 'a'.repeat(120)],

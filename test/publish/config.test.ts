@@ -9,11 +9,10 @@ function problemOf(value: unknown): string {
 describe('the config', () => {
   it.each(['..', '../vpc', '/vpc', 'a//b', 'a/./b', 'a/..', 'a\\b', 'a\nb', './/', '/', '//'])(
     'refuses the module path %j',
-    (text) => {
+    (text) =>
       expect(problemOf({ 'module-path': text })).toBe(
         'must be a directory inside the repository, such as modules/vpc',
-      )
-    },
+      ),
   )
 
   it.each([
@@ -39,11 +38,10 @@ describe('the config', () => {
 
   it.each(['-', '/', 'a b', 'a..', '../', 'a//', 'refs/tags/', '$(x)', 'a\n', '.a/', 'x'.repeat(200)])(
     'refuses the tag prefix %j, with which no tag could begin',
-    (prefix) => {
+    (prefix) =>
       expect(problemOf({ modules: [{ ...vpc, 'tag-prefix': prefix }] })).toContain(
         'must be the beginning of a tag',
-      )
-    },
+      ),
   )
 
   it.each([
@@ -65,9 +63,8 @@ describe('the config', () => {
     ['Too small: expected array to have >=1 items', []],
   ])('refuses modules: %s', (problem, modules) => expect(problemOf({ modules })).toBe(problem))
 
-  it('refuses a root that does not hold every path of the module', () => {
+  it('refuses a root that does not hold every path of the module', () =>
     expect(problemOf({ modules: [{ ...vpc, path: ['modules/vpc', 'vpc'], root: 'modules' }] })).toBe(
       '"modules" does not hold the path "vpc": name a directory above it, or "." for the repository',
-    )
-  })
+    ))
 })

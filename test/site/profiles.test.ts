@@ -137,11 +137,11 @@ describe('the host of a site', () => {
   it.each([
     [{ profile: 'opentofu', hosting: 'github-pages' } as const, {}],
     [{ profile: 'opentofu' } as const, { hosting: 'cloudflare-pages' }],
-  ])('refuses a profile without what Terraform reads there', async (settings, registry) => {
+  ])('refuses a profile without what Terraform reads there', async (settings, registry) =>
     expect(await refusalFrom(() => write(settings, registry))).toMatch(
       /^INVALID_INPUT: the profile "opentofu" leaves out the "source" pages.*--profile protocol.*--hosting none/s,
-    )
-  })
+    ),
+  )
 
   it.each([
     [{ profile: 'opentofu', hosting: 'none' } as const, { hosting: 'cloudflare-pages' }],

@@ -121,11 +121,10 @@ describe('a large config file', () => {
     expect(inTime(() => refusalOf(parse))).toContain(problem)
   })
 
-  it('is not read to its end', async () => {
+  it('is not read to its end', async () =>
     expect(await refusalFrom(() => readConfigFile('/dev/zero', configFormat))).toContain(
       'LIMIT_EXCEEDED: /dev/zero has more than 65536 bytes',
-    )
-  })
+    ))
 
   it('may be a pipe', async () => {
     const pipe = join(await temporaryDirectory(), 'pipe')

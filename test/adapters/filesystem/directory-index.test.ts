@@ -194,11 +194,11 @@ describe('a directory without write permission', () => {
     expect(await filesIn(directory)).toEqual([])
   })
 
-  it.runIf(existsSync('/proc/self'))('that no system makes is refused', async () => {
+  it.runIf(existsSync('/proc/self'))('that no system makes is refused', async () =>
     expect(await refusalFrom(() => publish('/proc/absent/index'))).toContain(
       'PERMISSION: the operating system',
-    )
-  })
+    ),
+  )
 
   it('that is a file is refused', async () => {
     const file = join(await temporaryDirectory(), 'file')

@@ -16,13 +16,15 @@ const big = buildRepository(join(directory, 'big'), {
 })
 
 describe('GitObjects', () => {
-  it.each(['a\nb', 'a\0b'])('refuses the name %j, which would be two requests', async (name) => {
-    await withObjects(repository, directory, async (objects) => {
-      expect((await refusal(objects.read(name))).code).toBe('INVALID_INPUT')
-    })
-  })
+  it.each(['a\nb', 'a\0b'])(
+    'refuses the name %j, which would be two requests',
+    async (name) =>
+      await withObjects(repository, directory, async (objects) => {
+        expect((await refusal(objects.read(name))).code).toBe('INVALID_INPUT')
+      }),
+  )
 
-  it('reads a list in order, also when the reader asks for something else in between or leaves early', async () => {
+  it('reads a list in order, also when the reader asks for something else in between or leaves early', async () =>
     await withObjects(big, directory, async (objects) => {
       const wanted = Array.from({ length: 20 }, (_, index) => ({ path: `big${(index % 4) + 1}` })).map(
         ({ path }) => ({
@@ -42,10 +44,9 @@ describe('GitObjects', () => {
       expect((await objects.read(big.commit))?.type).toBe('commit')
       for await (const [, { bytes }] of objects.readEach('blob', wanted)) seen += bytes.length
       expect(seen).toBe(8 + 20 * 8 * 1024 * 1024)
-    })
-  })
+    }))
 
-  it('refuses a list with an object that is missing or of another type', async () => {
+  it('refuses a list with an object that is missing or of another type', async () =>
     await withObjects(repository, directory, async (objects) => {
       for (const oid of ['1'.repeat(40), repository.commit]) {
         const reading = objects.readEach('blob', [{ oid, path: 'some/file' }])
@@ -53,8 +54,7 @@ describe('GitObjects', () => {
         expect(error.code).toBe('NOT_FOUND')
         expect(error.message).toContain('"some/file"')
       }
-    })
-  })
+    }))
 
   it('ends all reads when git dies of a damaged object', async () => {
     const hex = Array.from({ length: 4096 }, (_, index) => (index * 2654435761).toString(16))

@@ -117,12 +117,11 @@ describe('the corpus of hard trees', () => {
     expect(facts.equalsTree).toBe(false)
   })
 
-  it('takes values of variables for no secrets', async () => {
+  it('takes values of variables for no secrets', async () =>
     expect(await pack(buildCase('ignored-but-tracked'), directory)).toMatchObject({
       secrets: [],
       notices: [],
-    })
-  })
+    }))
 
   it.each(Object.entries(REFUSED))('refuses %s', async (id, [code, ...named]) => {
     const repository = buildCase(id)

@@ -42,11 +42,10 @@ describe('the remaining steps', () => {
     (hosting) => expect(hostingSetup(hosting, URL)).toBe(''),
   )
 
-  it('on S3 is the command that uploads an index in the right order', () => {
+  it('on S3 is the command that uploads an index in the right order', () =>
     expect(hostingSetup('s3-cloudfront', URL)).toContain(
       'module-registry sync --index INDEX --to s3://BUCKET',
-    )
-  })
+    ))
 
   it('keeps the port of the URL', () => {
     expect(hostingSetup('nginx', `${URL}:8443`)).toContain('listen 8443 ssl;')

@@ -75,11 +75,11 @@ describe('the owners of a namespace', () => {
     ['a star inside of a host', { allowedHosts: ['a.*.dev'] }],
     ['a port of six digits', { allowedHosts: ['ghcr.io:123456'] }],
     ['a host that is a URL', { allowedHosts: ['https://ghcr.io'] }],
-  ])('cannot be %s', (_, more) => {
+  ])('cannot be %s', (_, more) =>
     expect(refusalOf(() => policyOf(more))).toMatch(
       /^INDEX_INVALID: "registry.json" in the index is not valid/,
-    )
-  })
+    ),
+  )
 })
 
 describe('a refusal of the policy', () => {

@@ -51,7 +51,7 @@ function rendered(items: readonly ModuleListItem[]): Record<string, string> {
 }
 
 describe('the catalog', () => {
-  it('has a file for modules that fit, and counts their bytes exactly', () => {
+  it('has a file for modules that fit, and counts their bytes exactly', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 40_000 }), { minLength: 1, maxLength: 5 }), (sizes) => {
         const items = sizes.flatMap((size, at) => (SHARD[at] ? [itemOf(SHARD[at], size)] : []))
@@ -59,8 +59,7 @@ describe('the catalog', () => {
         const file = Buffer.byteLength(formatCatalog(items))
         expect(fitsCatalogFile(bytes)).toBe(file <= MAX_CATALOG_BYTES)
       }),
-    )
-  })
+    ))
 
   it('is the same whatever the order in which modules come, grow, shrink and go, and the same as rendered', () => {
     const size = fc.constantFrom(0, 0, 200, 9_000, 30_000, 70_000)

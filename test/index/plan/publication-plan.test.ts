@@ -91,12 +91,11 @@ describe('the message of a commit', () => {
   const messageOf = (releases: readonly (typeof one)[], restored?: readonly (typeof one)[]) =>
     publicationMessage([{ address: one.address, releases, ...(restored && { restored }) }])
 
-  it('names one version with its tag, commit and digest', () => {
+  it('names one version with its tag, commit and digest', () =>
     expect(messageOf([one])).toEqual({
       message: `Publish acme/vpc/aws 1.0.0\n\ntag v1.0.0, commit ${one.commit}\n${one.package.digest}`,
       trailers: [SOURCE],
-    })
-  })
+    }))
 
   it('lists several versions, and what is repaired beside them', () => {
     expect(messageOf([one, two]).message).toBe('Publish 2 versions\n\nacme/vpc/aws 1.0.0\nacme/vpc/aws 2.0.0')
