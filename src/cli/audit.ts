@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Git } from '../adapters/git/git.ts'
-import { RootModuleDirectories } from '../adapters/hcl/root-modules.ts'
+import { rootModules } from '../adapters/hcl/root-modules.ts'
 import { installedPackages, networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
@@ -84,7 +84,7 @@ async function dependenciesOf(runtime: Runtime): Promise<AuditDependencies> {
   const transport = networkTransport(log, secrets)
   const dataDirectory = environment['TF_DATA_DIR'] || '.terraform'
   return {
-    modules: new RootModuleDirectories(dataDirectory),
+    modules: rootModules(dataDirectory),
     web: networkWeb(log),
     hosts,
     packages: networkPackages({ transport, git: new Git(environment, log), temporary }),
@@ -127,7 +127,7 @@ async function rewriteCommand(
   { environment }: Runtime,
 ): Promise<CommandOutcome> {
   const parsed = parseRewrite(rewrite)
-  const modules = new RootModuleDirectories(environment['TF_DATA_DIR'] || '.terraform')
+  const modules = rootModules(environment['TF_DATA_DIR'] || '.terraform')
   const changed: ChangedLine[] = []
   const left: { file: string; line: number; reason: string }[] = []
   const texts = new Map<string, string>()
