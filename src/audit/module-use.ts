@@ -61,7 +61,7 @@ export interface ModuleUse extends RegistrySource, CallPosition {
 }
 
 /** A module that a client has installed, as `modules.json` has it. */
-export interface InstalledModule {
+interface InstalledModule {
   readonly key: string
   readonly source: string
   /** Empty for modules of no registry. */
