@@ -6,7 +6,7 @@ import { changelogLine } from '../interface/diff/change.ts'
 import type { MarkedRenderReport } from '../lifecycle/render-marks.ts'
 import type { PublishedResult, PublishReport } from '../publish/publish-report.ts'
 import { pullRequestsOf } from '../publish/report-text.ts'
-import type { ReleaseLabel } from '../release/labels.ts'
+import type { ReleaseLabel } from '../release/commits.ts'
 import type { PlannedModule } from '../release/plan.ts'
 import type { ReleasedModule } from '../release/release.ts'
 import { releaseFacts } from '../release/release-report.ts'
@@ -58,7 +58,6 @@ function statusOfRelease(
   return proposal === undefined ? 'planned' : 'pending'
 }
 
-/** Outputs of a run without a report. */
 export function outputsWithout(status: 'skipped' | 'refused'): Outputs {
   return { ...NOTHING, status }
 }
@@ -114,7 +113,6 @@ function bounded(items: readonly object[]): string {
   return text.length <= MAX_OUTPUT_BYTES ? text : bounded(items.slice(0, Math.floor(items.length / 2)))
 }
 
-/** What the merge of a pull request releases. */
 export interface MergePlan {
   readonly modules: readonly PlannedModule[]
   readonly refusals: readonly RegistryError[]

@@ -110,7 +110,6 @@ async function refuseMovedTag(request: RunRequest, { tags }: OpenModuleRepositor
   )
 }
 
-/** Opens the module repository alone, for work without an index. */
 export function openModules(request: RunRequest, runtime: Runtime): Promise<OpenModuleRepository> {
   const { inputs, event } = request
   const token = inputs['github-token']

@@ -60,7 +60,6 @@ export class RunnerOutput implements Log {
     core.notice(this.#line(this.#mask.apply(text)))
   }
 
-  /** An error annotation whose title is the code. */
   refuse({ code, message, hint }: Refusal): void {
     const text = this.#mask.apply(`${message}\n${hint}`)
     if (this.#isPlain) core.error(this.#line(`${code}: ${text}`))

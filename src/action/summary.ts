@@ -241,7 +241,6 @@ interface ComparedVersion extends NonNullable<PublishedResult['compatibility']> 
   readonly version: string
 }
 
-/** The same of versions that a run does not publish. */
 export function renderComparisons(compared: readonly ComparedVersion[]): string[] {
   if (compared.length === 0) return []
   const rows = compared.map(({ address, version, base, required, given, minimumVersion }) => ({

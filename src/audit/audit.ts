@@ -176,7 +176,6 @@ export async function audit(request: AuditRequest, dependencies: AuditDependenci
   return { modules, findings: unique, others, lock: request.lock && lockOf(request, modules) }
 }
 
-/** Calls of one module of one registry. */
 async function checkModule(uses: Group<ModuleUse>, registries: RegistryClient): Promise<AuditedModule[]> {
   const [{ host, address }] = uses
   const answer = await registries.versions(host, address)

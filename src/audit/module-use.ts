@@ -61,7 +61,7 @@ export interface ModuleUse extends RegistrySource, CallPosition {
 }
 
 /** A module that a client has installed, as `modules.json` has it. */
-export interface InstalledModule {
+interface InstalledModule {
   readonly key: string
   readonly source: string
   /** Empty for modules of no registry. */
@@ -86,7 +86,6 @@ export interface RootModules {
 /** How the files that a client has installed compare with the zip that they came from. */
 export type FilesComparison =
   | { readonly kind: 'same' }
-  /** Paths of the package, each with what is wrong with it. */
   | { readonly kind: 'changed'; readonly files: readonly string[] }
   | { readonly kind: 'unknown'; readonly reason: string }
 
@@ -102,7 +101,6 @@ export interface RootUses {
   readonly uses: readonly ModuleUse[]
   /** Calls of modules that are in no registry: in Git, at a URL. */
   readonly others: number
-  /** Files that do not parse. */
   readonly problems: readonly (CallPosition & { readonly message: string })[]
 }
 
@@ -232,7 +230,6 @@ function readInstalled(text: string): Version | undefined {
   return reading.ok ? reading.version : undefined
 }
 
-/** The nearest first. */
 function ancestorsOf(key: string): string[] {
   const parts = key.split('.')
   return parts.map((_, at) => parts.slice(0, parts.length - 1 - at).join('.')).filter((each) => each !== '')

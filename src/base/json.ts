@@ -77,7 +77,6 @@ export function sorted(value: unknown): unknown {
   return Object.fromEntries(ordered.map((key, at) => [key, members[at]]))
 }
 
-/** How a published value may grow. */
 interface Growth {
   /** The list that may gain members at its end, at any depth. */
   readonly list?: string

@@ -59,7 +59,6 @@ export class Progress {
     return seconds < 100 ? `, ${seconds} s left` : `, ${Math.ceil(seconds / 60)} min left`
   }
 
-  /** Takes the line away, so that another text can be written. */
   clear(): void {
     if (this.#isOpen) this.#display.write(CLEAR_LINE)
     this.#isOpen = false

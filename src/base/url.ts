@@ -14,7 +14,6 @@ export function withoutLastSlashes(text: string): string {
   return text.replace(/(?<!\/)\/+$/, '')
 }
 
-/** Without slashes at both ends. */
 export function withoutOuterSlashes(text: string): string {
   return withoutLastSlashes(text).replace(/^\/+/, '')
 }

@@ -176,7 +176,6 @@ export async function interfaceAtBase(
   }
 }
 
-/** A module as the configuration of another commit has it. */
 export async function specAtCommit(
   spec: ModuleSpec,
   commit: string,
@@ -210,14 +209,12 @@ export function formatCheckedModule({ path, base, bump, changes, next }: Checked
   ].join('\n')
 }
 
-/** A parsed declaration, and the modules that it is about. */
 interface PlannedVersion {
   readonly next: Version | Severity
   readonly specs: readonly ModuleSpec[]
   readonly called: string
 }
 
-/** A tag that is a version of one module. */
 export interface TaggedVersion extends TaggedCommit {
   readonly version: Version
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Git } from '../adapters/git/git.ts'
-import { RootModuleDirectories } from '../adapters/hcl/root-modules.ts'
-import { NetworkInstalledPackages, networkPackages } from '../adapters/http/packages.ts'
+import { rootModules } from '../adapters/hcl/root-modules.ts'
+import { installedPackages, networkPackages } from '../adapters/http/packages.ts'
 import { networkTransport } from '../adapters/http/transport.ts'
 import { networkWeb } from '../adapters/http/web.ts'
 import {
@@ -84,11 +84,11 @@ async function dependenciesOf(runtime: Runtime): Promise<AuditDependencies> {
   const transport = networkTransport(log, secrets)
   const dataDirectory = environment['TF_DATA_DIR'] || '.terraform'
   return {
-    modules: new RootModuleDirectories(dataDirectory),
+    modules: rootModules(dataDirectory),
     web: networkWeb(log),
     hosts,
     packages: networkPackages({ transport, git: new Git(environment, log), temporary }),
-    installed: new NetworkInstalledPackages({ transport, temporary }, dataDirectory),
+    installed: installedPackages({ transport, temporary }, dataDirectory),
   }
 }
 
@@ -127,7 +127,7 @@ async function rewriteCommand(
   { environment }: Runtime,
 ): Promise<CommandOutcome> {
   const parsed = parseRewrite(rewrite)
-  const modules = new RootModuleDirectories(environment['TF_DATA_DIR'] || '.terraform')
+  const modules = rootModules(environment['TF_DATA_DIR'] || '.terraform')
   const changed: ChangedLine[] = []
   const left: { file: string; line: number; reason: string }[] = []
   const texts = new Map<string, string>()
@@ -174,7 +174,6 @@ const TOLD = {
   only: 'tells versions only',
 } as const
 
-/** The document of `--json`. */
 function auditJson({ modules, findings, others, ...report }: AuditReport): object {
   return {
     modules: modules.map(moduleJson),
@@ -274,7 +273,6 @@ function auditRefusals({ findings }: AuditReport, failOn: ReadonlySet<FindingCod
   ]
 }
 
-/** The findings as SARIF, with the file and the line of the call. */
 function auditSarif({ findings }: AuditReport): object {
   const rules = Object.entries(FINDING_KINDS).map(([id, { meaning, fix }]) => ({
     id,

@@ -17,7 +17,6 @@ interface CommandSpec {
   readonly name: string
   readonly description: string
   readonly flags: readonly Option[]
-  /** Words that an argument may be. */
   readonly words: readonly string[]
 }
 

@@ -23,7 +23,6 @@ function rare(flags: string, description: string): Option {
   return new Option(flags, description).hideHelp()
 }
 
-/** Adds `--help-all` to a command with rare flags. */
 function withHelpAll(command: Command): Command {
   return command
     .addOption(new Option('--help-all', 'display help with the rare flags').helpGroup('Options:'))
@@ -38,7 +37,6 @@ function withHelpAll(command: Command): Command {
     })
 }
 
-/** Parses a flag that may be given several times. */
 function repeatable(value: string, previous: readonly string[] = []): string[] {
   return [...previous, value]
 }

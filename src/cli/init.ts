@@ -132,7 +132,6 @@ host "${host}" {
 
 /** The repository that holds a registry index, for its default branch: workflows, their settings, and a README for its people. */
 interface IndexRepository {
-  /** Where the files of the default branch are written. */
   readonly directory: string
   /** `owner/name`. */
   readonly repository: string

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import {
-  findModuleDirectories,
-  hasConfiguration,
-  readModuleDirectory,
-} from '../adapters/filesystem/module-directory.ts'
+import { readModuleDirectory } from '../adapters/filesystem/module-directory.ts'
 import { Git, requireGit } from '../adapters/git/git.ts'
 import { listRemoteTags } from '../adapters/git/remote.ts'
 import { networkWeb } from '../adapters/http/web.ts'
@@ -25,6 +22,7 @@ import {
   importModules,
   parseImportUrl,
 } from '../migration/import-modules.ts'
+import { isConfiguration } from '../module/configuration-file.ts'
 import { parseGitRemote } from '../module/git-remote.ts'
 import { CONFIG_PATH } from '../publish/config.ts'
 import {
@@ -208,4 +206,40 @@ function formatConfigured({ modules, leftOut, text }: Configuration, dryRun: boo
       ? 'planned   nothing was written'
       : `written   ${CONFIG_PATH}: commit it, then run publish --all-tags --dry-run`,
   ].join('\n')
+}
+
+/** Directories of a repository that hold no modules of their own. */
+const OTHERS = /^(?:\.|examples?$|tests?$|fixtures$|docs$|node_modules$)/
+
+/** Directories below one another in which modules are looked for. Deeper ones are found by their tags alone. */
+const MAX_MODULE_DEPTH = 8
+
+/**
+ * The directories with configuration that are in no other such directory: those below `modules/`, else those of the repository; and
+ * those of these, at any depth; sorted. The root is `''`.
+ */
+async function findModuleDirectories(repository: string, named: readonly string[]): Promise<string[]> {
+  const below = await modulesBelow(repository, 'modules/')
+  const usual = below.length > 0 ? below : await modulesBelow(repository, '')
+  const more: string[] = []
+  for (const path of ['', ...named]) if (await hasConfiguration(join(repository, path))) more.push(path)
+  return [...new Set([...usual, ...more])].sort()
+}
+
+async function hasConfiguration(directory: string): Promise<boolean> {
+  return (await readdir(directory).catch(() => [])).some(isConfiguration)
+}
+
+/** @param parent ends with `/`, or is empty */
+async function modulesBelow(repository: string, parent: string, depth = 1): Promise<string[]> {
+  if (depth > MAX_MODULE_DEPTH) return []
+  const entries = await readdir(join(repository, parent), { withFileTypes: true }).catch(() => [])
+  const names = entries.filter((entry) => entry.isDirectory() && !OTHERS.test(entry.name))
+  const found: string[] = []
+  for (const { name } of names) {
+    const path = `${parent}${name}`
+    if (await hasConfiguration(join(repository, path))) found.push(path)
+    else found.push(...(await modulesBelow(repository, `${path}/`, depth + 1)))
+  }
+  return found
 }

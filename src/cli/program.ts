@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Command, CommanderError, Help, InvalidArgumentError, type Option } from 'commander'
 import { VERSION } from '../base/tool-version.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -82,15 +81,12 @@ export function command<Flags extends CommonFlags>(
 function defaultIndex(): Pick<CommonFlags, 'index' | 'indexFrom'> | undefined {
   const index = process.env['MODULE_REGISTRY_INDEX'] ?? ''
   if (index !== '') return { index, indexFrom: 'MODULE_REGISTRY_INDEX' }
-  return isIndexDirectory('.') ? { index: '.', indexFrom: 'the working directory' } : undefined
-}
-
-function isIndexDirectory(directory: string): boolean {
   try {
-    const registry: unknown = JSON.parse(readFileSync(join(directory, 'registry.json'), 'utf8'))
-    return typeof registry === 'object' && registry !== null && 'format' in registry
+    const registry: unknown = JSON.parse(readFileSync('registry.json', 'utf8'))
+    const isIndex = typeof registry === 'object' && registry !== null && 'format' in registry
+    return isIndex ? { index: '.', indexFrom: 'the working directory' } : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -115,7 +111,6 @@ function requireFlags(self: Command): void {
   }
 }
 
-/** Parser of a flag that takes a whole number between two bounds. */
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN

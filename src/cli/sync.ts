@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { DirectoryContents } from '../adapters/filesystem/directory-index.ts'
 import { StagedSite } from '../adapters/filesystem/site-directory.ts'
 import { highlightHcl } from '../adapters/hcl/hcl-highlighter.ts'
-import { UploadedFiles } from '../adapters/s3/bucket.ts'
+import { uploadedFiles } from '../adapters/s3/bucket.ts'
 import { counted } from '../base/count.ts'
 import { quote, RegistryError, shortList } from '../base/error.ts'
 import { canonicalJson } from '../base/json.ts'
@@ -110,7 +110,6 @@ interface IndexSettings {
   readonly profile: Profile
 }
 
-/** The files of an index as they are, or those of its profile. */
 class PlainIndex implements SyncedIndex {
   readonly hasPages: boolean = false
   readonly profile: string | undefined
@@ -146,7 +145,6 @@ class PlainIndex implements SyncedIndex {
   async files(_known: readonly string[] | undefined, _isWhole: boolean): Promise<SyncedFiles> {
     const snapshot = await this.snapshot()
     const contents = contentsOf(snapshot)
-    const uploads = new UploadedFiles(contents, this.runtime.temporary)
     return {
       commit: snapshot.commit,
       list: () => this.#inProfile(regularFiles(snapshot, contents)),
@@ -154,7 +152,7 @@ class PlainIndex implements SyncedIndex {
         const paths = await changedSince(snapshot, commits)
         return paths && new Set([...paths].filter((path) => isInProfile(this.#files, path)))
       },
-      open: (file) => uploads.open(file),
+      open: uploadedFiles(contents, this.runtime.temporary),
     }
   }
 
@@ -185,7 +183,6 @@ async function changedSince(
   return changed
 }
 
-/** The files of an index with the pages that `site` makes. */
 class PagedIndex extends PlainIndex {
   override readonly hasPages = true
   readonly #bucket: Bucket
@@ -218,13 +215,12 @@ class PagedIndex extends PlainIndex {
     })
     this.#state = staged.finished && new TextEncoder().encode(canonicalJson(staged.finished))
     const contents = new DirectoryContents(staged.root)
-    const uploads = new UploadedFiles(contents, this.runtime.temporary)
     const list = () => withoutState(contents)
     return {
       commit: snapshot.commit,
       list,
       changedSince: async () => (report.isWhole ? undefined : pathsOf(list(), staged.removed)),
-      open: (file) => uploads.open(file),
+      open: uploadedFiles(contents, this.runtime.temporary),
     }
   }
 

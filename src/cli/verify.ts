@@ -30,7 +30,7 @@ import type { ArtifactHosts, PackageHosts } from '../index/packages/ports.ts'
 import type { ArchiveResult } from '../index/packages/remote-package.ts'
 import { contentsOf } from '../index/plan/snapshot-contents.ts'
 import type { IndexContents } from '../index/ports.ts'
-import { PackageAudit } from '../index/verify/package-audit.ts'
+import { type PackageAudit, packageAudit } from '../index/verify/package-audit.ts'
 import type { Identities, IndexHistory } from '../index/verify/ports.ts'
 import {
   formatCheckpoint,
@@ -127,7 +127,6 @@ async function keepCheckpoint(file: string | undefined, report: VerifyReport): P
   await replaceFile(file, formatCheckpoint({ commit: report.commit }))
 }
 
-/** An index that `verify` reads. */
 interface VerifiedIndex {
   readonly contents: IndexContents
   /** Undefined where it was not asked for. */
@@ -180,7 +179,7 @@ async function openVerifiedIndex(
 function openPackageAudit(runtime: Runtime, server: Pick<GitHubServer, 'url' | 'token'>): PackageAudit {
   const { environment, log, temporary } = runtime
   const git = new Git(environment, log)
-  return new PackageAudit({
+  return packageAudit({
     repositories: taggedRepositories({ git, temporary, tokenFor: tokens(environment, server) }),
     ...packageHosts(runtime, git),
     attached: networkAttachedDocuments({ transport: networkTransport(log, runtime.secrets), environment }),
@@ -269,7 +268,6 @@ function gitHubIdentities(runtime: Runtime, github: GitHubSettings): Identities 
   }
 }
 
-/** The document of `--json`. */
 export function verifyJson(report: VerifyReport): object {
   const { commit, findings, unverifiable, suppressed, more, checked } = report
   return {

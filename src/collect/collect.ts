@@ -266,10 +266,8 @@ export interface SourceReport {
   readonly source: string
   readonly status: 'published' | 'planned' | 'unchanged' | 'refused'
   readonly tags: number
-  /** Tags that this run processed. */
   readonly new: number
   readonly published: number
-  /** Refused for the first time. */
   readonly refused: number
   /** Refused before, and reported by an earlier run. */
   readonly known: number

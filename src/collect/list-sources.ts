@@ -24,7 +24,6 @@ const MAX_OWNER_PAGES = 100
 export interface SourceList {
   /** Each repository once; one that is named by itself has those options, not the ones of its owner. */
   readonly sources: readonly Source[]
-  /** Owners that could not be listed. */
   readonly failed: readonly { readonly name: string; readonly error: Refusal }[]
   /** Whether every owner was listed to the end. What is missing from others is not gone. */
   readonly isWhole: boolean
@@ -186,7 +185,6 @@ export function namedSource(options: SourceOptions, serverUrl: string): Source |
   }
 }
 
-/** The source of a repository that the listing of an `owner` has. */
 function listedSource(options: SourceOptions, listed: ListedRepository, serverUrl: string): Source {
   const { server = serverUrl } = options
   const remote = parseGitRemote(`${server}/${listed.name}.git`)

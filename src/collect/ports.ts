@@ -15,15 +15,12 @@ export interface CollectDependencies extends PublishTarget {
 
 /** The repositories that modules are collected from. Every method throws REPOSITORY_UNREACHABLE, PERMISSION, LIMIT_EXCEEDED. */
 export interface SourceAccess {
-  /** Lists the tags as they are now and fetches nothing. */
   listTags(source: Source): Promise<ListedTag[]>
   /** Fetches these tags alone, without history. */
   fetch(source: Source, tags: readonly string[]): Promise<FetchedModules>
-  /** Says who may read a source. */
   visibilityOf(source: Source): Promise<Visibility>
 }
 
-/** The tags of many sources at once. */
 interface TagLists {
   /**
    * All tags, as they are now, of those of these sources whose server tells them for many at once. The others are missing, and are

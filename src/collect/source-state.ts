@@ -51,7 +51,6 @@ export function optionsDigest(options: SourceOptions): string {
   return shortHash(canonicalJson({ ...rest, ...texts }))
 }
 
-/** The first 16 hex digits of the SHA-256 of a text. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

@@ -19,13 +19,11 @@ import { NO_STATE, optionsDigest, readSourceState, type SourceState } from './so
 export interface SourceTags {
   readonly source: Source
   readonly state: SourceState
-  /** Every tag that could be a version. */
   readonly versions: readonly ListedTag[]
   /** Those of them that this run has to process. */
   readonly fresh: readonly ListedTag[]
   /** Those that this run leaves out, besides those that an earlier run has finished. */
   readonly skipped: readonly SkippedTag[]
-  /** Why the tags could not be listed. */
   readonly error?: RegistryError
 }
 

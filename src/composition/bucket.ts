@@ -21,7 +21,6 @@ export interface BucketServer {
 }
 
 export interface BucketSettings extends BucketServer {
-  /** `s3://bucket/prefix` */
   readonly url: string
 }
 

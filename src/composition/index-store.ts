@@ -9,10 +9,13 @@ import type { GitHubRepository } from '../adapters/github/repository.ts'
 import { visible } from '../base/error.ts'
 import { RENDERER } from '../base/tool-version.ts'
 import { type IndexTarget, parseIndexTarget } from '../index/index-target.ts'
-import { type IndexChange, MAX_TRAILER_LENGTH, type Trailer } from '../index/plan/publication-plan.ts'
+import type { IndexChange, Trailer } from '../index/plan/publication-plan.ts'
 import type { IndexStore, RaceBackoff } from '../index/ports.ts'
 import { isGiteaRunner, provePushToIndex } from './forge.ts'
 import { committingBy, type Runtime } from './runtime.ts'
+
+/** Characters of a trailer in a commit message. A longer value is cut. */
+export const MAX_TRAILER_LENGTH = 500
 
 /** Time for which a publish runs lost races for the index again. Then it fails with INDEX_BUSY. */
 const INDEX_RACE_MS = 10 * 60_000
@@ -39,7 +42,6 @@ export interface IndexAccess {
   readonly token: string | undefined
 }
 
-/** The index that `--index` names. */
 export function namedIndex(text: string, environment: Environment): IndexAccess {
   return { target: indexTarget(text), token: environment['MODULE_REGISTRY_TOKEN'] }
 }
@@ -54,7 +56,6 @@ interface IndexSettings {
   /** A text is what `--index` names: it is opened with the token of the environment. */
   readonly index: string | IndexAccess
   readonly reading: IndexReading
-  /** Whether the command will probably write it. */
   readonly writes?: boolean
   /** Whether a publish creates an index in a directory too; `init` alone does so without it. */
   readonly createsDirectory?: boolean

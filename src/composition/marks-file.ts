@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { parseLocatedConfig } from '../adapters/filesystem/config-file.ts'
 import { quote, RegistryError } from '../base/error.ts'
-import { marksFormat } from '../lifecycle/marks-file.ts'
+import { marksSchema } from '../lifecycle/marks-file.ts'
 import type { LocatedMarks } from '../lifecycle/render-marks.ts'
 
 /** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
@@ -24,3 +24,8 @@ export async function readMarksFile(path: string): Promise<LocatedMarks> {
   })
   return parseMarks(path, bytes)
 }
+
+/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
+const MAX_MARKS_BYTES = 1024 * 1024
+
+export const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES }

@@ -67,7 +67,6 @@ export async function writeSite(
   })
 }
 
-/** What makes a site smaller. */
 const SMALLER: Readonly<Record<Profile, string>> = {
   full: '--profile website leaves out the details of modules',
   index: '--profile protocol leaves out the details of modules',
@@ -109,7 +108,6 @@ export function openPageRenderer({ milliseconds = README_MS, basePath }: Rendere
   return pageRenderer(highlightHcl, { run, basePath })
 }
 
-/** A page of the site, or a file that pages load, for a server. */
 interface ServedPage {
   readonly isFound: boolean
   readonly body: string | Uint8Array

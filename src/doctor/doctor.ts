@@ -91,7 +91,6 @@ function verdictOf({ checks, installed }: ClientResult): ClientVerdict {
   return { installs: false, broken: `${code}: ${message}`, fix, claimed: !isNotIntended }
 }
 
-/** The checks of both clients, those that they share once. */
 function mergeChecks(results: readonly ClientResult[]): ReportedCheck[] {
   const checks = new Map<string, ReportedCheck>()
   for (const { client, checks: found } of results) {
@@ -224,7 +223,6 @@ function stopped({ code, message, fix }: PackageProblem): Step<never> {
   return broken(code, message, fix)
 }
 
-/** What a client installs from an archive. */
 function checkArchive(
   client: Client,
   source: Archive,
@@ -306,7 +304,6 @@ function isUnpackable(path: string): boolean {
   )
 }
 
-/** Whether clients read the file of a module as configuration. */
 function isRead(path: string): boolean {
   return /^[^/]+\.(?:tf|tofu)(?:\.json)?$/.test(path)
 }
@@ -333,7 +330,6 @@ function checkPaths(paths: readonly string[], subdirectory: string, step: Step<I
   return after([wrong('PACKAGE_NO_MODULE', message, fix)], step)
 }
 
-/** What a client installs from a Git repository. */
 function checkCommit(source: Commit, result: CommitResult): Step<Installed> {
   const found = foundCommit(source, result)
   if ('problem' in found) return stopped(found.problem)
@@ -346,13 +342,11 @@ function checkCommit(source: Commit, result: CommitResult): Step<Installed> {
   return checkPaths(found.paths, subdirectory, step)
 }
 
-/** The one layer of a manifest that OpenTofu unpacks. */
 function checkManifest(source: Artifact, result: ArtifactResult): Step<PackageLayer> {
   const layer = manifestLayer(source, result)
   return 'problem' in layer ? stopped(layer.problem) : { checks: [], value: layer }
 }
 
-/** What OpenTofu installs from the bytes of the layer. */
 function checkBlob({ subdirectory }: Artifact, layer: PackageLayer, blob: BlobResult): Step<Installed> {
   const entries = fetchedLayer(layer, blob)
   if ('problem' in entries) return stopped(entries.problem)

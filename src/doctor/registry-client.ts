@@ -32,7 +32,6 @@ const MAX_LIST_PAGES = 500
 /** Modules of a namespace that `import` lists. The rest is left out. */
 const MAX_LISTED_MODULES = 5_000
 
-/** How registries are reached, by host with its port. */
 export interface RegistryHosts {
   tokenOf(host: string): string | undefined
   /** Of a `host` block, which takes the place of discovery. */

@@ -10,7 +10,6 @@ export interface SourcePosition {
 /** An input variable. Text that is missing is `''`, here and below. */
 export interface Input extends SourcePosition {
   readonly name: string
-  /** Source text of the type constraint. */
   readonly type: string
   readonly parsedType: TypeExpression
   readonly description: string
@@ -46,7 +45,6 @@ export interface Resource extends SourcePosition {
   readonly name: string
 }
 
-/** A `module` block. */
 export interface ModuleCall extends SourcePosition {
   readonly name: string
   readonly source: string
@@ -92,7 +90,6 @@ export interface DirectoryInterface {
   readonly imports: readonly (SourcePosition & { readonly to: string; readonly id: string })[]
 }
 
-/** A finding in a file, for people. */
 export interface Diagnostic extends SourcePosition {
   /** An error stands for a file that clients refuse, too. */
   readonly severity: 'error' | 'warning'

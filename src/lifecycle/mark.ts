@@ -22,7 +22,6 @@ interface MarkRequest {
   readonly dryRun: boolean
 }
 
-/** What `--json` prints. */
 export interface MarkReport {
   readonly status: 'updated' | 'unchanged' | 'planned'
   readonly address: string

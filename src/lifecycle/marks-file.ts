@@ -11,9 +11,6 @@ import {
 } from '../module/module-address.ts'
 import { readVersion, type Version } from '../module/version.ts'
 
-/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
-const MAX_MARKS_BYTES = 1024 * 1024
-
 /** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
 
 const address = checkedText(parseModuleAddress)
@@ -81,8 +78,6 @@ export const marksSchema = z
     const repeated = repeatedMark(value.marks)
     if (repeated !== undefined) issues.push({ ...repeated, code: 'custom', input: value })
   })
-
-export const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES }
 
 export type MarksFile = z.output<typeof marksSchema>
 export type FileMark = MarksFile['marks'][number]

@@ -81,7 +81,6 @@ async function filesOf(snapshot: IndexSnapshot, address: ModuleAddress, version:
   return names.toSorted().map((name) => `${directory}/${name}`)
 }
 
-/** The versions that still have the same zip. */
 function sameBytes({ module, tombstone }: RemovedModule): Version[] {
   return module.versions.filter(({ digest }) => digest === tombstone.digest).map(({ version }) => version)
 }
@@ -149,13 +148,11 @@ function refuseUnknown(module: ModuleDocument, version: Version): never {
   )
 }
 
-/** A package outside of the index, and what became of it. */
 type DeletedPackage = { readonly kind: string; readonly location: string } & (
   | PackageDeletion
   | { readonly status: 'planned'; readonly notes: readonly string[] }
 )
 
-/** What `--json` prints. */
 export interface RemoveReport {
   readonly status: 'removed' | 'unchanged' | 'planned'
   readonly address: string

@@ -144,14 +144,12 @@ interface TransferredModule {
   readonly to: Owner
 }
 
-/** What `--json` prints. */
 export interface TransferReport {
   readonly status: 'transferred' | 'unchanged' | 'planned'
   readonly modules: readonly TransferredModule[]
   readonly index: { readonly commit: string | null; readonly changed: readonly string[] }
 }
 
-/** The report as text for people: a line for each module. */
 export function formatTransferReport({ modules }: TransferReport): string {
   const width = (text: (module: TransferredModule) => string) =>
     Math.max(...modules.map((module) => text(module).length))

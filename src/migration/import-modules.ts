@@ -175,7 +175,6 @@ interface ImportedSource {
   readonly modules: readonly ImportedModule[]
 }
 
-/** A version that `collect` cannot publish, and why. */
 interface NotTaken {
   readonly address: string
   /** Null for the whole module. */
@@ -186,7 +185,6 @@ interface NotTaken {
 /** The tags of repositories, by clone URL: the commit of each tag, or why they cannot be listed. */
 type RepositoryTags = ReadonlyMap<string, ReadonlyMap<string, string> | string>
 
-/** A module whose versions come from one repository. */
 export interface PlannedModule {
   readonly repository: string
   readonly module: ImportedModule
@@ -265,7 +263,6 @@ function problemOf({ repository, modules }: ImportedSource): string | undefined 
 
 const directory = (path: string) => path || '.'
 
-/** What is before the version in its tag. */
 function prefixOf(
   { repository, ref, version }: VersionOrigin,
   tags: RepositoryTags,
@@ -291,7 +288,6 @@ function prefixOf(
 const SCHEMA_LINE =
   '# yaml-language-server: $schema=https://raw.githubusercontent.com/org/module-registry-action/v1/schemas/registry.schema.json'
 
-/** The text of a `registry.yml` with these sources. */
 export function formatSources(sources: readonly ImportedSource[]): string {
   const lines = sources.flatMap(({ repository, modules }) => [
     `  - repository: ${JSON.stringify(repository)}`,

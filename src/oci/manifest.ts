@@ -18,7 +18,6 @@ export const ZIP_TYPE = 'archive/zip'
 export const EMPTY_CONFIG_BYTES = new TextEncoder().encode('{}')
 const EMPTY_CONFIG = descriptorOf('application/vnd.oci.empty.v1+json', EMPTY_CONFIG_BYTES)
 
-/** What the manifest of a release holds besides the package. */
 export interface ManifestMetadata {
   readonly release: Release
   /** https URL of the module repository; `''` where it has none. */
@@ -93,7 +92,6 @@ export function renderManifest(content: {
 
 const layer = z.looseObject({ mediaType: z.string(), digest: z.string(), size: z.number() })
 
-/** The members of a manifest that OpenTofu reads. */
 const manifest = z.looseObject({
   mediaType: z.string().optional(),
   artifactType: z.string().optional(),
@@ -110,7 +108,6 @@ export function parseManifest(bytes: Uint8Array): ForeignManifest | undefined {
 
 /** A manifest as the OCI registry returned it; the client reads none above the limit of bytes. */
 export interface StoredManifest {
-  /** `Content-Type` of the response. */
   readonly mediaType: string
   /** `sha256:<64 hex>` of the bytes. */
   readonly digest: string

@@ -20,13 +20,8 @@ export const MAX_TREE_ENTRIES = 200_000
 /** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
 export const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024
 
-/**
- * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
- */
+/** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
 export const MAX_COMPONENT_BYTES = 255
-
-/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
-export const MAX_IGNORE_BYTES = 64 * 1024
 
 /** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
 
@@ -63,21 +58,6 @@ export function treePathsTooLong(): RegistryError {
   return exceeded(
     `the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`,
     'publish a smaller directory: --module-path',
-  )
-}
-
-/** @param where `.terraformignore`, or the key of a file */
-export function patternsTooCostly(where: string): RegistryError {
-  return exceeded(
-    `the patterns of ${where} take too long to be compared with all paths of the module`,
-    'write fewer of them, with fewer wildcards',
-  )
-}
-
-export function ignoreFileTooLarge(bytes: number): RegistryError {
-  return exceeded(
-    `.terraformignore has ${bytes} bytes, the limit is ${MAX_IGNORE_BYTES}`,
-    'write fewer patterns: a directory leaves out all that is below it',
   )
 }
 

@@ -19,7 +19,6 @@ export interface PackageFacts {
 
 export interface PackagedFile {
   readonly path: string
-  /** `0644` or `0755`. */
   readonly mode: string
   readonly size: number
 }

@@ -35,7 +35,6 @@ const MAX_BATCH_BYTES = 500_000_000
 
 /** What one commit of the index may hold of new versions; a batch ends with the version that reaches a limit. */
 export interface BatchLimits {
-  /** Of their zips. */
   readonly bytes: number
   /** Characters of their interfaces and READMEs. */
   readonly text: number
@@ -294,7 +293,6 @@ class AcceptedVersions {
   /** Highest first. */
   readonly #listed: readonly Version[]
   readonly #before: ReadonlyMap<Version, Release>
-  /** Those of this batch. */
   readonly #own = new Map<Version, ModuleInterface>()
   /** The highest of this run: a version comes after all that are lower. */
   readonly #highest: Version[] = []

@@ -11,7 +11,6 @@ const MAX_MAJORS = 50
 /** A directory with configuration; `''` is the root of the repository. */
 export interface FoundDirectory {
   readonly path: string
-  /** Local names of the providers that it requires. */
   readonly providers: readonly string[]
   readonly callsBeside: boolean
   /** Why no client can install it, however it is configured; undefined where one can. */
@@ -21,7 +20,6 @@ export interface FoundDirectory {
 interface ConfigureRequest {
   readonly directories: readonly FoundDirectory[]
   readonly tags: readonly string[]
-  /** Owner and name of the repository, as far as its origin tells. */
   readonly owner: string | undefined
   readonly repository: string | undefined
   /** Flags, which win over what is found. */
@@ -29,7 +27,6 @@ interface ConfigureRequest {
   readonly system: string | undefined
 }
 
-/** A module as the new file configures it. */
 interface ConfiguredModule {
   readonly path: string
   readonly address: string
@@ -221,7 +218,6 @@ class Addresses {
     )
   }
 
-  /** Whether tags begin with it. */
   #isNamed(path: string): boolean {
     return (this.#prefixes.get(path)?.length ?? 0) > 0
   }
@@ -283,7 +279,6 @@ function unknownSystem({ providers }: FoundDirectory): RegistryError {
   )
 }
 
-/** The tags of a module by their versions. */
 function versionsOf(tags: readonly string[], tagPrefixes: readonly string[]): ReadonlyMap<Version, string> {
   const prefixes = tagPrefixes.length === 0 ? [''] : tagPrefixes
   return new Map(

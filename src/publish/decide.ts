@@ -29,11 +29,9 @@ import { findRestoration, type RestoreContext } from './restored-version.ts'
 import type { Selection } from './selection.ts'
 import { interfaceDocuments } from './store-packages.ts'
 
-/** What the decisions on one repository are made with. */
 interface DecisionContext {
   readonly repository: Pick<ModuleRepository, 'publisher' | 'packer' | 'interfaces' | 'license' | 'signal'>
   readonly stores: GuardedStores
-  /** The index as this try found it. */
   readonly index: { readonly files: IndexFiles; readonly registry: RegistryDocument }
   /** Undefined: nobody looks whether the index still has the files of unchanged versions. */
   readonly restore: Omit<RestoreContext, 'stores' | 'pack' | 'readInterface'> | undefined
@@ -205,7 +203,6 @@ function refuseUnreachable(kinds: readonly PackageKind[], registry: RegistryDocu
   )
 }
 
-/** What `module.json` says of a release that is asked for. */
 type Comparison =
   | { readonly outcome: 'new' }
   /** Published from this commit: with all the kinds of package that are asked for, or without some of them. */

@@ -18,7 +18,6 @@ export type Visibility = 'public' | 'private'
 export const EXPOSURES = ['none', 'protocol', 'all'] as const
 export type Exposure = (typeof EXPOSURES)[number]
 
-/** How widely a run may show what it publishes. */
 export interface PublishVisibility {
   /** `private`: packages are stored only where not everybody can read them. */
   readonly package: Visibility
@@ -35,7 +34,6 @@ interface ExposurePlan {
 }
 
 interface ExposureRequest {
-  /** The module repository, as messages name it. */
   readonly repository: string
   /** Undefined where nobody knows: it counts as private. */
   readonly module: Visibility | undefined

@@ -21,7 +21,6 @@ export interface TaggedCommit {
   readonly isMissing?: boolean
 }
 
-/** The tags of the repository that holds the modules. */
 export interface Tags {
   /** Undefined for a tag that does not exist or names no commit. */
   find(tag: string): Promise<TaggedCommit | undefined>
@@ -74,7 +73,6 @@ export interface InterfaceSource {
   atCommit(module: ModulePath): Promise<ModuleInterface>
 }
 
-/** A repository that holds modules, as a publish reads it. */
 export interface ModuleRepository {
   readonly tags: Tags
   readonly config: ConfigSource
@@ -142,7 +140,6 @@ export interface RegistryFacts {
   readonly withdrawn: ReadonlySet<Version>
 }
 
-/** A package that an earlier run stored. */
 export interface PublishedPackage {
   readonly release: Release
   /** As the index names it. */

@@ -128,18 +128,15 @@ function quiet(log: Log, { dryRun }: PublishRequest): Log {
 }
 
 interface PullRequestStorage {
-  /** The index branch, which is only read. */
   readonly index: IndexStore
   readonly branch: PullRequestBranch
   readonly pullRequests: PullRequests
-  /** What people read. */
   readonly textOf: (address: ModuleAddress, versions: readonly PendingVersion[]) => PullRequestText
 }
 
 interface Opened {
   readonly base: IndexSnapshot
   readonly tip: IndexSnapshot
-  /** What the branch adds to the index. */
   readonly pending: IndexChange['files']
   readonly pullRequest: PullRequest | undefined
 }
@@ -292,7 +289,6 @@ function refuseSettings({ files }: IndexChange): void {
   )
 }
 
-/** The snapshot as it is with these files. */
 function withFiles(base: IndexSnapshot, files: IndexChange['files']): IndexSnapshot {
   return {
     exists: base.exists,
@@ -357,7 +353,6 @@ function isPending({ version, packages }: PublishedVersion, current: ModuleDocum
   return packages.some(({ location }) => !known.has(location))
 }
 
-/** The versions that the document lists, with their files. */
 async function readPublication(
   module: ModuleDocument,
   tip: IndexSnapshot,

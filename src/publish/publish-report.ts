@@ -111,7 +111,6 @@ export function failuresAmong<Result extends PublishResult>(
   return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version)
 }
 
-/** The accepted ones first. */
 export function inReportOrder(results: readonly PublishResult[]): PublishResult[] {
   const isRefused = ({ status }: PublishResult) => status === 'refused'
   return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)]
@@ -133,7 +132,6 @@ export function refusedResult(
   }
 }
 
-/** The report with every refusal in other words. */
 export function reworded<R extends Pick<PublishReport, 'results' | 'failures' | 'error'>>(
   report: R,
   reword: (refusal: Refusal) => Refusal,
@@ -148,11 +146,6 @@ export function reworded<R extends Pick<PublishReport, 'results' | 'failures' | 
   }
 }
 
-export function publishDocument({ results, index, error }: PublishReport): PublishDocument {
-  return { results, index, ...(error === undefined ? {} : { error }) }
-}
-
-/** What a report says of a comparison. */
 export function comparisonOf({
   compatibility,
 }: {
@@ -217,4 +210,8 @@ function nameOf({ tag, source = '' }: RefusedSubject, message = ''): string {
   const tagName = tag === '' || message.includes(quote(tag)) ? '' : `tag ${quote(tag)}`
   const sourceName = source === '' || message.includes(source) ? '' : quote(source)
   return [tagName, sourceName].filter((name) => name !== '').join(' of ')
+}
+
+export function publishDocument({ results, index, error }: PublishReport): PublishDocument {
+  return { results, index, ...(error === undefined ? {} : { error }) }
 }

@@ -82,7 +82,6 @@ export async function publish(request: PublishRequest, context: PublishContext):
   return withAdvice(await publishRepositories([release], options, context), context.log)
 }
 
-/** Says how to leave out tags that nobody can mend. */
 export function withAdvice({ repositories: _, ...report }: RunReport, log: Log): PublishReport {
   for (const line of report.isBulk ? adviceOnRefused(report.results) : []) log.info(line)
   return report
@@ -143,7 +142,6 @@ export async function publishRepositories(
   }
 }
 
-/** Works once through all releases. */
 class Run {
   readonly #options: PublishOptions
   readonly #target: PublishTarget
@@ -151,7 +149,6 @@ class Run {
   #repositories: readonly RepositoryRelease[]
   /** Whether nothing is written, as the run is one decision on more than a batch holds. */
   #isHeld = false
-  /** New versions of earlier batches, by address. */
   readonly #accepted = new Map<string, Release[]>()
   readonly #notices: RunNotices
   /** Those that may write what they have. */
@@ -176,7 +173,6 @@ class Run {
     while (this.#repositories.some(hasMore))
   }
 
-  /** Whether all that was held is fine. */
   get isToBeWritten(): boolean {
     return this.#isHeld && !this.#isRefused && !this.#options.dryRun
   }

@@ -124,7 +124,6 @@ function filesToPrefetch(groups: readonly Group<Selection>[]): PrefetchedFiles {
   return { paths, choices }
 }
 
-/** What follows from the files of modules. */
 function derivedPaths(addresses: readonly ModuleAddress[], files: IndexFiles): string[] {
   return [
     ...catalogNeighbours(addresses, files),

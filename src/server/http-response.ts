@@ -4,10 +4,7 @@ import type { HttpRequest, HttpResponse, SentFile } from './http-message.ts'
 import type { Compressor } from './ports.ts'
 import { JSON_TYPE, type RouteResponse } from './routes/route.ts'
 
-/**
- * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
- * compression saves.
- */
+/** Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than compression saves. */
 const MIN_COMPRESSED_BYTES = 1024
 
 /** Any page may read an answer, but no answer depends on the cookies of a page. */

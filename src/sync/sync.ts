@@ -13,7 +13,6 @@ const REQUESTS_AT_ONCE = 32
 /** What `sync` has done, or would do. */
 export interface SyncReport {
   readonly status: 'synced' | 'unchanged' | 'planned'
-  /** `s3://bucket/prefix` */
   readonly bucket: string
   /** Of the index; null for a directory. */
   readonly commit: string | null

@@ -43,7 +43,6 @@ export class DirectoryIndex implements IndexStore {
   readonly isCreatedByPublish: boolean
   readonly #root: string
   readonly #watched: WatchedFiles
-  /** What the index had when it was opened last. */
   #lasting: readonly string[] = []
 
   constructor(
@@ -160,7 +159,6 @@ class DirectorySnapshot implements IndexSnapshot {
     return new DirectoryContents(this.#root)
   }
 
-  /** Whether a file has changed since it was read. */
   async isStale(): Promise<boolean> {
     for (const [path, bytes] of await this.#readAll([...this.#seen.keys()]))
       if (digestOf(bytes) !== this.#seen.get(path)) return true

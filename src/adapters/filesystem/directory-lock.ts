@@ -10,10 +10,7 @@ import { isRunning } from './temporary.ts'
  */
 const LONGEST_NAMELESS_MS = 5_000
 
-/**
- * Time that one process may hold a directory index: longer than any write takes. Then the next writer removes
- * its lock.
- */
+/** Time that one process may hold a directory index: longer than any write takes. Then the next writer removes its lock. */
 const LONGEST_HOLD_MS = 10 * 60_000
 
 /** Files of a writer in the directory of an index. Hosts do not serve names that begin with a dot. */

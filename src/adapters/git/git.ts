@@ -16,7 +16,6 @@ const NETWORK_CALL_MS = 60 * 60_000
 /** The environment variables of the whole program, handed in by an entry. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a call of git may reach and cost. */
 interface CallBounds {
   /**
    * What git may reach: repositories on this machine, or servers. Without it git reaches nothing, so that it cannot fetch what

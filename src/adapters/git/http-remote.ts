@@ -49,7 +49,6 @@ class RemoteHelper {
       .slice(0, -1)
   }
 
-  /** The lines up to an empty one. */
   async lines(): Promise<string[]> {
     const lines: string[] = []
     for (let line = await this.line(); line !== ''; line = await this.line()) lines.push(line)
@@ -93,7 +92,6 @@ class RemoteHelper {
     return new RemoteFailure(stderr().trim() === '' ? HUNG_UP : stderr())
   }
 
-  /** Ends the process; a request that runs is given up. */
   async close(): Promise<void> {
     this.#process.child.kill()
     await this.failure().catch(() => {})
@@ -112,7 +110,6 @@ class RemoteHelper {
   }
 }
 
-/** As git words it. */
 function remoteError(text: string): RemoteFailure {
   return new RemoteFailure(`fatal: remote error: ${text.trim()}`)
 }

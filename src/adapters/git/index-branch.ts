@@ -324,7 +324,6 @@ class PathBranch {
     return fetched.stdout || null
   }
 
-  /** Brings those of the objects that are not here. */
   async #want(oids: readonly string[], filters: readonly string[]): Promise<void> {
     const found = await Promise.all(oids.map((oid) => this.objects.read(oid)))
     const wants = oids.filter((_, index) => found[index] === undefined)

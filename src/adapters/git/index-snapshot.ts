@@ -1,14 +1,9 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { quote, RegistryError } from '../../base/error.ts'
 import { MAX_DOCUMENT_BYTES } from '../../index/limits.ts'
 import type { IndexContents, IndexSnapshot, ListedFile, PrefetchedFiles } from '../../index/ports.ts'
 import type { HistoryChange, HistoryCommit, IndexHistory } from '../../index/verify/ports.ts'
 import type { TreeEntry } from '../../package/package-files.ts'
-import { KeptFiles } from '../filesystem/kept-files.ts'
-import type { Git, GitSetting } from './git.ts'
+import type { KeptFiles } from '../filesystem/kept-files.ts'
 import type { IndexBranch } from './index-branch.ts'
 import type { GitObject, GitObjects } from './objects.ts'
 import { DIRECTORY_MODE, parseTree, readAt } from './tree.ts'
@@ -16,19 +11,7 @@ import { DIRECTORY_MODE, parseTree, readAt } from './tree.ts'
 /** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
 const MAX_LISTED_PATHS = 100
 
-/** Packages that are written to files at the same time, each by one git. The rest waits. */
-const MAX_WRITERS = 4
-
-/**
- * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
- * anew.
- */
-const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3
-
-/**
- * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
- * changed.
- */
+/** Bytes of the list of paths that changed between two commits. After a larger change every file counts as changed. */
 const MAX_CHANGES_BYTES = 8 * 1024 * 1024
 
 const BLOB_MODE = /^1[02]0/
@@ -262,44 +245,4 @@ function changeOf(text: string, path: string): HistoryChange {
   const [modeBefore = '', modeAfter = '', before = '', after = ''] = text.split(' ')
   const blob = (mode: string, oid: string) => (FILE_MODE.test(mode) ? oid : null)
   return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) }
-}
-
-/** From this size on, git streams a blob instead of reading it whole. */
-const STREAMING: GitSetting = ['core.bigFileThreshold', '1m']
-
-/**
- * Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. One `git cat-file` writes each. Throws
- * INDEX_UNREACHABLE.
- * @param temporary a directory that its owner removes
- */
-export function blobFiles(git: Git, gitDirectory: string, temporary: string): KeptFiles {
-  let directory: Promise<string> | undefined
-  let writers = 0
-  const waiting: (() => void)[] = []
-  const write = async (oid: string) => {
-    directory ??= mkdtemp(join(temporary, 'blobs-'))
-    const file = join(await directory, oid)
-    const { child, ended } = git.start(['cat-file', 'blob', oid], { gitDirectory, config: [STREAMING] })
-    child.stdin.end()
-    const written = Promise.all([ended, pipeline(child.stdout, createWriteStream(file))])
-    const [code] = await written.catch(() => [1])
-    if (code === 0) return { file, size: (await stat(file)).size }
-    await rm(file, { force: true })
-    throw new RegistryError(
-      'INDEX_UNREACHABLE',
-      `the package ${oid} of the index cannot be written to ${quote(file)}`,
-      'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index',
-    )
-  }
-  return new KeptFiles(MAX_BLOB_FILES_BYTES, async (oid) => {
-    if (writers >= MAX_WRITERS) await new Promise<void>((resolve) => waiting.push(resolve))
-    else writers += 1
-    try {
-      return await write(oid)
-    } finally {
-      const next = waiting.shift()
-      if (next === undefined) writers -= 1
-      else next()
-    }
-  })
 }

@@ -1,21 +1,21 @@
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { quote, RegistryError } from '../../base/error.ts'
 import type { FileContent, IndexChange } from '../../index/plan/publication-plan.ts'
 import type { IndexSnapshot, IndexStore } from '../../index/ports.ts'
 import type { IndexHistory } from '../../index/verify/ports.ts'
 import type { TaggedCommit } from '../../publish/ports.ts'
-import type { KeptFiles } from '../filesystem/kept-files.ts'
+import { KeptFiles } from '../filesystem/kept-files.ts'
 import { type PushFailure, pushFailure, readFailure } from './failures.ts'
-import type { Git } from './git.ts'
+import type { Git, GitSetting } from './git.ts'
 import { type BranchAddress, type IndexBranch, openBranch } from './index-branch.ts'
-import { blobFiles, GitHistory, snapshotAt } from './index-snapshot.ts'
+import { GitHistory, snapshotAt } from './index-snapshot.ts'
 import { GitObjects } from './objects.ts'
 import { listRefs, parseRefs, type RemoteBranch, runOnRemote } from './remote.ts'
 
-/**
- * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
- */
+/** Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported. */
 const MAX_UNCLEAR_PUSHES = 3
 
 /** The account of this tool, not of a person: the log of the run says who ran it. */
@@ -177,7 +177,6 @@ async function checkPush(objects: GitObjects, address: BranchAddress): Promise<v
   if (failure?.outcome === 'refused') throw failure.error
 }
 
-/** Why it did nothing, if it failed. */
 async function push(
   objects: GitObjects,
   address: RemoteBranch,
@@ -224,4 +223,50 @@ export async function replaceBranch(
   } finally {
     await objects.close()
   }
+}
+
+/** Packages that are written to files at the same time, each by one git. The rest waits. */
+const MAX_WRITERS = 4
+
+/** Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written anew. */
+const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3
+
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING: GitSetting = ['core.bigFileThreshold', '1m']
+
+/**
+ * Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. One `git cat-file` writes each. Throws
+ * INDEX_UNREACHABLE.
+ * @param temporary a directory that its owner removes
+ */
+function blobFiles(git: Git, gitDirectory: string, temporary: string): KeptFiles {
+  let directory: Promise<string> | undefined
+  let writers = 0
+  const waiting: (() => void)[] = []
+  const write = async (oid: string) => {
+    directory ??= mkdtemp(join(temporary, 'blobs-'))
+    const file = join(await directory, oid)
+    const { child, ended } = git.start(['cat-file', 'blob', oid], { gitDirectory, config: [STREAMING] })
+    child.stdin.end()
+    const written = Promise.all([ended, pipeline(child.stdout, createWriteStream(file))])
+    const [code] = await written.catch(() => [1])
+    if (code === 0) return { file, size: (await stat(file)).size }
+    await rm(file, { force: true })
+    throw new RegistryError(
+      'INDEX_UNREACHABLE',
+      `the package ${oid} of the index cannot be written to ${quote(file)}`,
+      'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index',
+    )
+  }
+  return new KeptFiles(MAX_BLOB_FILES_BYTES, async (oid) => {
+    if (writers >= MAX_WRITERS) await new Promise<void>((resolve) => waiting.push(resolve))
+    else writers += 1
+    try {
+      return await write(oid)
+    } finally {
+      const next = waiting.shift()
+      if (next === undefined) writers -= 1
+      else next()
+    }
+  })
 }

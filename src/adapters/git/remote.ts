@@ -17,10 +17,7 @@ import {
   makeBareRepository,
 } from './git.ts'
 
-/**
- * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
- * LIMIT_EXCEEDED.
- */
+/** Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is LIMIT_EXCEEDED. */
 const MAX_LISTING_BYTES = 16 * 1024 * 1024
 
 /** Repetitions of a fetch that failed on the way. Then it fails. */
@@ -37,7 +34,6 @@ const TRANSIENT =
   /error: (429|5\d\d)|early EOF|hung up|reset by peer|timed out|RPC failed|unexpected disconnect|Operation too slow/i
 const RETRY_DELAYS: DelayPolicy = { firstMs: 500, growth: 'quadratic', longestMs: 5_000, jitter: 0.8 }
 
-/** A Git repository elsewhere, and how it is reached. */
 export interface RemoteRepository {
   readonly remote: GitRemote
   /** Undefined leaves it to the user's own Git configuration. */
@@ -335,7 +331,6 @@ export async function fetchCommit(git: Git, request: CommitFetch): Promise<strin
   return gitDirectory
 }
 
-/** Makes `main` an older commit of it. */
 async function takeBack(
   git: Git,
   gitDirectory: string,

@@ -20,7 +20,7 @@ import {
 import { parseTerraformIgnore } from '../../package/path-pattern.ts'
 import { isWithin } from '../../publish/config.ts'
 import type { ModulePath } from '../../publish/ports.ts'
-import { ExportIgnore } from './export-ignore.ts'
+import { exportIgnore } from './export-ignore.ts'
 import { type GitObject, type GitObjects, notFound, type WantedObject } from './objects.ts'
 
 /** Bytes of memory for each entry of a directory. */
@@ -170,15 +170,14 @@ function damaged(path: string, problem: string): RegistryError {
 
 /** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
 export class ModuleTreeReader {
-  /** Has the contents of the files too. */
   readonly objects: GitObjects
   readonly #trees: GitTrees
-  readonly #exportIgnore: ExportIgnore
+  readonly #excluded: ReturnType<typeof exportIgnore>
 
   constructor(objects: GitObjects) {
     this.objects = objects
     this.#trees = new GitTrees(objects)
-    this.#exportIgnore = new ExportIgnore(objects)
+    this.#excluded = exportIgnore(objects)
   }
 
   /**
@@ -193,7 +192,7 @@ export class ModuleTreeReader {
     const links = new RepositoryLinks(this.objects, this.#trees, { rootTree, module: root, budget })
     await links.follow(own)
     const entries = [...links.entries.values()]
-    const exported = await this.#exportIgnore.select(
+    const exported = await this.#excluded(
       [...attributeFiles, ...entries.filter(isAttributeFile)],
       entries.map(({ path }) => path),
     )
@@ -292,7 +291,6 @@ class RepositoryLinks {
     }
   }
 
-  /** Those that are links, and new. */
   #add(entries: readonly TreeEntry[]): TreeEntry[] {
     const added = entries.filter(({ path }) => !this.entries.has(path))
     for (const entry of added) this.entries.set(entry.path, entry)

@@ -167,7 +167,6 @@ interface BranchCommit {
   readonly deletions: readonly string[]
 }
 
-/** A blob, or a tree, which has entries. */
 interface GitObject {
   readonly oid?: string
   readonly byteSize?: number

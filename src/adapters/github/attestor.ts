@@ -369,9 +369,7 @@ export function tolerantAttestor(attestor: Attestor, log: Log): Attestor {
 /** The services that make a signature out of the identity of a run. */
 interface Sigstore {
   readonly fulcioUrl: string
-  /** A public log of all signatures. */
   readonly rekorUrl?: string | undefined
-  /** A clock that signs. */
   readonly timestampUrl?: string | undefined
 }
 

@@ -13,10 +13,7 @@ const MAX_PULL_REQUEST_PAGES = 20
 /** Pull requests of a branch that are read, the newest first. What was decided in an older one is not known. */
 const MAX_PULL_REQUESTS = 30
 
-/**
- * Pages of comments that are searched for the comment of an earlier run. If it is on a later page, a
- * second one is written.
- */
+/** Pages of comments that are searched for the comment of an earlier run. If it is on a later page, a second one is written. */
 const MAX_COMMENT_PAGES = 10
 
 /** Commits whose pull requests are read, the newest of each module first. The labels of older ones do not count. */

@@ -14,10 +14,7 @@ import { hasNextPage, pageQuery } from './client.ts'
 import { githubFailure, mayPass, statusOf, unlessMissing } from './failures.ts'
 import { type GitHubRepository, proveWritable } from './repository.ts'
 
-/**
- * Pages of releases that are searched for a draft and for published versions. Older releases are not
- * seen.
- */
+/** Pages of releases that are searched for a draft and for published versions. Older releases are not seen. */
 const MAX_RELEASE_PAGES = 10
 
 /** Characters of the notes of a release: GitHub takes 125,000. Of longer ones that GitHub has generated, the first lines are written. */

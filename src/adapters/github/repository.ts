@@ -12,7 +12,6 @@ export interface GitHubRepository {
   readonly ownerId: number
   /** `owner/repo`. */
   readonly name: string
-  /** The same for calls of the API. */
   readonly path: { readonly owner: string; readonly repo: string }
   readonly visibility: Visibility
   /** Whether the server says that this token may not push; GitHub does not say it for every kind of token. */

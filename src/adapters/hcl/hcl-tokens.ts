@@ -233,7 +233,6 @@ function findWrongEscape(text: string): { readonly start: number; readonly end: 
   return undefined
 }
 
-/** A fault of a text, at a place. */
 export class SyntaxFault extends Error {
   readonly at: Pick<Token, 'start' | 'line'>
 

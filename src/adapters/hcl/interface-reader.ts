@@ -46,7 +46,6 @@ type Load<File> = (wanted: readonly File[]) => AsyncIterable<readonly [File, { r
 
 type KeptFile = ReadFile & { readonly size: number }
 
-/** A directory, and the bytes of its configuration. */
 interface KeptDirectory extends ReadDirectory {
   readonly size: number
 }

@@ -41,7 +41,6 @@ export interface HttpRequest {
   readonly into?: ChunkSink | undefined
 }
 
-/** Takes the bytes of a body as they come. */
 export type ChunkSink = (chunk: Uint8Array) => Promise<unknown>
 
 export interface HttpResponse {
@@ -54,7 +53,6 @@ export interface HttpResponse {
 /** How requests are sent: the log, the time-out, and the clock of retries. */
 export interface HttpTransport {
   readonly log: Log
-  /** Learns each secret before it is sent. */
   readonly secrets: SecretMask
   /** Milliseconds after which a connection without traffic is closed. */
   readonly idleMs: number
@@ -72,9 +70,7 @@ export function isRead(method: HttpRequest['method']): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
- */
+/** Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}. */
 export async function send(
   request: HttpRequest,
   { log, idleMs, totalMs }: HttpTransport,

@@ -57,7 +57,6 @@ export class OciClient {
     return hasBlob(this.#session, blob)
   }
 
-  /** Uploads a blob unless the registry has it. */
   async pushBlob(blob: Blob): Promise<void> {
     if (await this.hasBlob(blob)) return
     const openUpload = this.#openUpload

@@ -52,7 +52,6 @@ export interface S3Address {
 
 interface S3Request {
   readonly method: HttpRequest['method']
-  /** Empty for the bucket itself. */
   readonly key: string
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>

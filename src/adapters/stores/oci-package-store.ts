@@ -394,7 +394,6 @@ async function list(client: OciClient, subject: string, referrer: Descriptor): P
 /** What OpenTofu installs from a manifest, compared with a package. */
 type ManifestMatch =
   | { readonly installs: 'same' }
-  /** Another package, whose digest it is. */
   | { readonly installs: 'other'; readonly digest: string }
   | { readonly installs: 'nothing'; readonly problem: string }
 

@@ -9,7 +9,6 @@ import { type HttpRequest, type HttpResponse, plainTarget, type SentFile } from 
 import { failure, rangeOf } from '../../server/http-response.ts'
 import { ResponseCache } from '../../server/response-cache.ts'
 import { RETRY_LATER } from '../../server/routes/route.ts'
-import type { ClientAddress } from './client-address.ts'
 
 /** The command line and `serve`. */
 
@@ -40,7 +39,6 @@ interface ListenerOptions {
   readonly log?: Pick<AccessLog, 'add'> | undefined
   /** How long a client may take nothing of its answer before its connection ends. */
   readonly stalledMs?: number
-  /** What the answers that are kept may take in memory. */
   readonly maxCacheBytes?: number
   /** Unix seconds. */
   readonly now?: () => number
@@ -81,7 +79,6 @@ function forwardedFor({ headers }: IncomingMessage): string | undefined {
   return Array.isArray(value) ? value.join() : value
 }
 
-/** Of a request that is not below the base path. */
 function outside(basePath: string, target: string): HttpResponse {
   if (target.split('?', 1)[0] !== basePath) return failure(404, `this registry is below ${basePath}/`)
   return { status: 302, headers: { location: `${basePath}/`, 'content-length': '0' }, body: new Uint8Array() }
@@ -280,7 +277,6 @@ export class AccessLog {
     this.#timer ??= setTimeout(() => this.#write(), LOG_WAIT_MS)
   }
 
-  /** Writes the lines that are left, and waits for it. */
   close(): void {
     clearTimeout(this.#timer)
     if (this.#end > 0) writeSync(STDERR, this.#lines, 0, this.#end)
@@ -310,3 +306,5 @@ function targetBelow(basePath: string, target: string): string | undefined {
   const plain = plainTarget(target)
   return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined
 }
+
+export type ClientAddress = (peer: string, forwardedFor: string | undefined) => string

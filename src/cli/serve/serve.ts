@@ -1,7 +1,7 @@
 import { unwatchFile, watchFile } from 'node:fs'
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https'
-import { type AddressInfo, Server as NetServer } from 'node:net'
+import { type AddressInfo, BlockList, isIP, Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -23,9 +23,8 @@ import { CatalogSource } from '../../server/catalog.ts'
 import { type Gauge, RequestMetrics } from '../../server/metrics.ts'
 import type { Compressor, IndexHealth, IndexReader, ServedIndex } from '../../server/ports.ts'
 import { type CommandOutcome, type CommonFlags, UsageError } from '../command.ts'
-import { clientBehind } from './client-address.ts'
 import { type CredentialFlags, openCredentials, readNamedFile, readRenewedFile } from './credential-files.ts'
-import { AccessLog, createListener, type LogFormat } from './request-listener.ts'
+import { AccessLog, type ClientAddress, createListener, type LogFormat } from './request-listener.ts'
 import { openServedIndex, type ServedIndexSettings, watchIndex } from './served-index.ts'
 
 /** Failures of `serve` that are logged, each once. More are not. */
@@ -114,7 +113,6 @@ async function firstModuleBlock(url: string, index: IndexReader): Promise<string
   return /^[\w./-]*$/.test(directory) ? formatModuleBlock({ address, version }, url, directory) : undefined
 }
 
-/** The app over the index and the tokens that the flags name. */
 async function openApp(
   flags: ServeFlags,
   runtime: Runtime,
@@ -202,9 +200,7 @@ const REFUSED_MS = 1000
 /** Time between two looks for connections whose time is over. */
 const CHECK_MS = 1000
 
-/**
- * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
- */
+/** Time that an idle connection stays open: longer than in common load balancers, so that they close it first. */
 const KEEP_ALIVE_MS = 65_000
 
 /** Time in which a client sends its request. Then it is answered with 408. */
@@ -364,4 +360,44 @@ async function untilToldToEnd(server: Server, ending: AbortController): Promise<
   while (underWay > 0 && performance.now() < end) await wait(UNDER_WAY_MS)
   server.closeAllConnections()
   await closed
+}
+
+/**
+ * The client that trusted proxies name in `X-Forwarded-For`: the last address that is none of a proxy, since whoever asks a proxy
+ * can send it any header. Without proxies, and for a peer that is none, it is the peer. Throws UsageError for what is no network.
+ */
+function clientBehind(networks: readonly string[]): ClientAddress {
+  if (networks.length === 0) return (peer) => peer
+  const proxies = new BlockList()
+  for (const network of networks) addNetwork(proxies, network)
+  return (peer, forwardedFor = '') => {
+    let client = peer
+    for (const named of forwardedFor.split(',').toReversed()) {
+      if (!proxies.check(client, isIP(client) === 6 ? 'ipv6' : 'ipv4')) return client
+      const address = withoutPort(named.trim())
+      if (isIP(address) === 0) return client
+      client = address
+    }
+    return client
+  }
+}
+
+function addNetwork(proxies: BlockList, network: string): void {
+  const [address = '', length] = network.split('/', 2)
+  const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+  const bits = family === 'ipv6' ? 128 : 32
+  const isPlain = isIP(address) !== 0 && !address.includes('%') && network.split('/').length <= 2
+  const isWhole = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits)
+  if (!isPlain || !isWhole)
+    throw new UsageError(
+      `--trusted-proxy is ${quote(network)}, which is neither an IP address nor a network`,
+      'write it as 10.0.0.7, 10.0.0.0/8 or fd00::/8; give the flag once for each network',
+    )
+  proxies.addSubnet(address, Number(length ?? bits), family)
+}
+
+/** Some proxies name the port, too: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+function withoutPort(text: string): string {
+  const [, address = text] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? []
+  return address
 }

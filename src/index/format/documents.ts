@@ -187,7 +187,6 @@ export const DOCUMENT_SCHEMAS = {
 } as const
 
 export type ModuleDocument = KnownKeys<z.output<typeof moduleDocument>>
-/** A version in `module.json`. */
 export type PublishedVersion = KnownKeys<z.output<typeof publishedVersion>>
 export type ReleaseDocument = KnownKeys<z.output<typeof releaseDocument>>
 export type RegistryDocument = Omit<KnownKeys<z.output<typeof registryDocument>>, 'namespaces' | 'marks'> &

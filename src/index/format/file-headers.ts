@@ -21,7 +21,6 @@ const TYPES: readonly (readonly [end: RegExp, type: string])[] = [
   [/\.xml$/, 'application/xml'],
 ]
 
-/** The media type of a file by its path in the index or the site. */
 export function fileType(path: string): string {
   return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream'
 }

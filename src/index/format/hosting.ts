@@ -116,7 +116,6 @@ Transform Rule serves both:
   then     set static, X-Terraform-Get, ./source
 `
 
-/** The index on a web server of the user. */
 interface WebServer {
   /** `host` or `host:port`. */
   readonly address: string

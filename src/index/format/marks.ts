@@ -22,7 +22,6 @@ export function parseReplacement(text: string): Replacement {
   }
 }
 
-/** What a mark is about, and what it advises to use instead. */
 interface Advice {
   /** One version, or a version constraint; undefined for the whole module. */
   readonly versions?: string | undefined
@@ -47,7 +46,6 @@ function checkReplacement(text: string): string {
   return text
 }
 
-/** One version, or a version constraint. */
 function checkRange(text: string): string {
   if (!readVersion(text).ok) parseConstraint(text)
   return text

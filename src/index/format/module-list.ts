@@ -36,7 +36,6 @@ const moduleList = z.looseObject({
  */
 export type ModuleListItem = z.output<typeof moduleListItem>
 
-/** The modules of a list, which may have left out others. */
 export interface ModuleList {
   readonly modules: readonly ModuleListItem[]
   /** Whether there were more modules than a bounded list holds. Absent: no. */
@@ -156,7 +155,6 @@ export function formatSystemList({ modules }: ModuleList): string {
   return compactJson({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) })
 }
 
-/** A file of the catalog with modules, by address. */
 export function formatCatalog(modules: readonly ModuleListItem[]): string {
   return compactJson({ modules: byAddress(modules) })
 }

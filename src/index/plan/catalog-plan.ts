@@ -168,7 +168,6 @@ export function catalogBytes(item: ModuleListItem): number {
   return Buffer.byteLength(compactJson(item).trimEnd()) + 1
 }
 
-/** Whether modules of so many bytes fit into one file. */
 export function fitsCatalogFile(bytes: number): boolean {
   return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES
 }

@@ -141,7 +141,6 @@ export function versionFiles(registry: RegistryDocument, version: IndexedVersion
   ])
 }
 
-/** The files of a module that are not of one version. */
 export function moduleFiles(listed: ListedModule, requirements: ModuleRequirements): RenderedFile[] {
   const { address } = listed.module
   return MODULE_FILES.map(([file, render]) => [

@@ -18,9 +18,6 @@ import { type ModuleRequirements, parseRequirements, requirementsOf } from '../f
 import { updateLists } from './catalog-plan.ts'
 import { type ListedModule, moduleFiles, type RenderedFile, versionFiles } from './file-table.ts'
 
-/** Characters of a trailer in a commit message. A longer value is cut. */
-export const MAX_TRAILER_LENGTH = 500
-
 /** `Key: value` at the end of a commit message, as `git interpret-trailers --parse` reads it. */
 export type Trailer = readonly [key: string, value: string]
 
@@ -45,7 +42,6 @@ interface NewVersions {
   readonly moduleInterfaces: ReadonlyMap<Version, ModuleInterface>
 }
 
-/** What a publish adds to one module. */
 export interface ModulePublication extends NewVersions {
   readonly address: ModuleAddress
   readonly owner: Owner | null

@@ -11,7 +11,6 @@ import { catalogNeighbours } from './catalog-plan.ts'
 import { pathsToRead } from './file-table.ts'
 import type { IndexChange } from './publication-plan.ts'
 
-/** What one try makes of the index as it found it. */
 export interface PlannedUpdate<Result> {
   readonly result: Result
   /** Undefined, or without files: nothing is committed. */
@@ -48,7 +47,6 @@ export async function updateIndex<Result>(
   }
 }
 
-/** INDEX_BUSY: the back-off has given up. */
 export function indexBusy(attempts: number): RegistryError {
   return new RegistryError(
     'INDEX_BUSY',

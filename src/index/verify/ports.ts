@@ -36,7 +36,6 @@ export interface IndexHistory {
   commits(since: string | undefined): AsyncIterable<HistoryCommit>
   /** All that differs between a commit and the head, as one commit. */
   difference(since: string): Promise<HistoryCommit>
-  /** The names of the folders in a folder of the head. */
   folders(path: string): Promise<string[]>
   /** A blob by its id, or by `<commit>:<path>`; undefined where there is none. */
   read(name: string): Promise<Uint8Array | undefined>

@@ -15,7 +15,7 @@ import type { Problem } from '../walk/problem.ts'
 import { type WalkedRegistry, walkRegistry } from '../walk/registry-walk.ts'
 import { checkCommit } from './history-changes.ts'
 import { ListCheck } from './list-check.ts'
-import { type ModuleAudit, type PackageAudit, type ShownInterface, shownInterface } from './package-audit.ts'
+import { type PackageAudit, type ShownInterface, shownInterface } from './package-audit.ts'
 import type { HistoryCommit, Identities, IndexHistory } from './ports.ts'
 import {
   ChangedLists,
@@ -48,7 +48,7 @@ interface VerifyDependencies {
   /** Undefined for an index without a history. */
   readonly history: IndexHistory | undefined
   /** Undefined: packages that are elsewhere are not fetched. */
-  readonly packages: Pick<PackageAudit, 'auditModule'> | undefined
+  readonly packages: PackageAudit | undefined
   /** Undefined: nobody is asked who repositories are. */
   readonly identities?: Identities | undefined
   readonly keptFile: KeptFiles
@@ -66,7 +66,6 @@ export interface VerifyReport {
   readonly commit: string | null
   readonly findings: readonly Problem[]
   readonly unverifiable: readonly Problem[]
-  /** What the owner of the registry accepts. */
   readonly suppressed: readonly { readonly finding: Problem; readonly reason: string }[]
   /** Findings beyond the first 10,000. */
   readonly more: number
@@ -149,7 +148,7 @@ function inOneOrder(problems: readonly Problem[]): Problem[] {
 interface CheckContext extends Pick<VerifyDependencies, 'contents' | 'keptFile' | 'log'> {
   readonly registry: RegistryDocument
   /** Undefined: packages are not fetched. */
-  readonly audit: ModuleAudit | undefined
+  readonly audit: PackageAudit | undefined
   readonly lists: Pick<ListCheck, 'addModule' | 'finish'>
   add(problem: Problem): void
 }
@@ -198,7 +197,7 @@ async function checkModule(folder: ModuleFolder, context: CheckContext): Promise
       if (moduleInterface !== undefined) shown.set(release.version, shownInterface(moduleInterface))
     },
   })
-  const problems = await audit.auditModule(releases, shown)
+  const problems = await audit(releases, shown)
   return { ...walked, problems: [...walked.problems, ...problems] }
 }
 

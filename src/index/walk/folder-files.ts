@@ -61,7 +61,6 @@ export class FolderFiles {
     this.damage.push({ ...this.problem(code, messageOf(error), path), ...hint })
   }
 
-  /** The bytes of those of the files that the folder has. */
   async read(paths: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
     const wanted = this.#unread(paths)
     if (wanted.length > 0)
@@ -102,7 +101,6 @@ export class FolderFiles {
     return isFound
   }
 
-  /** Those of the texts that the folder does not have so. */
   async different(rendered: readonly RenderedFile[]): Promise<RenderedFile[]> {
     const unknown = rendered.filter(
       ([path, text]) => text !== null && this.#files.get(path)?.oid === undefined,
@@ -140,7 +138,6 @@ function nameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** The files of one module, by what they belong to. */
 export interface ModuleFolder {
   /** `ns/name/system`, as the folder says. */
   readonly address: string

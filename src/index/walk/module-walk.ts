@@ -163,7 +163,6 @@ class ModuleWalk {
     return sortVersions([...found.keys()]).map((version) => [version, found.get(version) ?? new Map()])
   }
 
-  /** A folder that belongs to no published version. */
   #checkFolder(name: string, isVersion: boolean, module: ModuleDocument | undefined): void {
     const path = this.#path(name)
     if (module?.removed.some(({ version }) => version === name)) {

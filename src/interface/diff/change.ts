@@ -79,13 +79,11 @@ export function isChangeKind(text: string): text is ChangeKind {
   return Object.hasOwn(CHANGE_KINDS, text)
 }
 
-/** One difference between the module interfaces of two versions. */
 export interface Change {
   readonly kind: ChangeKind
   readonly severity: Severity
   /** The address of what changed: `var.cidr`; in a submodule `modules/subnets: var.cidr`. */
   readonly subject: string
-  /** One sentence for people. */
   readonly message: string
   /** Where it is declared, from the module's root: in the later version, or in the earlier one if it was removed. */
   readonly file?: string
@@ -109,7 +107,6 @@ export function changesOf(
   })
 }
 
-/** The same changes, the most severe first. */
 export function bySeverity(changes: readonly Change[]): Change[] {
   return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity))
 }
@@ -158,7 +155,6 @@ export function textBesideSubject({ subject, message }: Change): string {
   return message.startsWith(`${address} `) ? message.slice(address.length + 1) : message
 }
 
-/** One line of text for each change, the most severe first. */
 export function formatChanges(changes: readonly Change[]): string[] {
   return bySeverity(changes).map(
     (change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`,

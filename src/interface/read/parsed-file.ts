@@ -36,7 +36,6 @@ export interface FileProblem {
   readonly message: string
 }
 
-/** What is read of a block, or of a file's top level. */
 export interface BlockSchema {
   /** Number of labels; JSON writes each as an object around the next. */
   readonly labels: number

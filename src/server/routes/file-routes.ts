@@ -12,10 +12,7 @@ import { jsonResponse, RETRY_LATER, type Route, type RouteResponse, type RouteTa
 /** Time that a page may be cached. */
 const PAGE_SECONDS = 60
 
-/**
- * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
- * hold it in memory.
- */
+/** Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would hold it in memory. */
 const MAX_BODY_BYTES = 64 * 1024
 
 /** A file of the index as it is: discovery, packages, pages. */

@@ -15,10 +15,7 @@ import {
   withLinks,
 } from './sanitize.ts'
 
-/**
- * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
- * text.
- */
+/** Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as text. */
 const MAX_HTML_DEPTH = 500
 
 /** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
