@@ -19,3 +19,5 @@ it('is not widened by a row with fewer cells', () =>
     'a/b/c   1',
     'it is damaged in many ways',
   ]))
+
+it('without rows has no lines', () => expect(table(['module'], [])).toEqual([]))
