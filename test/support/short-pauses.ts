@@ -3,7 +3,7 @@ import type { TimerOptions } from 'node:timers'
 import promises from 'node:timers/promises'
 
 /** Milliseconds of what is a pause: between tries. What is longer is a deadline. */
-const PAUSE = { min: 300, max: 3000, part: 20 }
+const PAUSE = { min: 300, max: 4999, part: 20 }
 
 /**
  * In this process a pause takes a twentieth of its time from now on, and none is made between the writes of Octokit, which would count
