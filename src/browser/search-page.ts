@@ -1,6 +1,5 @@
 import { counted } from '../base/count.ts'
-import { type SearchModule, wordsOf } from '../search/module-search.ts'
-import { parseSearch } from '../server/routes/list-routes.ts'
+import { parseSearch, type SearchModule, wordsOf } from '../search/module-search.ts'
 import { withVisibleControls } from '../site/visible-text.ts'
 import { baseOfSite, element } from './element.ts'
 import { type Found, openSearch, type ReadJson, type Search } from './search.ts'

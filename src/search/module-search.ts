@@ -1,4 +1,5 @@
 import MiniSearch, { type Options } from 'minisearch'
+import { RegistryError } from '../base/error.ts'
 
 /** Words of a search that may have mistakes, which takes a time that grows with all words. The rest must be right. */
 const MAX_CORRECTED_WORDS = 4
@@ -14,6 +15,9 @@ const MIN_NEAR_LENGTH = 3
 
 /** Letters of the shortest word that may begin a longer one; the last word may have one letter less. A shorter one finds only itself. */
 const MIN_BEGINNING_LENGTH = 3
+
+/** Words of a search. More are answered with 400, and with that sentence in the browser. */
+const MAX_WORDS = 16
 
 /** What a search finds, and its order: the same in the server and in the browser. */
 
@@ -65,6 +69,18 @@ export function wordsOf(text: string): string[] {
       .normalize('NFKC')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+}
+
+/** The words of `q`; none where it has no letters and digits. Throws INVALID_INPUT if it is missing or blank, or has too many. */
+export function parseSearch(text: string | null): string[] {
+  const words = wordsOf(text ?? '')
+  const isMissing = (text ?? '').trim() === ''
+  if (!isMissing && words.length <= MAX_WORDS) return words
+  throw new RegistryError(
+    'INVALID_INPUT',
+    isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_WORDS} words`,
+    'write q=vpc, or q=private+network',
   )
 }
 

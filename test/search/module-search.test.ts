@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createSearchIndex, findModules, type SearchModule, wordsOf } from '../../src/search/module-search.ts'
-import { parseSearch } from '../../src/server/routes/list-routes.ts'
+import {
+  createSearchIndex,
+  findModules,
+  parseSearch,
+  type SearchModule,
+  wordsOf,
+} from '../../src/search/module-search.ts'
 import { refusalOf } from '../refusal.ts'
 import { seededRandom } from '../support/random.ts'
 

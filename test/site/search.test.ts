@@ -1,8 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { openSearch } from '../../src/browser/search.ts'
-import { createSearchIndex, findModules, type SearchModule } from '../../src/search/module-search.ts'
-import { parseSearch } from '../../src/server/routes/list-routes.ts'
+import {
+  createSearchIndex,
+  findModules,
+  parseSearch,
+  type SearchModule,
+} from '../../src/search/module-search.ts'
 import { SEARCH_SCRIPT } from '../../src/site/look/script.ts'
 import { searchFiles } from '../../src/site/search-files.ts'
 import { manyModules } from '../support/site/many-modules.ts'

@@ -1,7 +1,7 @@
 import { quote, RegistryError } from '../../base/error.ts'
 import { compactJson } from '../../base/json.ts'
 import type { CatalogModule } from '../../search/catalog.ts'
-import { wordsOf } from '../../search/module-search.ts'
+import { parseSearch } from '../../search/module-search.ts'
 import { readSystems, readVerified } from '../index-documents.ts'
 import { LIST_SECONDS } from '../limits.ts'
 import {
@@ -139,18 +139,3 @@ export const LIST_ROUTES: RouteTable = [
   [NAME, 'name', answerName],
   [NAMESPACE, 'namespace', answerNamespace],
 ]
-
-/** Words of a search. More are answered with 400, and with that sentence in the browser. */
-const MAX_WORDS = 16
-
-/** The words of `q`; none where it has no letters and digits. Throws INVALID_INPUT if it is missing or blank, or has too many. */
-export function parseSearch(text: string | null): string[] {
-  const words = wordsOf(text ?? '')
-  const isMissing = (text ?? '').trim() === ''
-  if (!isMissing && words.length <= MAX_WORDS) return words
-  throw new RegistryError(
-    'INVALID_INPUT',
-    isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_WORDS} words`,
-    'write q=vpc, or q=private+network',
-  )
-}
