@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { z } from 'zod'
 import { Git } from '../adapters/git/git.ts'
 import { rootModules } from '../adapters/hcl/root-modules.ts'
 import { installedPackages, networkPackages } from '../adapters/http/packages.ts'
@@ -13,13 +14,14 @@ import {
   type Finding,
   type FindingCode,
 } from '../audit/audit.ts'
-import { formatLock, type Lock, parseLock } from '../audit/lock.ts'
+import type { Lock } from '../audit/lock.ts'
 import { moduleName } from '../audit/module-use.ts'
 import { counted } from '../base/count.ts'
 import { quote, type Refusal, RegistryError, visible } from '../base/error.ts'
 import { groupBy } from '../base/group.ts'
 import { canonicalJson } from '../base/json.ts'
 import { type SarifResult, sarifDocument } from '../base/sarif.ts'
+import { parseJson } from '../base/schema.ts'
 import { table } from '../base/table.ts'
 import { openRegistryAccess } from '../composition/registry-access.ts'
 import type { Runtime } from '../composition/runtime.ts'
@@ -306,4 +308,34 @@ function withoutCode(text: string): string {
 
 function countLocked(lock: Lock): number {
   return [...lock.values()].reduce((sum, { size }) => sum + size, 0)
+}
+
+const document = z.looseObject({
+  format: z.literal(1),
+  modules: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.string().regex(/^(?:md5|sha1|sha256|sha512|commit|manifest):[0-9a-f:sh]+(?:\/\/.+)?$/),
+    ),
+  ),
+})
+
+/** Reads a lock file. Throws INVALID_INPUT. @param file as the user named it */
+function parseLock(file: string, bytes: Uint8Array): Lock {
+  const parsed = parseJson(document, bytes)
+  if (parsed === undefined)
+    throw new RegistryError(
+      'INVALID_INPUT',
+      `--lock names ${quote(file)}, which is not a lock file of format 1`,
+      'restore it from Git; or delete it, and let audit --lock write it anew',
+    )
+  return new Map(
+    Object.entries(parsed.modules).map(([module, versions]) => [module, new Map(Object.entries(versions))]),
+  )
+}
+
+function formatLock(lock: Lock): string {
+  const modules = [...lock].map(([module, versions]) => [module, Object.fromEntries(versions)])
+  return canonicalJson({ format: 1, modules: Object.fromEntries(modules) })
 }

@@ -6,7 +6,7 @@ import { withinTime } from '../adapters/node/within-time.ts'
 import { quote, RegistryError } from '../base/error.ts'
 import { remembered } from '../base/remembered.ts'
 import type { RunWork } from '../base/run-work.ts'
-import { HOST_LIMITS, type Hosting } from '../index/format/hosting.ts'
+import type { Hosting } from '../index/format/hosting.ts'
 import { registryIn } from '../index/format/index-files.ts'
 import { REGISTRY_PATH } from '../index/format/paths.ts'
 import type { IndexSnapshot } from '../index/ports.ts'
@@ -28,6 +28,22 @@ import { feedOf, namespacePage, PAGES_DIRECTORY } from '../site/site-paths.ts'
 import type { SiteReport } from '../site/site-state.ts'
 import { type IndexAccess, withIndex } from './index-store.ts'
 import type { Runtime } from './runtime.ts'
+
+interface HostLimits {
+  readonly files?: number
+  readonly bytes?: number
+  readonly fileBytes?: number
+}
+
+/**
+ * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
+ * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
+ * https://developers.cloudflare.com/pages/platform/limits/
+ */
+const HOST_LIMITS: Readonly<Partial<Record<Hosting, HostLimits>>> = {
+  'github-pages': { bytes: 1e9 },
+  'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
+}
 
 /** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
 const README_MS = 500

@@ -11,8 +11,19 @@ import { HOSTINGS } from './hosting.ts'
 import type { KnownKeys } from './known-keys.ts'
 import { deprecationField, removalField, yankField } from './marks.ts'
 import { modulePath, versionPath } from './paths.ts'
-import { allowedHostsField, marksField, namespacesField, type RegistryPolicy } from './policy.ts'
+import { marksField, namespacesField, type RegistryPolicy } from './policy.ts'
 import { parseRegistryUrl } from './registry-url.ts'
+
+/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
+
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/
+
+/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
+const allowedHostsField = z.array(
+  z
+    .string()
+    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'),
+)
 
 const transferFields = { date: dateField, reason: z.string().exactOptional() }
 

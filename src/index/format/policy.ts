@@ -9,17 +9,6 @@ import {
 import { formatModuleAddress, type ModuleAddress } from '../../module/module-address.ts'
 import { type LocationParts, partsOfLocation } from './location.ts'
 
-/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/
-
-/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
-export const allowedHostsField = z.array(
-  z
-    .string()
-    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'),
-)
-
 const namespaceOwner = z
   .looseObject({
     host: z.string().min(1).exactOptional(),
