@@ -1,6 +1,64 @@
-export const id = 7854;
-export const ids = [7854];
+export const id = 7489;
+export const ids = [7489];
 export const modules = {
+
+/***/ 3294:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ KeptFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+
+/** Files on disk that never change: each is made when it is asked for first, and those that were asked for longest ago go. */
+class KeptFiles {
+    #maxBytes;
+    #make;
+    /** The file that was asked for last is the last. */
+    #located = new Map();
+    #bytes = 0;
+    /** @param make undefined where there is no such file */
+    constructor(maxBytes, make) {
+        this.#maxBytes = maxBytes;
+        this.#make = make;
+    }
+    /** Throws what making it throws; then it is made anew. */
+    async locate(key) {
+        const known = this.#located.get(key);
+        this.#located.delete(key);
+        const locating = known ?? this.#add(key);
+        this.#located.set(key, locating);
+        const located = await locating.catch((error) => {
+            this.#located.delete(key);
+            throw error;
+        });
+        if (located === undefined)
+            this.#located.delete(key);
+        return located;
+    }
+    async #add(key) {
+        const located = await this.#make(key);
+        this.#bytes += located?.size ?? 0;
+        void this.#removeOldest(key);
+        return located;
+    }
+    /** A file that is being sent stays readable for who has opened it. */
+    async #removeOldest(newest) {
+        for (const [key, locating] of this.#located) {
+            if (this.#bytes <= this.#maxBytes || key === newest)
+                return;
+            this.#located.delete(key);
+            const located = await locating.catch(() => undefined);
+            if (located === undefined)
+                continue;
+            this.#bytes -= located.size;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(located.file, { force: true });
+        }
+    }
+}
+
+
+/***/ }),
 
 /***/ 1656:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -134,7 +192,7 @@ __webpack_require__.d(__webpack_exports__, {
   zK: () => (/* binding */ IDENTITY)
 });
 
-// UNUSED EXPORTS: leaseOf, push, writeCommit
+// UNUSED EXPORTS: replaceBranch
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -142,6 +200,12 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/base/error.js
+var base_error = __webpack_require__(991);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/kept-files.js
+var kept_files = __webpack_require__(3294);
 // EXTERNAL MODULE: ./lib/adapters/git/failures.js
 var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
@@ -168,18 +232,6 @@ const HUNG_UP = 'fatal: the remote end hung up unexpectedly';
 /** A request that failed, with what git says of it. */
 class RemoteFailure extends Error {
 }
-/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
-async function isReachedByHttp(git, address, gitDirectory) {
-    if (!/^https?$/.test(address.remote.scheme))
-        return false;
-    const { stdout } = await git.run(['remote', '-v'], {
-        config: (0,git_remote/* remoteSettings */.kG)(address, git.environment),
-        gitDirectory,
-    });
-    const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)];
-    const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === git_remote/* REMOTE */.Bn ? at : [])));
-    return /^https?:\/\//.test(url) && others.length === 0;
-}
 /** The process. Its output is read no further than it is asked to; where it ends too early, that throws a {@link RemoteFailure}. */
 class RemoteHelper {
     #process;
@@ -202,7 +254,6 @@ class RemoteHelper {
             .toString()
             .slice(0, -1);
     }
-    /** The lines up to an empty one. */
     async lines() {
         const lines = [];
         for (let line = await this.line(); line !== ''; line = await this.line())
@@ -249,7 +300,6 @@ class RemoteHelper {
         await ended;
         return new RemoteFailure(stderr().trim() === '' ? HUNG_UP : stderr());
     }
-    /** Ends the process; a request that runs is given up. */
     async close() {
         this.#process.child.kill();
         await this.failure().catch(() => { });
@@ -266,7 +316,6 @@ class RemoteHelper {
         this.#rest = Buffer.concat([this.#rest, value]);
     }
 }
-/** As git words it. */
 function remoteError(text) {
     return new RemoteFailure(`fatal: remote error: ${text.trim()}`);
 }
@@ -292,7 +341,6 @@ class UploadPack {
         const isOther = this.#capabilities.some((line) => /^object-format=(?!sha1$)/.test(line));
         return this.#capabilities.length > 0 && !isOther;
     }
-    /** Whether the server sends parts of trees. */
     get filters() {
         return this.#capabilities.some((line) => /^fetch=(.* )?filter( |$)/.test(line));
     }
@@ -697,7 +745,6 @@ class PathBranch {
             await this.#warnOfWhole('uploadpack.allowFilter');
         return fetched.stdout || null;
     }
-    /** Brings those of the objects that are not here. */
     async #want(oids, filters) {
         const found = await Promise.all(oids.map((oid) => this.objects.read(oid)));
         const wants = oids.filter((_, index) => found[index] === undefined);
@@ -762,40 +809,33 @@ class PathBranch {
 function optionOf(filter) {
     return filter === undefined ? '--no-filter' : `--filter=${filter}`;
 }
-/** More paths below the directories of a level that these paths go through. */
 function chosenBelow(through, level, choices, names) {
     const directories = new Set(through.map((path) => path.slice(0, level).join('/')));
     const chosen = [...directories].flatMap((directory) => choices.get(directory)?.(names) ?? []);
     return chosen.map((path) => path.split('/'));
 }
+/** Whether a remote is reached over HTTP, for reading and writing at one URL, with the user's configuration as it is. */
+async function isReachedByHttp(git, address, gitDirectory) {
+    if (!/^https?$/.test(address.remote.scheme))
+        return false;
+    const { stdout } = await git.run(['remote', '-v'], {
+        config: (0,git_remote/* remoteSettings */.kG)(address, git.environment),
+        gitDirectory,
+    });
+    const listed = [...stdout.matchAll(/^(\S+)\t(\S+) \((?:fetch|push)\)/gm)];
+    const [url = '', ...others] = new Set(listed.flatMap(([, name, at = '']) => (name === git_remote/* REMOTE */.Bn ? at : [])));
+    return /^https?:\/\//.test(url) && others.length === 0;
+}
 
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./lib/base/error.js
-var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/index/limits.js
 var limits = __webpack_require__(9722);
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-snapshot.js
 
 
 
-
-
-
-
 /** Paths on one command line of git, which may be 128 KiB long. More are asked for in turn. */
 const MAX_LISTED_PATHS = 100;
-/** Packages that are written to files at the same time, each by one git. The rest waits. */
-const MAX_WRITERS = 4;
-/**
- * Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written
- * anew.
- */
-const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
-/**
- * Bytes of the list of paths that changed between two commits. After a larger change every file counts as
- * changed.
- */
+/** Bytes of the list of paths that changed between two commits. After a larger change every file counts as changed. */
 const MAX_CHANGES_BYTES = 8 * 1024 * 1024;
 const BLOB_MODE = /^1[02]0/;
 /** An index as one commit of its branch has it. @param blobs of the objects of the branch */
@@ -820,7 +860,7 @@ function snapshotAt(branch, commit, blobs) {
             const end = path.lastIndexOf('/');
             const entries = await entriesOf(objects, commit, path.slice(0, Math.max(0, end)));
             const entry = entries.find((each) => each.path === path.slice(end + 1) && BLOB_MODE.test(each.mode));
-            return entry && blobs.file(entry.oid);
+            return entry && blobs.locate(entry.oid);
         },
         ...(branch.fetch === undefined ? { contents: () => contentsAt(objects, commit) } : {}),
         async list() {
@@ -1007,88 +1047,6 @@ function changeOf(text, path) {
     const blob = (mode, oid) => (FILE_MODE.test(mode) ? oid : null);
     return { path, before: blob(modeBefore, before), after: blob(modeAfter, after) };
 }
-/** From this size on, git streams a blob instead of reading it whole. */
-const STREAMING = ['core.bigFileThreshold', '1m'];
-/** Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. */
-class BlobFiles {
-    #git;
-    #gitDirectory;
-    #temporary;
-    #directory;
-    #writing = new Map();
-    /** The file that was asked for last is the last. */
-    #written = new Map();
-    #bytes = 0;
-    #writers = 0;
-    #waiting = [];
-    /** @param temporary a directory that its owner removes */
-    constructor(git, gitDirectory, temporary) {
-        this.#git = git;
-        this.#gitDirectory = gitDirectory;
-        this.#temporary = temporary;
-    }
-    /** The file of a blob, which one `git cat-file` writes when it is first asked for. Throws INDEX_UNREACHABLE. */
-    async file(oid) {
-        const written = this.#written.get(oid);
-        if (written !== undefined) {
-            this.#written.delete(oid);
-            this.#written.set(oid, written);
-            return written;
-        }
-        const writing = this.#writing.get(oid) ?? this.#inTurn(() => this.#write(oid));
-        this.#writing.set(oid, writing);
-        try {
-            return await writing;
-        }
-        finally {
-            this.#writing.delete(oid);
-        }
-    }
-    async #inTurn(work) {
-        if (this.#writers >= MAX_WRITERS)
-            await new Promise((resolve) => this.#waiting.push(resolve));
-        else
-            this.#writers += 1;
-        try {
-            return await work();
-        }
-        finally {
-            const next = this.#waiting.shift();
-            if (next === undefined)
-                this.#writers -= 1;
-            else
-                next();
-        }
-    }
-    async #write(oid) {
-        this.#directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'blobs-'));
-        const file = (0,external_node_path_.join)(await this.#directory, oid);
-        const call = { gitDirectory: this.#gitDirectory, config: [STREAMING] };
-        const { child, ended } = this.#git.start(['cat-file', 'blob', oid], call);
-        child.stdin.end();
-        const written = Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]);
-        const [code] = await written.catch(() => [1]);
-        if (code !== 0) {
-            await (0,promises_.rm)(file, { force: true });
-            throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
-        }
-        const { size } = await (0,promises_.stat)(file);
-        this.#written.set(oid, { file, size });
-        this.#bytes += size;
-        await this.#removeOldest();
-        return { file, size };
-    }
-    /** A file that is being sent stays readable for who has opened it. */
-    async #removeOldest() {
-        for (const [oid, { file, size }] of this.#written) {
-            if (this.#bytes <= MAX_BLOB_FILES_BYTES || this.#written.size === 1)
-                return;
-            this.#written.delete(oid);
-            this.#bytes -= size;
-            await (0,promises_.rm)(file, { force: true });
-        }
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/adapters/git/index-store.js
 
@@ -1098,9 +1056,11 @@ class BlobFiles {
 
 
 
-/**
- * Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported.
- */
+
+
+
+
+/** Pushes in a row with an unclear result: a broken connection may work again. Then the failure is reported. */
 const MAX_UNCLEAR_PUSHES = 3;
 /** The account of this tool, not of a person: the log of the run says who ran it. */
 const IDENTITY = 'module-registry <module-registry@users.noreply.github.com>';
@@ -1123,7 +1083,6 @@ class GitIndex {
     #address;
     #opened;
     #blobs;
-    /** Pushes in a row that failed for an unknown reason. */
     #unknown = 0;
     constructor(git, address) {
         this.#git = git;
@@ -1134,7 +1093,7 @@ class GitIndex {
         const head = await branch.head();
         if (head === null)
             return NO_BRANCH;
-        this.#blobs ??= new BlobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
+        this.#blobs ??= blobFiles(this.#git, branch.objects.gitDirectory, this.#address.temporary);
         return snapshotAt(branch, head, this.#blobs);
     }
     async commit(change, { commit: parent }) {
@@ -1240,13 +1199,85 @@ async function checkPush(objects, address) {
     if (failure?.outcome === 'refused')
         throw failure.error;
 }
-/** Why it did nothing, if it failed. */
 async function push(objects, address, commit, options, kind = 'index') {
     const refspec = `${commit}:refs/heads/${address.branch}`;
     const words = ['push', '--porcelain', '--no-verify', ...options];
     const { gitDirectory, git } = objects;
     const { code, stdout, stderr } = await (0,git_remote/* runOnRemote */.ly)(git, address, words, [refspec], { gitDirectory });
     return code === 0 ? undefined : (0,failures/* pushFailure */.dS)(address.remote.url, `${stdout}\n${stderr}`, kind);
+}
+/**
+ * Makes a branch hold one commit, the change on top of the commit of its base, whatever it held before; the same change is the same commit.
+ * Undefined, and nothing is written, where the base has moved on or another run was faster: then another run does it. Throws PERMISSION,
+ * REPOSITORY_UNREACHABLE.
+ */
+async function replaceBranch(git, address, gitDirectory, { base, on, ...change }) {
+    const names = [base, address.branch].map((name) => `refs/heads/${name}`);
+    const listed = await listRefs(git, address, [], names, { gitDirectory });
+    if (listed.code !== 0)
+        throw readFailure('module repository', address.remote.url, listed.stderr);
+    const [head, tip = null] = names.map((name) => parseRefs(listed).get(name));
+    if (head !== on.commit)
+        return undefined;
+    const objects = new GitObjects(git, join(gitDirectory, 'objects'), address.temporary);
+    try {
+        const commit = await writeCommit(objects, change, on.commit, on.committedAt);
+        if (commit === tip)
+            return commit;
+        const failure = await push(objects, address, commit, [leaseOf(address, tip)], 'module repository');
+        if (failure === undefined)
+            return commit;
+        if (failure.outcome === 'moved')
+            return undefined;
+        throw failure.error;
+    }
+    finally {
+        await objects.close();
+    }
+}
+/** Packages that are written to files at the same time, each by one git. The rest waits. */
+const MAX_WRITERS = 4;
+/** Bytes of the packages that `serve` keeps as files. The ones that were asked for longest ago are written anew. */
+const MAX_BLOB_FILES_BYTES = 2 * 1024 ** 3;
+/** From this size on, git streams a blob instead of reading it whole. */
+const STREAMING = ['core.bigFileThreshold', '1m'];
+/**
+ * Blobs of a repository as files of our own, so that many clients can be sent one, each at its pace. One `git cat-file` writes each. Throws
+ * INDEX_UNREACHABLE.
+ * @param temporary a directory that its owner removes
+ */
+function blobFiles(git, gitDirectory, temporary) {
+    let directory;
+    let writers = 0;
+    const waiting = [];
+    const write = async (oid) => {
+        directory ??= (0,promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'blobs-'));
+        const file = (0,external_node_path_.join)(await directory, oid);
+        const { child, ended } = git.start(['cat-file', 'blob', oid], { gitDirectory, config: [STREAMING] });
+        child.stdin.end();
+        const written = Promise.all([ended, (0,external_node_stream_promises_.pipeline)(child.stdout, (0,external_node_fs_.createWriteStream)(file))]);
+        const [code] = await written.catch(() => [1]);
+        if (code === 0)
+            return { file, size: (await (0,promises_.stat)(file)).size };
+        await (0,promises_.rm)(file, { force: true });
+        throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', `the package ${oid} of the index cannot be written to ${(0,base_error/* quote */.hD)(file)}`, 'free space on the disk of the temporary directory, or set TMPDIR; run `git fsck` in the index');
+    };
+    return new kept_files/* KeptFiles */.u(MAX_BLOB_FILES_BYTES, async (oid) => {
+        if (writers >= MAX_WRITERS)
+            await new Promise((resolve) => waiting.push(resolve));
+        else
+            writers += 1;
+        try {
+            return await write(oid);
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                writers -= 1;
+            else
+                next();
+        }
+    });
 }
 
 
@@ -1264,8 +1295,7 @@ async function push(objects, address, commit, options, kind = 'index') {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8863);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
-/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7654);
+/* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7654);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7863);
 
 
@@ -1274,9 +1304,8 @@ async function push(objects, address, commit, options, kind = 'index') {
 
 
 
-
 /** Bytes of all objects that are kept in memory. Those that were not used for longest are read again. */
-const MAX_CACHED_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_BYTES = 4 * 1024 * 1024;
 /** Bytes of an object that is kept in memory. A larger one is read again. */
 const MAX_SMALL_BYTES = 64 * 1024;
 /**
@@ -1295,9 +1324,7 @@ const NO_BYTES = Buffer.alloc(0);
  * directory: no configuration, replace ref, hook, attribute file or promisor of it has any effect.
  */
 class GitObjects {
-    /** The borrowing repository. */
     gitDirectory;
-    /** What reads them. */
     git;
     #signal;
     #child;
@@ -1473,7 +1500,7 @@ class GitObjects {
             read.resolve({ ...object, bytes: NO_BYTES });
         }
         else if (object.bytes === undefined) {
-            read.reject(object.type === 'tree' ? (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limit_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
+            read.reject(object.type === 'tree' ? (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .tooManyTreeEntries */ .wC)() : (0,_package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .fileTooLarge */ .ME)(read.path, object.size));
         }
         else if (!isIntact(object, object.bytes)) {
             read.reject(unreadable(`the bytes of ${object.oid} have another hash`, read.path));
@@ -1519,7 +1546,7 @@ class GitObjects {
     }
 }
 function maxBytes(type) {
-    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
+    return type === 'tree' ? MAX_TREE_BYTES : _package_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_PACKAGE_FILE_BYTES */ .vr;
 }
 /** Git looks at the hashes of what it fetches, and not at those of what is there. Objects of SHA-256 are refused elsewhere. */
 function isIntact({ oid, type }, bytes) {
@@ -1641,6 +1668,7 @@ class BatchParser {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2927);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
 /* harmony import */ var _http_backoff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5761);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1656);
@@ -1653,10 +1681,8 @@ class BatchParser {
 
 
 
-/**
- * Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is
- * LIMIT_EXCEEDED.
- */
+
+/** Bytes of the list of tags of a remote repository: about a hundred thousand tags. A longer list is LIMIT_EXCEEDED. */
 const MAX_LISTING_BYTES = 16 * 1024 * 1024;
 /** Repetitions of a fetch that failed on the way. Then it fails. */
 const MAX_REPETITIONS = 3;
@@ -1729,18 +1755,13 @@ async function runOnRemote(git, address, [command, ...options], refs, call) {
     const otherSide = `--${program}=${isLocal ? 'GIT_ALLOW_PROTOCOL= ' : ''}git-${program}`;
     return git.run([command, otherSide, ...options, REMOTE, ...refs], {
         ...(isLocal
-            ? { transport: 'local', home: await homeFor(git, address.temporary) }
+            ? { transport: 'local', home: await (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_8__/* .remembered */ .H)(homes, git, () => makeHome(git, address.temporary)) }
             : { transport: 'network' }),
         ...call,
         config: [...remoteSettings(address, git.environment), ...(call.config ?? [])],
     });
 }
 const homes = new WeakMap();
-function homeFor(git, temporary) {
-    const home = homes.get(git) ?? makeHome(git, temporary);
-    homes.set(git, home);
-    return home;
-}
 /** The only settings of the user that count there say which repositories of others are trusted. */
 async function makeHome(git, temporary) {
     const home = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(temporary, 'home-'));
@@ -1763,7 +1784,6 @@ function withRetries(read) {
 /** A bare repository of ours that objects of one remote are fetched into. */
 class FetchRepository {
     gitDirectory;
-    /** Its objects directory. */
     objects;
     #git;
     #address;
@@ -1893,7 +1913,6 @@ async function fetchCommit(git, request) {
         await takeBack(git, gitDirectory, request, commit);
     return gitDirectory;
 }
-/** Makes `main` an older commit of it. */
 async function takeBack(git, gitDirectory, { remote, ref }, commit) {
     const main = 'refs/heads/main';
     const { code } = await git.run(['merge-base', '--is-ancestor', commit, main], { gitDirectory });
@@ -1959,8 +1978,6 @@ var bounded_map = __webpack_require__(8863);
 var error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/group.js
 var group = __webpack_require__(2234);
-// EXTERNAL MODULE: ./lib/package/limit-errors.js
-var limit_errors = __webpack_require__(9607);
 // EXTERNAL MODULE: ./lib/package/limits.js
 var limits = __webpack_require__(7654);
 // EXTERNAL MODULE: ./lib/package/package.js
@@ -1975,7 +1992,10 @@ var config = __webpack_require__(8317);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 ;// CONCATENATED MODULE: ./lib/adapters/git/export-ignore.js
+
 
 
 
@@ -1989,52 +2009,47 @@ const VERDICT_BYTES = 250;
  * does. Git itself decides, but it runs only when one of the files mentions the attribute, and only for new paths.
  * https://git-scm.com/docs/gitattributes#_export_ignore
  */
-class ExportIgnore {
-    #objects;
-    #mentions = new Map();
-    #verdicts = new bounded_map/* BoundedMap */.E(MAX_CACHED_ATTRIBUTE_BYTES);
-    constructor(objects) {
-        this.#objects = objects;
-    }
+function exportIgnore(objects) {
+    const mentions = new Map();
+    const known = new bounded_map/* BoundedMap */.E(MAX_CACHED_ATTRIBUTE_BYTES);
+    const areMentioned = async (attributeFiles) => {
+        const unread = attributeFiles.filter(({ oid }) => !mentions.has(oid));
+        for await (const [, { oid, bytes }] of objects.readEach('blob', unread))
+            mentions.set(oid, bytes.includes('export-ignore'));
+        return attributeFiles.some(({ oid }) => mentions.get(oid));
+    };
     /**
      * Returns those of the paths, relative to the root of the repository, that are excluded themselves or with a directory above
      * them. Throws UNSAFE_PACKAGE where git cannot apply the attribute files, NOT_FOUND where one of them is missing.
      */
-    async select(attributeFiles, paths) {
-        if (!(await this.#mentioned(attributeFiles)))
+    return async (attributeFiles, paths) => {
+        if (!(await areMentioned(attributeFiles)))
             return new Set();
         const key = attributeFiles.map(({ path, oid }) => `${oid} ${path}\0`).join('');
-        const verdicts = this.#verdicts.get(key) ?? new Map();
+        const verdicts = known.get(key) ?? new Map();
         const unknown = [...withDirectories(paths)].filter((path) => !verdicts.has(path));
         if (unknown.length > 0) {
-            for (const [path, ignored] of await this.#checkAttributes(attributeFiles, unknown))
+            for (const [path, ignored] of await checkAttributes(objects, attributeFiles, unknown))
                 verdicts.set(path, ignored);
-            this.#verdicts.set(key, verdicts, verdicts.size * VERDICT_BYTES);
+            known.set(key, verdicts, verdicts.size * VERDICT_BYTES);
         }
         return excludedOf(paths, verdicts);
-    }
-    async #mentioned(attributeFiles) {
-        const unread = attributeFiles.filter(({ oid }) => !this.#mentions.has(oid));
-        for await (const [, { oid, bytes }] of this.#objects.readEach('blob', unread)) {
-            this.#mentions.set(oid, bytes.includes('export-ignore'));
-        }
-        return attributeFiles.some(({ oid }) => this.#mentions.get(oid));
-    }
-    async #checkAttributes(attributeFiles, paths) {
-        const indexFile = (0,external_node_path_.join)(this.#objects.gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`);
-        const run = async (args, lines) => {
-            const input = lines.map((line) => `${line}\0`).join('');
-            const { code, stdout, stderr } = await this.#objects.run(args, { indexFile, input });
-            if (code === 0)
-                return stdout;
-            throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
-        };
-        const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`);
-        await run(['update-index', '-z', '--add', '--index-info'], files);
-        const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths);
-        const fields = checked.split('\0');
-        return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
-    }
+    };
+}
+async function checkAttributes(objects, attributeFiles, paths) {
+    const indexFile = (0,external_node_path_.join)(objects.gitDirectory, `index-${(0,external_node_crypto_.randomUUID)()}`);
+    const run = async (args, lines) => {
+        const input = lines.map((line) => `${line}\0`).join('');
+        const { code, stdout, stderr } = await objects.run(args, { indexFile, input });
+        if (code === 0)
+            return stdout;
+        throw new error/* RegistryError */.gl('UNSAFE_PACKAGE', `git could not apply the .gitattributes files of the commit: ${stderr.trim()}`, 'correct the line that git names');
+    };
+    const files = attributeFiles.map(({ oid, path }) => `100644 ${oid}\t${path}`);
+    await run(['update-index', '-z', '--add', '--index-info'], files);
+    const checked = await run(['check-attr', '-z', '--stdin', '--cached', 'export-ignore'], paths);
+    const fields = checked.split('\0');
+    return new Map(paths.map((path, index) => [path, fields[3 * index + 2] === 'set']));
 }
 /** The paths and the directories above them, each once. Directories end in a slash: Git applies rules for directories to those only. */
 function withDirectories(paths) {
@@ -2049,9 +2064,7 @@ function withDirectories(paths) {
 function excludedOf(paths, verdicts) {
     const known = new Map([['', false]]);
     const isExcluded = (name) => {
-        const isOut = known.get(name) ?? (verdicts.get(name) === true || isExcluded(parentOf(name)));
-        known.set(name, isOut);
-        return isOut;
+        return (0,remembered/* remembered */.H)(known, name, () => verdicts.get(name) === true || isExcluded(parentOf(name)));
     };
     return new Set(paths.filter(isExcluded));
 }
@@ -2074,11 +2087,10 @@ var git_objects = __webpack_require__(3267);
 
 
 
-
 /** Bytes of memory for each entry of a directory. */
 const TREE_ENTRY_BYTES = 250;
 /** Bytes of the directories of commits that are kept in memory, about. Those that were not used for longest are read again. */
-const MAX_CACHED_TREE_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_TREE_BYTES = 8 * 1024 * 1024;
 const DIRECTORY_MODE = '40000';
 const LINK_MODE = '120000';
 const OID_BYTES = 20;
@@ -2119,7 +2131,7 @@ class GitTrees {
             budget.count(lines, paths);
             found.set(oid, lines);
         }
-        const unknown = [...named].flatMap(([oid, [first]]) => first === undefined || found.has(oid) ? [] : first);
+        const unknown = [...named].flatMap(([oid, [first]]) => (found.has(oid) ? [] : first));
         for await (const [{ oid, path }, { bytes }] of this.#objects.readEach('tree', unknown)) {
             const lines = parseTree(bytes, path, limits/* MAX_TREE_ENTRIES */.FU);
             budget.count(lines, named.get(oid) ?? []);
@@ -2137,15 +2149,15 @@ class TreeBudget {
     count(lines, directories) {
         this.#entries += lines.length * directories.length;
         if (this.#entries > limits/* MAX_TREE_ENTRIES */.FU)
-            throw (0,limit_errors/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooManyTreeEntries */.wC)();
         const nameLength = lines.reduce((sum, { path }) => sum + path.length + 1, 0);
         for (const { path } of directories) {
             if (path.length > limits/* MAX_PATH_BYTES */.PR)
-                throw (0,limit_errors/* pathTooLong */.GL)(path);
+                throw (0,limits/* pathTooLong */.GL)(path);
             this.#pathLength += nameLength + path.length * lines.length;
         }
         if (this.#pathLength > limits/* MAX_TREE_PATH_BYTES */.wZ)
-            throw (0,limit_errors/* treePathsTooLong */.N_)();
+            throw (0,limits/* treePathsTooLong */.N_)();
     }
 }
 /**
@@ -2201,7 +2213,7 @@ function parseTree(bytes, path, most = Number.POSITIVE_INFINITY) {
         if (names.size < lines.length)
             throw damaged(path, `${(0,error/* quote */.hD)(name)} is in it twice`);
         if (lines.length > most)
-            throw (0,limit_errors/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooManyTreeEntries */.wC)();
         at = next;
     }
     return lines;
@@ -2212,14 +2224,13 @@ function damaged(path, problem) {
 }
 /** Reads the file names of a module at a commit, the targets of its links, and the paths that its ignore files exclude. */
 class ModuleTreeReader {
-    /** Has the contents of the files too. */
     objects;
     #trees;
-    #exportIgnore;
+    #excluded;
     constructor(objects) {
         this.objects = objects;
         this.#trees = new GitTrees(objects);
-        this.#exportIgnore = new ExportIgnore(objects);
+        this.#excluded = exportIgnore(objects);
     }
     /**
      * Throws NOT_FOUND when the commit or a tree is missing, NOT_A_MODULE when there is no such directory, LIMIT_EXCEEDED when
@@ -2233,7 +2244,7 @@ class ModuleTreeReader {
         const links = new RepositoryLinks(this.objects, this.#trees, { rootTree, module: root, budget });
         await links.follow(own);
         const entries = [...links.entries.values()];
-        const exported = await this.#exportIgnore.select([...attributeFiles, ...entries.filter(isAttributeFile)], entries.map(({ path }) => path));
+        const exported = await this.#excluded([...attributeFiles, ...entries.filter(isAttributeFile)], entries.map(({ path }) => path));
         const prefix = (0,package_package/* rootPrefix */.RO)(root);
         const ignored = await this.#terraformIgnore(own, prefix);
         const isIgnored = (path) => path.startsWith(prefix) && ignored(path.slice(prefix.length));
@@ -2314,7 +2325,6 @@ class RepositoryLinks {
             links = this.#add(found);
         }
     }
-    /** Those that are links, and new. */
     #add(entries) {
         const added = entries.filter(({ path }) => !this.entries.has(path));
         for (const entry of added)
@@ -2389,7 +2399,7 @@ class RepositoryLinks {
     #step() {
         this.#steps += 1;
         if (this.#steps > limits/* MAX_TREE_ENTRIES */.FU)
-            throw (0,limit_errors/* tooManyTreeEntries */.wC)();
+            throw (0,limits/* tooManyTreeEntries */.wC)();
     }
 }
 function isAttributeFile({ path, mode }) {
@@ -2407,7 +2417,6 @@ function isRegular(mode) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L5: () => (/* binding */ retry),
-/* harmony export */   _k: () => (/* binding */ raceBackoff),
 /* harmony export */   c1: () => (/* binding */ pollBackoff),
 /* harmony export */   eS: () => (/* binding */ delayMs),
 /* harmony export */   rE: () => (/* binding */ waitWithin),
@@ -2415,10 +2424,6 @@ function isRegular(mode) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
-/** The most that a lost race for the index counts as, for the wait before the next try. */
-const LONGEST_TRY_MS = 2_000;
-/** The least that a lost race for the index counts as, for the wait before the next try. */
-const SHORTEST_TRY_MS = 50;
 /** Tries work until its outcome, a result or what it throws, is not transient. The last outcome is that of the whole. */
 async function retry({ tries, wait }, isTransient, work) {
     for (let attempt = 1;; attempt += 1) {
@@ -2439,44 +2444,6 @@ async function waitWithin(leftMs, ms) {
         return false;
     await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(Math.min(leftMs, ms));
     return true;
-}
-/** What a wait needs of the world: milliseconds since some start, sleep, a number from 0 to 1. A simulation passes its own. */
-const REAL_TIME = {
-    now: () => Date.now(),
-    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
-    random: () => Math.random(),
-};
-/**
- * The windows that waits are drawn from, after one loss and more, as multiples of what a try takes. The first losses say that
- * there may be more and more writers: the window grows. Who goes on losing gets a shorter one again, so that writers who
- * came later do not overtake him for ever. The last one stays wide enough for some such writers.
- */
-const WINDOWS = [2, 6, 18, 40, 20, 10];
-const LAST_WINDOW = 8;
-/** The longest wait after this many losses in a row, from 1, where a try takes `tookMs`. */
-function raceWindowMs(losses, tookMs) {
-    const took = Math.min(LONGEST_TRY_MS, Math.max(SHORTEST_TRY_MS, tookMs));
-    return took * (WINDOWS[losses - 1] ?? LAST_WINDOW);
-}
-/**
- * The wait after a lost race for the index, until `totalMs` are over: any time up to `raceWindowMs`, from what the lost try
- * took. The more writers there are and the slower the index is, the wider they spread.
- * https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/
- */
-function raceBackoff(totalMs, time = REAL_TIME) {
-    const deadline = time.now() + totalMs;
-    let tryStarted = time.now();
-    return {
-        async wait(attempt) {
-            const leftMs = deadline - time.now();
-            if (leftMs <= 0)
-                return false;
-            const delay = raceWindowMs(attempt, time.now() - tryStarted) * time.random();
-            await time.sleep(Math.min(leftMs, delay));
-            tryStarted = time.now();
-            return true;
-        },
-    };
 }
 /** The wait between two polls of a site: a second more each time, and at most ten. The last poll is sent when the seconds are over. */
 function pollBackoff(seconds) {
@@ -2545,7 +2512,6 @@ class BoundedMap {
         this.#entries.clear();
         this.#bytes = 0;
     }
-    /** Deletes the entries for which this is true. */
     deleteWhere(isWrong) {
         for (const [key, { value }] of this.#entries)
             if (isWrong(value, key))
@@ -2904,7 +2870,6 @@ const CHANGE_KINDS = {
     'required-version-raised': 'minor',
     'required-version-declared': 'minor',
 };
-/** Whether a text names a kind of change. */
 function isChangeKind(text) {
     return Object.hasOwn(CHANGE_KINDS, text);
 }
@@ -2918,7 +2883,6 @@ function changesOf(subject, at, ...findings) {
         return [{ kind, severity: CHANGE_KINDS[kind], subject, message, ...position }];
     });
 }
-/** The same changes, the most severe first. */
 function bySeverity(changes) {
     return SEVERITIES.flatMap((severity) => changes.filter((change) => change.severity === severity));
 }
@@ -2949,21 +2913,16 @@ function sentenceOf({ subject, message, file, line }) {
     // Only a message that begins with its noun lacks the name; of the others that of a resource has its address.
     const article = new RegExp(`^(?:the|an?) ((?:optional )?)${noun}\\b`);
     const subjectText = `${noun} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noun === 'submodule' ? address : name)}`;
-    const text = shortened(message);
+    const text = message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message;
     if (article.test(text))
         return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${text.replace(article, (_, adjective) => adjective + subjectText)}${place}`);
     return (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${directory}${noun === 'submodule' ? '' : `${subjectText}: `}${text}${place}`);
-}
-/** Types can be long. */
-function shortened(message) {
-    return message.length > CLAUSE_CHARACTERS ? `${message.slice(0, CLAUSE_CHARACTERS)}…` : message;
 }
 /** What happened, beside the subject: without the address with which the message of a resource begins. */
 function textBesideSubject({ subject, message }) {
     const address = subject.replace(/^.*: /s, '');
     return message.startsWith(`${address} `) ? message.slice(address.length + 1) : message;
 }
-/** One line of text for each change, the most severe first. */
 function formatChanges(changes) {
     return bySeverity(changes).map((change) => `${change.severity.padEnd(9)} ${change.subject}  ${textBesideSubject(change)}`);
 }
@@ -3004,128 +2963,6 @@ function pairByName(before, after, nameOf) {
             return other === undefined ? [] : [[each, other]];
         }),
     };
-}
-
-
-/***/ }),
-
-/***/ 1710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ typeFromExpression),
-/* harmony export */   G3: () => (/* binding */ accepts),
-/* harmony export */   sg: () => (/* binding */ formatType)
-/* harmony export */ });
-/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
-
-const SIMPLE = ['any', 'string', 'number', 'bool'];
-const COLLECTIONS = ['list', 'set', 'map'];
-const ANY = { kind: 'any' };
-/** The type constraint that an input declares; `any` without one. */
-function typeFromExpression(expression) {
-    if (expression === undefined)
-        return ANY;
-    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
-}
-function knownType(expression) {
-    if (expression.kind === 'call')
-        return typeByCall(expression);
-    if (expression.kind === 'reference')
-        return typeByName(expression.steps.join('.'));
-    // Before Terraform 0.12 types were strings.
-    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
-}
-/** The type as Terraform writes it, on one line. */
-function formatType(type) {
-    if ('element' in type)
-        return `${type.kind}(${formatType(type.element)})`;
-    switch (type.kind) {
-        case 'tuple':
-            return `tuple([${type.elements.map(formatType).join(', ')}])`;
-        case 'object':
-            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
-        case 'unknown':
-            return type.text;
-        default:
-            return type.kind;
-    }
-}
-function formatAttribute([name, { type, optional }]) {
-    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
-}
-function typeByName(name) {
-    const simple = SIMPLE.find((kind) => kind === name);
-    if (simple !== undefined)
-        return { kind: simple };
-    const collection = COLLECTIONS.find((kind) => kind === name);
-    return collection && { kind: collection, element: ANY };
-}
-function typeByCall(call) {
-    const { name } = call;
-    const [argument, ...others] = call.arguments;
-    if (argument === undefined || others.length > 0)
-        return undefined;
-    if (name === 'object' && argument.kind === 'object')
-        return objectType(argument);
-    if (name === 'tuple' && argument.kind === 'tuple')
-        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
-    const collection = COLLECTIONS.find((kind) => kind === name);
-    return collection && { kind: collection, element: typeFromExpression(argument) };
-}
-function objectType(object) {
-    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
-    if (attributes.some(([name]) => name === undefined))
-        return undefined;
-    return { kind: 'object', attributes: Object.fromEntries(attributes) };
-}
-function attributeOf(expression) {
-    if (expression.kind !== 'call' || expression.name !== 'optional')
-        return { type: typeFromExpression(expression), optional: false };
-    const [type, value] = expression.arguments;
-    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .constantValue */ .yb)(value);
-    return {
-        type: typeFromExpression(type),
-        optional: true,
-        ...(constant === undefined ? {} : { default: constant }),
-    };
-}
-/**
- * Whether clients convert a value to a type. True where that cannot be told here.
- * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
- */
-function accepts(type, value) {
-    if (value === null || type.kind === 'any' || type.kind === 'unknown')
-        return true;
-    if (Array.isArray(value))
-        return acceptsList(type, value);
-    if (typeof value === 'object')
-        return acceptsObject(type, value);
-    switch (type.kind) {
-        case 'string':
-            return true;
-        case 'number':
-            return (typeof value === 'number' ||
-                (typeof value === 'string' && /\d/.test(value) && !Number.isNaN(Number(value))));
-        case 'bool':
-            return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(value);
-        default:
-            return false;
-    }
-}
-function acceptsList(type, values) {
-    if (type.kind === 'list' || type.kind === 'set')
-        return values.every((value) => accepts(type.element, value));
-    if (type.kind !== 'tuple' || type.elements.length !== values.length)
-        return false;
-    return type.elements.every((element, at) => accepts(element, values[at] ?? null));
-}
-function acceptsObject(type, value) {
-    if (type.kind === 'map')
-        return Object.values(value).every((each) => accepts(type.element, each));
-    if (type.kind !== 'object')
-        return false;
-    return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
 }
 
 
@@ -3194,7 +3031,6 @@ function parseConstraint(text) {
 }
 // https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
 const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
-/** Whether clients take a text for a version constraint. */
 function isConstraint(text) {
     return text.split(',').every((part) => CONDITION.test(part));
 }
@@ -3291,50 +3127,6 @@ function compare(a, b) {
 
 /***/ }),
 
-/***/ 905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
-/* harmony export */   sy: () => (/* binding */ packageSubdirectory),
-/* harmony export */   t1: () => (/* binding */ formatModuleBlock)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** The directory of the module in its package; `''` is the root of the package. */
-function packageSubdirectory({ path, packageRoot }) {
-    if (packageRoot === undefined || packageRoot === '')
-        return packageRoot === undefined ? '' : path;
-    return path.slice(packageRoot.length + 1);
-}
-/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
-}
-/** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
-function formatModuleBlock(release, registryUrl, directory = '') {
-    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
-    return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
-}
-
-
-/***/ }),
-
 /***/ 4632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3349,10 +3141,7 @@ function formatModuleBlock(release, registryUrl, directory = '') {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
 
 
-/**
- * Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is
- * refused.
- */
+/** Characters in the name of a branch or tag: file systems cannot store much longer ones. A longer name is refused. */
 const MAX_REF_LENGTH = 200;
 /**
  * Reads a tag as `<prefix>[v]<semantic version>`. `prefix` is the tag prefix of the module (`''`, `vpc/`, `vpc-`, `network@`).
@@ -3445,72 +3234,18 @@ function isRefName(text) {
 
 /***/ }),
 
-/***/ 9607:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GL: () => (/* binding */ pathTooLong),
-/* harmony export */   ME: () => (/* binding */ fileTooLarge),
-/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
-/* harmony export */   Qk: () => (/* binding */ patternsTooCostly),
-/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
-/* harmony export */   Z: () => (/* binding */ tooManyFiles),
-/* harmony export */   iW: () => (/* binding */ ignoreFileTooLarge),
-/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
-
-
-/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
-function tooManyFiles() {
-    return exceeded(`the package has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM} files`, LEAVE_OUT);
-}
-function fileTooLarge(path, bytes) {
-    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILE_BYTES */ .vr} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
-}
-function packageTooLarge() {
-    return exceeded(`the files of the package have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_BYTES */ .qv} bytes`, LEAVE_OUT);
-}
-function pathTooLong(path) {
-    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
-}
-function tooManyTreeEntries() {
-    return exceeded(`the module has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_ENTRIES */ .FU} files and directories at this commit`, 'publish a smaller directory: --module-path');
-}
-function treePathsTooLong() {
-    return exceeded(`the paths of the module have more than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TREE_PATH_BYTES */ .wZ} characters together at this commit`, 'publish a smaller directory: --module-path');
-}
-/** @param where `.terraformignore`, or the key of a file */
-function patternsTooCostly(where) {
-    return exceeded(`the patterns of ${where} take too long to be compared with all paths of the module`, 'write fewer of them, with fewer wildcards');
-}
-function ignoreFileTooLarge(bytes) {
-    return exceeded(`.terraformignore has ${bytes} bytes, the limit is ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_IGNORE_BYTES */ .Oi}`, 'write fewer patterns: a directory leaves out all that is below it');
-}
-const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
-function exceeded(message, hint) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
-}
-
-
-/***/ }),
-
 /***/ 3814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E7: () => (/* binding */ MAX_LINKS_FOLLOWED),
 /* harmony export */   Gv: () => (/* binding */ planPackage),
-/* harmony export */   MX: () => (/* binding */ equalsTree),
 /* harmony export */   OC: () => (/* binding */ TreeWalk),
 /* harmony export */   nf: () => (/* binding */ notAModule)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7654);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7654);
 /* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3360);
-
 
 
 
@@ -3533,7 +3268,7 @@ function planPackage(tree, module = tree.root) {
     if (hostile.length > 0)
         throw gitDirectories(hostile, (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(tree.root));
     const unportable = files.flatMap(({ path }) => {
-        const rule = storageRule(path);
+        const rule = path.split('/').map(componentRule).find(Boolean);
         return rule === undefined
             ? []
             : [{ path, rule, fix: 'rename it', isInClone: true, isNeeded: (0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeeded */ .Ad)(path) }];
@@ -3546,10 +3281,6 @@ function planPackage(tree, module = tree.root) {
         leftOut: [...problems.values(), ...unportable],
         collisions: findCollisions(stored.map(({ path }) => path)),
     };
-}
-/** Whether the package has exactly the files of the tree: none is left out, and no symbolic link is replaced. */
-function equalsTree({ entries }, files) {
-    return files.length === entries.length && entries.every(({ mode }) => mode.startsWith('100'));
 }
 function gitDirectories(files, prefix) {
     const rule = 'a ".git" in a package could take over the repository into which it is unpacked';
@@ -3588,10 +3319,6 @@ function isGitDirectory(path) {
         .split('/')
         .some((component) => /^(\.git|git~1)$/i.test(component.replaceAll(IGNORED_BY_HFS, '')));
 }
-/** Why Linux, macOS or Windows cannot store a file of this path; undefined where all can. */
-function storageRule(path) {
-    return path.split('/').map(componentRule).find(Boolean);
-}
 function componentRule(component) {
     if (/\p{Cc}/u.test(component))
         return 'the name contains a control character';
@@ -3601,8 +3328,8 @@ function componentRule(component) {
         return 'the name is reserved on Windows';
     if (/[. ]$/.test(component))
         return 'the name ends in a dot or a blank, which Windows drops';
-    if (Buffer.byteLength(component) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_COMPONENT_BYTES */ .D9) {
-        return `the name is longer than ${_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_COMPONENT_BYTES */ .D9} bytes`;
+    if (Buffer.byteLength(component) > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_COMPONENT_BYTES */ .D9) {
+        return `the name is longer than ${_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_COMPONENT_BYTES */ .D9} bytes`;
     }
     return undefined;
 }
@@ -3678,8 +3405,8 @@ class TreeWalk {
             this.#step();
             const from = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(source)}${child}`;
             const to = `${(0,_package_js__WEBPACK_IMPORTED_MODULE_2__/* .rootPrefix */ .RO)(path)}${child}`;
-            if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
-                throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
+            if (Buffer.byteLength(to) > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR)
+                throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .pathTooLong */ .GL)(to);
             const entry = this.#entries.get(from);
             if (entry === undefined)
                 this.#directory(from, to, within);
@@ -3757,7 +3484,7 @@ class TreeWalk {
                 return { rule: `links to ${named}, a chain of links that has no end` };
             if (target.startsWith('/'))
                 return { rule: `links to ${named}, an absolute path` };
-            if (target.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PATH_BYTES */ .PR)
+            if (target.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PATH_BYTES */ .PR)
                 return { rule: `links to ${named}, ${NO_FILE}` };
             rest.unshift(...target.split('/'));
         }
@@ -3766,14 +3493,14 @@ class TreeWalk {
     #file(entry, path) {
         const executable = entry.mode === '100755';
         this.files.push({ path, source: entry.path, oid: entry.oid, executable });
-        if (this.files.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILES */ .UM)
-            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+        if (this.files.length > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
     }
     // Links to directories of links can make 2^n paths of n links, so the steps have a limit, not only the files.
     #step() {
         this.#steps += 1;
-        if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_PACKAGE_FILES */ .UM)
-            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
+        if (this.#steps > this.#entries.size + this.#children.size + _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PACKAGE_FILES */ .UM)
+            throw (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .tooManyFiles */ .Z)();
     }
     /** Once, by its own path in the module, however many links lead to it. */
     #leaveOut({ path: own, decodable }, packaged, why) {
@@ -3809,13 +3536,10 @@ const LINK_FIX = 'replace the link by the file itself, or by a link to a tracked
 /* harmony export */   Ad: () => (/* binding */ isNeeded),
 /* harmony export */   Nb: () => (/* binding */ PACKAGE_FORMAT),
 /* harmony export */   RO: () => (/* binding */ rootPrefix),
-/* harmony export */   SR: () => (/* binding */ namedPaths),
 /* harmony export */   dO: () => (/* binding */ isModuleConfiguration)
 /* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3916);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3221);
-
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
 
 
 /** The rules by which the bytes of a package are made (docs/explanation/package.md). A format that was released stays buildable. */
@@ -3826,31 +3550,19 @@ function rootPrefix(root) {
 }
 /** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
 function packageRefusal(code, summary, problems) {
-    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shortList */ .pg)(problems.map(({ path, rule }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}: ${rule}`));
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(problems.map(({ path, rule }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}: ${rule}`));
     const fixes = new Set(problems.map(({ fix }) => fix));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
 }
 /** What of a module's files its configuration can need: a package may lack the others. */
 const DOCUMENTATION = /(^|\/)docs?\/|\.(md|png|jpe?g|gif|svg|webp|ico|pdf|mp4|mov|drawio)$/i;
 /** Whether clients load or may read the file: no example, no test, nothing hidden, no documentation. */
 function isNeeded(path) {
-    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isExampleOrTest */ .m)(path) && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .Z)(path) || !DOCUMENTATION.test(path));
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(path) && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || !DOCUMENTATION.test(path));
 }
 /** Whether a directory that is a module of its own, or the root, has the file as configuration. */
 function isModuleConfiguration(path) {
-    return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .Z)(path) && !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isExampleOrTest */ .m)(path);
-}
-const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm;
-const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g;
-const COMMENT = /^[ \t]*(#|\/\/).*$/gm;
-/**
- * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
- * path that goes on with an expression is named up to there.
- */
-function namedPaths(path, text) {
-    const directory = path.split('/').slice(0, -1).join('/');
-    const code = text.replaceAll(COMMENT, '');
-    return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, target)).replace(/\/$/, ''));
+    return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(path);
 }
 
 
@@ -3867,13 +3579,13 @@ function namedPaths(path, text) {
 /* harmony export */   og: () => (/* binding */ parseTerraformIgnore)
 /* harmony export */ });
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _limit_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9607);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7654);
-
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2927);
 
 
 /** Steps of the comparison of all paths of a package with patterns of `.terraformignore` or `allow`: about a second. More are LIMIT_EXCEEDED. */
 const MAX_PATTERN_STEPS = 10_000_000;
+/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
+const MAX_IGNORE_BYTES = 64 * 1024;
 /** What the matches of a run of patterns have cost. It is counted, and not measured, so that one commit gives one package on all machines. */
 class MatchCost {
     #steps = 0;
@@ -3890,7 +3602,6 @@ class MatchCost {
  */
 class PathPattern {
     #steps;
-    /** The longest text that each match has. */
     #literal;
     /** The only path that matches; undefined for a pattern with wildcards. */
     exact;
@@ -4029,8 +3740,8 @@ function longestOf(texts) {
  * https://developer.hashicorp.com/terraform/cli/cloud/settings#excluding-files-from-upload-with-terraformignore
  */
 function parseTerraformIgnore(text) {
-    if (text.length > _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_IGNORE_BYTES */ .Oi)
-        throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoreFileTooLarge */ .iW)(text.length);
+    if (text.length > MAX_IGNORE_BYTES)
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `.terraformignore has ${text.length} bytes, the limit is ${MAX_IGNORE_BYTES}`, 'write fewer patterns: a directory leaves out all that is below it');
     const rules = text.split(/\r?\n/).flatMap(parseRule);
     const cost = new MatchCost();
     const matches = (rule, names) => names.some((name) => rule.pattern.matches(name, cost));
@@ -4046,7 +3757,7 @@ function parseTerraformIgnore(text) {
         const above = ruleOf(directoryOf(path));
         const own = rules.findLastIndex((rule, at) => at <= above || matches(rule, [path]));
         if (cost.isTooHigh)
-            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .patternsTooCostly */ .Qk)('.terraformignore');
+            throw patternsTooCostly('.terraformignore');
         return rules[own]?.ignores ?? false;
     };
 }
@@ -4069,7 +3780,6 @@ function parseRule(line) {
     }
 }
 /** The `allow` of a configuration file: paths that hold no secrets, whatever they look like, in patterns as .gitignore has them. */
-/** Why a text is no pattern; undefined for one that is. */
 function patternProblem(text) {
     const pattern = text.replace(/^!/, '');
     if (pattern.trim() === '')
@@ -4097,7 +3807,7 @@ function allows(patterns) {
     return (path) => {
         const found = isAllowed(path);
         if (found === undefined)
-            throw (0,_limit_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .patternsTooCostly */ .Qk)('allow');
+            throw patternsTooCostly('allow');
         return found;
     };
 }
@@ -4121,8 +3831,7 @@ function matcher(rules, cost = new MatchCost()) {
     const known = new Map([['', false]]);
     const isAllowed = (path, isDirectory) => {
         const directory = directoryOf(path);
-        const above = known.get(directory) ?? isAllowed(directory, true);
-        known.set(directory, above);
+        const above = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)(known, directory, () => isAllowed(directory, true));
         const fits = (rule) => (isDirectory || !rule.isForDirectories) && !cost.isTooHigh && rule.pattern.matches(path, cost);
         return above || (rules.findLast(fits)?.allows ?? false);
     };
@@ -4143,7 +3852,6 @@ function ruleOf(text) {
     const anchored = parts.length > 1 ? parts.join('/').replace(/^\//, '') : `**/${parts.join('')}`;
     return { pattern: new PathPattern(anchored), isForDirectories, allows: allowed };
 }
-/** A path as a pattern that matches it alone. */
 function patternOf(path) {
     const escaped = path
         .replaceAll(/[\\*?[\]]/g, '\\$&')
@@ -4153,6 +3861,10 @@ function patternOf(path) {
 }
 function withoutDot(pattern) {
     return pattern.replace(/^\.\//, '/');
+}
+/** @param where `.terraformignore`, or the key of a file */
+function patternsTooCostly(where) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the patterns of ${where} take too long to be compared with all paths of the module`, 'write fewer of them, with fewer wildcards');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8442;
-export const ids = [8442];
+export const id = 278;
+export const ids = [278];
 export const modules = {
 
 /***/ 6249:
@@ -13,8 +13,10 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2927);
 /* harmony import */ var _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2688);
 /* harmony import */ var _directory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5500);
+
 
 
 
@@ -67,7 +69,6 @@ class SiteDirectory {
             return entry.isDirectory() ? this.list(path) : path;
         });
     }
-    /** All files that are there now. */
     size() {
         let [files, bytes, largest] = [0, 0, { path: '', bytes: 0 }];
         for (const path of this.list('')) {
@@ -157,7 +158,6 @@ function entriesIn(path) {
 /** The files of a site that another place is to get: those that changed are written to a directory, and the others stay where they are. */
 class StagedSite {
     root;
-    /** Files that the site has no more. */
     removed = new Set();
     #placed;
     #directory;
@@ -181,9 +181,7 @@ class StagedSite {
     }
     /** As it was placed, whatever has been written since. */
     read(path) {
-        const read = this.#reads.get(path) ?? this.#placed.read(path);
-        this.#reads.set(path, read);
-        return read;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)(this.#reads, path, () => this.#placed.read(path));
     }
     write(path, content) {
         this.removed.delete(path);
@@ -292,54 +290,44 @@ const runWork = (work) => work();
 
 /***/ }),
 
-/***/ 7309:
+/***/ 547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bo: () => (/* binding */ writeSite),
+/* harmony export */   openPageRenderer: () => (/* binding */ openPageRenderer),
+/* harmony export */   w4: () => (/* binding */ hostOf)
+/* harmony export */ });
+/* unused harmony exports pageRenderer, limitWarnings */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_filesystem_site_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6249);
+/* harmony import */ var _adapters_hcl_hcl_highlighter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6965);
+/* harmony import */ var _adapters_node_within_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1790);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2927);
+/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5664);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3478);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
+/* harmony import */ var _site_build_site_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6751);
+/* harmony import */ var _site_feeds_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8362);
+/* harmony import */ var _site_module_graph_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4042);
+/* harmony import */ var _site_module_pages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6569);
+/* harmony import */ var _site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6594);
+/* harmony import */ var _site_profile_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8978);
+/* harmony import */ var _site_search_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5193);
+/* harmony import */ var _site_site_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3327);
+/* harmony import */ var _site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1290);
+/* harmony import */ var _index_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(9736);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  w: () => (/* binding */ hostOf),
-  openPageRenderer: () => (/* binding */ openPageRenderer),
-  b: () => (/* binding */ writeSite)
-});
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/site-directory.js
-var site_directory = __webpack_require__(6249);
-// EXTERNAL MODULE: ./lib/adapters/hcl/hcl-highlighter.js
-var hcl_highlighter = __webpack_require__(6965);
-// EXTERNAL MODULE: ./lib/adapters/node/within-time.js
-var within_time = __webpack_require__(1790);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/index/format/hosting.js
-var format_hosting = __webpack_require__(9856);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/site/build-site.js + 2 modules
-var build_site = __webpack_require__(4383);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/site/feeds.js
-var feeds = __webpack_require__(8362);
-// EXTERNAL MODULE: ./lib/site/module-graph.js
-var module_graph = __webpack_require__(4042);
-// EXTERNAL MODULE: ./lib/site/module-pages.js + 8 modules
-var module_pages = __webpack_require__(6569);
-// EXTERNAL MODULE: ./lib/site/pages/registry-pages.js
-var registry_pages = __webpack_require__(6594);
-// EXTERNAL MODULE: ./lib/site/search-files.js
-var search_files = __webpack_require__(5193);
-// EXTERNAL MODULE: ./lib/site/site.js + 4 modules
-var site_site = __webpack_require__(5374);
-// EXTERNAL MODULE: ./lib/site/site-paths.js
-var site_paths = __webpack_require__(1290);
-;// CONCATENATED MODULE: ./lib/site/page-renderer.js
+
+
+
+
+
+
+
 
 
 
@@ -352,40 +340,99 @@ var site_paths = __webpack_require__(1290);
 
 
 /**
+ * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
+ * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
+ * https://developers.cloudflare.com/pages/platform/limits/
+ */
+const HOST_LIMITS = {
+    'github-pages': { bytes: 1e9 },
+    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
+};
+/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
+const README_MS = 500;
+/** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
+async function writeSite(runtime, { index: named, output, pages, profile, hosting }) {
+    return (0,_index_store_js__WEBPACK_IMPORTED_MODULE_18__/* .withIndex */ .NH)(runtime, { index: named, reading: 'all' }, async ({ index, target }) => {
+        if (target.kind === 'directory')
+            refuseInside(target.path, output);
+        const directory = _adapters_filesystem_site_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .SiteDirectory */ .b.open(output);
+        const snapshot = await index.open();
+        const host = await hostOf(snapshot, hosting);
+        (0,_site_profile_js__WEBPACK_IMPORTED_MODULE_14__/* .refuseProfileWithoutClient */ .ZE)(profile, host);
+        const { log } = runtime;
+        const report = await (0,_site_build_site_js__WEBPACK_IMPORTED_MODULE_9__/* .buildSite */ .S)({
+            snapshot,
+            pages,
+            profile,
+            output: directory,
+            highlight: _adapters_hcl_hcl_highlighter_js__WEBPACK_IMPORTED_MODULE_3__/* .highlightHcl */ .W,
+            log,
+        });
+        if (host !== undefined && host in HOST_LIMITS)
+            for (const text of limitWarnings(directory.size(), host, SMALLER[profile]))
+                log.warn(text);
+        return report;
+    });
+}
+const SMALLER = {
+    full: '--profile website leaves out the details of modules',
+    index: '--profile protocol leaves out the details of modules',
+    website: '--pages latest leaves out the pages of older versions, --profile protocol all pages',
+    protocol: 'take a host without this limit, such as an object store',
+    opentofu: 'take a host without this limit, such as an object store',
+};
+/** @param hosting as a flag names it */
+async function hostOf(snapshot, hosting) {
+    if (hosting !== undefined)
+        return hosting === 'none' ? undefined : hosting;
+    return (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_6__/* .registryIn */ .hY)(await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .REGISTRY_PATH */ .aA])).hosting;
+}
+/** The files of a site would be taken for files of the index. */
+function refuseInside(index, output) {
+    const [outer, inner] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(index), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(output)];
+    if (inner !== outer && !inner.startsWith(`${outer}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`))
+        return;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_INPUT', `the output ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(output)} is inside the index ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(index)}`, 'name a directory beside the index: --output ./site');
+}
+/** The website as a server shows it. Other requests wait while a README is rendered: one past its time is shown as text. */
+function openPageRenderer({ milliseconds = README_MS, basePath } = {}) {
+    const late = () => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
+    const run = (work) => (0,_adapters_node_within_time_js__WEBPACK_IMPORTED_MODULE_4__/* .withinTime */ .d)(milliseconds, work, late);
+    return pageRenderer(_adapters_hcl_hcl_highlighter_js__WEBPACK_IMPORTED_MODULE_3__/* .highlightHcl */ .W, { run, basePath });
+}
+/**
  * Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`.
  */
 function pageRenderer(highlight, options = {}) {
     let known;
     const graphs = new WeakMap();
     const siteOf = async (read) => {
-        const bytes = (await read(paths/* REGISTRY_PATH */.aA)) ?? new Uint8Array();
-        const digest = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+        const bytes = (await read(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .REGISTRY_PATH */ .aA)) ?? new Uint8Array();
+        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex');
         if (known?.digest === digest)
             return known.site;
-        (0,index_files/* registryIn */.hY)(new Map(bytes.length === 0 ? [] : [[paths/* REGISTRY_PATH */.aA, bytes]]));
-        known = { digest, site: (0,site_site/* createSite */.Ae)(bytes, highlight, options) };
+        (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_6__/* .registryIn */ .hY)(new Map(bytes.length === 0 ? [] : [[_index_format_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .REGISTRY_PATH */ .aA, bytes]]));
+        known = { digest, site: (0,_site_site_js__WEBPACK_IMPORTED_MODULE_16__/* .createSite */ .Ae)(bytes, highlight, options) };
         return known.site;
     };
     const graphOf = async ({ modules }, { host }) => {
         const entries = await modules();
-        const graph = graphs.get(entries) ?? (0,module_graph/* moduleGraph */.b)(entries, host);
-        graphs.set(entries, graph);
-        return graph;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_19__/* .remembered */ .H)(graphs, entries, () => (0,_site_module_graph_js__WEBPACK_IMPORTED_MODULE_11__/* .moduleGraph */ .b)(entries, host));
     };
     return {
         async render(path, sources) {
             const { read } = sources;
             const site = await siteOf(read);
-            if (path === search_files/* SEARCH_INFO_PATH */.sz)
+            if (path === _site_search_files_js__WEBPACK_IMPORTED_MODULE_15__/* .SEARCH_INFO_PATH */ .sz)
                 return searchInfo();
-            const asset = (0,site_site/* assetsOf */.ZS)(site).find((each) => each.path === path);
+            const asset = (0,_site_site_js__WEBPACK_IMPORTED_MODULE_16__/* .assetsOf */ .ZS)(site).find((each) => each.path === path);
             if (asset !== undefined)
                 return file(asset, true);
-            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|compared\.json)$|^feed\.atom$/.test(path))
-                return page_renderer_document(site, undefined);
+            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|interface\.json\.gz)$|^feed\.atom$/.test(path))
+                return document(site, undefined);
             const request = { site, graph: await graphOf(sources, site), pages: 'all', read };
             const found = await fileAt(request, path);
-            return found === undefined || 'html' in found ? page_renderer_document(site, found?.html) : file(found, false);
+            return found === undefined || 'html' in found ? document(site, found?.html) : file(found, false);
         },
     };
 }
@@ -401,111 +448,63 @@ const TYPES = {
     svg: 'image/svg+xml',
     json: 'application/json',
     atom: 'application/atom+xml',
+    gz: 'application/gzip',
 };
 function file({ path, content }, isImmutable) {
     const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
     return { isFound: true, body: content, type, isImmutable, headers: {} };
 }
-function page_renderer_document(site, html) {
+function document(site, html) {
     return {
         isFound: html !== undefined,
-        body: html ?? (0,registry_pages/* notFoundPage */.FS)(site).html,
+        body: html ?? (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .notFoundPage */ .FS)(site).html,
         type: 'text/html; charset=utf-8',
         isImmutable: false,
-        headers: { 'content-security-policy': `${(0,site_site/* contentSecurityPolicy */.A8)(site)}; frame-ancestors 'none'` },
+        headers: { 'content-security-policy': `${(0,_site_site_js__WEBPACK_IMPORTED_MODULE_16__/* .contentSecurityPolicy */ .A8)(site)}; frame-ancestors 'none'` },
     };
 }
 /** The page or the file at a path as site-paths.ts makes them; undefined where there is none. The same bytes as in the whole site. */
 async function fileAt(request, path) {
     const { site, graph } = request;
     if (path === '')
-        return (0,registry_pages/* homePage */.PX)(site, graph);
-    if (path === search_files/* SEARCH_PAGE */.d0)
-        return (0,registry_pages/* searchPage */.Ao)(site, graph);
-    if (path === (0,site_paths/* feedOf */.qu)(''))
-        return (0,feeds/* registryFeed */.q7)(site, graph);
+        return (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .homePage */ .PX)(site, graph);
+    if (path === _site_search_files_js__WEBPACK_IMPORTED_MODULE_15__/* .SEARCH_PAGE */ .d0)
+        return (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .searchPage */ .Ao)(site, graph);
+    if (path === (0,_site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .feedOf */ .qu)(''))
+        return (0,_site_feeds_js__WEBPACK_IMPORTED_MODULE_10__/* .registryFeed */ .q7)(site, graph);
     const [directory, namespace = '', name = '', system = ''] = path.split('/');
-    const page = (0,site_paths/* namespacePage */.tf)(namespace);
-    if (path === page || path === (0,site_paths/* feedOf */.qu)(page)) {
+    const page = (0,_site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .namespacePage */ .tf)(namespace);
+    if (path === page || path === (0,_site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .feedOf */ .qu)(page)) {
         if (!graph.modules.some((module) => module.namespace === namespace))
             return undefined;
-        return path === page ? (0,registry_pages/* namespacePageOf */.IS)(site, graph, namespace) : (0,feeds/* namespaceFeed */.Id)(site, graph, namespace);
+        return path === page ? (0,_site_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_13__/* .namespacePageOf */ .IS)(site, graph, namespace) : (0,_site_feeds_js__WEBPACK_IMPORTED_MODULE_10__/* .namespaceFeed */ .Id)(site, graph, namespace);
     }
     const address = { namespace, name, system };
-    return directory === site_paths/* PAGES_DIRECTORY */.pN && (0,module_address/* addressProblem */.cg)(address) === undefined
-        ? (0,module_pages/* moduleFileAt */.G)(request, address, path)
+    return directory === _site_site_paths_js__WEBPACK_IMPORTED_MODULE_17__/* .PAGES_DIRECTORY */ .pN && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_8__/* .addressProblem */ .cg)(address) === undefined
+        ? (0,_site_module_pages_js__WEBPACK_IMPORTED_MODULE_12__/* .moduleFileAt */ .Gx)(request, address, path)
         : undefined;
 }
-
-// EXTERNAL MODULE: ./lib/site/profile.js
-var site_profile = __webpack_require__(8978);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
-;// CONCATENATED MODULE: ./lib/composition/site.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
-const README_MS = 500;
-/** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
-async function writeSite(runtime, { index: named, output, pages, profile, hosting }) {
-    return (0,index_store/* withIndex */.NH)(runtime, { index: named, reading: 'all' }, async ({ index, target }) => {
-        if (target.kind === 'directory')
-            refuseInside(target.path, output);
-        const directory = site_directory/* SiteDirectory */.b.open(output);
-        const snapshot = await index.open();
-        const host = await hostOf(snapshot, hosting);
-        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, host);
-        const { log } = runtime;
-        const report = await (0,build_site/* buildSite */.S)({
-            snapshot,
-            pages,
-            profile,
-            output: directory,
-            highlight: hcl_highlighter/* highlightHcl */.W,
-            log,
-        });
-        if (host !== undefined && host in format_hosting/* HOST_LIMITS */.CE)
-            for (const text of (0,site_profile/* limitWarnings */.fT)(directory.size(), host, SMALLER[profile]))
-                log.warn(text);
-        return report;
-    });
+/** What the host refuses or will soon: from four fifths of a limit on. */
+function limitWarnings(size, hosting, smaller) {
+    const { files, bytes, fileBytes } = HOST_LIMITS[hosting] ?? {};
+    const { largest } = size;
+    const found = [
+        warning(size.files, files, (count) => `${numberText(count)} files`),
+        warning(size.bytes, bytes, (count) => `${numberText(Math.round(count / 1e6))} MB`),
+    ].flatMap((text) => (text === undefined ? [] : `the site has ${text} on ${hosting}: ${smaller}`));
+    const file = warning(largest.bytes, fileBytes, (count) => `${(count / 1024 ** 2).toFixed(1)} MiB`);
+    const advice = 'store the package elsewhere, such as --package release';
+    return file === undefined
+        ? found
+        : [...found, `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(largest.path)} has ${file} on ${hosting}: ${advice}`];
 }
-/** What makes a site smaller. */
-const SMALLER = {
-    full: '--profile website leaves out the details of modules',
-    index: '--profile protocol leaves out the details of modules',
-    website: '--pages latest leaves out the pages of older versions, --profile protocol all pages',
-    protocol: 'take a host without this limit, such as an object store',
-    opentofu: 'take a host without this limit, such as an object store',
-};
-/** @param hosting as a flag names it */
-async function hostOf(snapshot, hosting) {
-    if (hosting !== undefined)
-        return hosting === 'none' ? undefined : hosting;
-    return (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA])).hosting;
+function warning(value, limit, format) {
+    if (limit === undefined || value < limit * 0.8)
+        return undefined;
+    return `${format(value)}, ${Math.floor((value / limit) * 100)} % of the limit of ${format(limit)}`;
 }
-/** The files of a site would be taken for files of the index. */
-function refuseInside(index, output) {
-    const [outer, inner] = [(0,external_node_path_.resolve)(index), (0,external_node_path_.resolve)(output)];
-    if (inner !== outer && !inner.startsWith(`${outer}${external_node_path_.sep}`))
-        return;
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,error/* quote */.hD)(output)} is inside the index ${(0,error/* quote */.hD)(index)}`, 'name a directory beside the index: --output ./site');
-}
-/** The website as a server shows it. Other requests wait while a README is rendered: one past its time is shown as text. */
-function openPageRenderer({ milliseconds = README_MS, basePath } = {}) {
-    const late = () => new error/* RegistryError */.gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
-    const run = (work) => (0,within_time/* withinTime */.d)(milliseconds, work, late);
-    return pageRenderer(hcl_highlighter/* highlightHcl */.W, { run, basePath });
+function numberText(value) {
+    return value.toLocaleString('en-US');
 }
 
 
@@ -627,157 +626,66 @@ function typeText(input) {
 
 /***/ }),
 
-/***/ 4383:
+/***/ 6751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ buildSite)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
+/* harmony import */ var _base_tool_version_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4546);
+/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
+/* harmony import */ var _index_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9399);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _search_catalog_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3923);
+/* harmony import */ var _feeds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8362);
+/* harmony import */ var _module_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9555);
+/* harmony import */ var _module_graph_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4042);
+/* harmony import */ var _module_pages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6569);
+/* harmony import */ var _pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6594);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8978);
+/* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5193);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3327);
+/* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1290);
+/* harmony import */ var _site_state_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2688);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ buildSite)
-});
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/tool-version.js
-var tool_version = __webpack_require__(4546);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
-var snapshot_contents = __webpack_require__(9399);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/module/version.js
-var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./lib/search/catalog.js
-var catalog = __webpack_require__(3923);
-// EXTERNAL MODULE: ./lib/site/feeds.js
-var feeds = __webpack_require__(8362);
-;// CONCATENATED MODULE: ./lib/site/limits.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 /** The website. */
 /** Files of the index that are read at the same time. The rest waits. */
 const READ_AT_ONCE = 200;
-
-// EXTERNAL MODULE: ./lib/site/module-content.js
-var module_content = __webpack_require__(9555);
-// EXTERNAL MODULE: ./lib/site/profile.js
-var site_profile = __webpack_require__(8978);
-// EXTERNAL MODULE: ./lib/site/site-paths.js
-var site_paths = __webpack_require__(1290);
-// EXTERNAL MODULE: ./lib/site/site-state.js
-var site_state = __webpack_require__(2688);
-;// CONCATENATED MODULE: ./lib/site/index-copies.js
-
-
-
-
-
-/** Which files of an index a site already has as they are. */
-/** Files that are made for the site, and are no copies of those of the index. */
-const MADE = new RegExp(`^(${site_paths/* PAGES_DIRECTORY */.pN}|assets|search)/|^(index\\.html|${site_paths/* NOT_FOUND_PATH */.h2}|feed\\.atom)$`);
-/**
- * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
- * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
- */
-async function differingPaths(contents, { output, state, profile, }) {
-    if (output.list === undefined)
-        return undefined;
-    const isMade = (path) => (0,site_profile/* hasPages */.jp)(profile) && MADE.test(path);
-    const differing = new Set();
-    const known = new Set();
-    for await (const listed of contents.list()) {
-        const files = listed.filter(({ isSpecial, path }) => !isSpecial && !isMade(path) && ((0,site_profile/* isInProfile */.ZP)(profile, path) || madeInto(state, path) !== undefined));
-        for (const { path } of files)
-            known.add(path);
-        for (let at = 0; at < files.length; at += READ_AT_ONCE) {
-            const batch = files.slice(at, at + READ_AT_ONCE);
-            const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
-            for (const file of batch) {
-                const bytes = small.get(file.path) ?? (await streamed(contents, file));
-                const made = madeInto(state, file.path);
-                if (made !== undefined && !(0,module_content/* hasFile */.jv)(made.digest, made.name, bytes))
-                    differing.add(file.path);
-                if (!(0,site_profile/* isInProfile */.ZP)(profile, file.path))
-                    continue;
-                const copy = await output.read(file.path);
-                if (copy === undefined || Buffer.compare(copy, bytes) !== 0)
-                    differing.add(file.path);
-            }
-        }
-    }
-    for (const path of output.list('')) {
-        if (!known.has(path) && !isMade(path) && path !== site_state/* SITE_STATE_PATH */.mt)
-            differing.add(path);
-    }
-    for (const path of contentsOf(state)) {
-        const made = madeInto(state, path);
-        if (!known.has(path) && made !== undefined && !(0,module_content/* hasFile */.jv)(made.digest, made.name, undefined))
-            differing.add(path);
-    }
-    return differing;
-}
-function contentsOf({ versions }) {
-    return Object.entries(versions).flatMap(([address, known]) => Object.keys(known).flatMap((version) => (0,module_content/* contentFiles */.hK)(address, version)));
-}
-const VERSION_FILE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/([^/]+)$/;
-/** What the page of a version was made from, for a file of it. */
-function madeInto({ versions }, path) {
-    const [, address = '', version = '', name = ''] = VERSION_FILE.exec(path) ?? [];
-    const digest = versions[address]?.[version]?.[0];
-    return digest === undefined ? undefined : { digest, name };
-}
-async function streamed(contents, file) {
-    const pieces = [];
-    await contents.stream(file, (bytes) => void pieces.push(new Uint8Array(bytes)));
-    return Buffer.concat(pieces);
-}
-
-// EXTERNAL MODULE: ./lib/site/module-graph.js
-var module_graph = __webpack_require__(4042);
-// EXTERNAL MODULE: ./lib/site/module-pages.js + 8 modules
-var module_pages = __webpack_require__(6569);
-// EXTERNAL MODULE: ./lib/site/pages/registry-pages.js
-var registry_pages = __webpack_require__(6594);
-// EXTERNAL MODULE: ./lib/site/search-files.js
-var search_files = __webpack_require__(5193);
-// EXTERNAL MODULE: ./lib/site/site.js + 4 modules
-var site_site = __webpack_require__(5374);
-;// CONCATENATED MODULE: ./lib/site/build-site.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 /**
  * Writes the protocol files of an index and the pages of its modules. After an earlier run it writes what changed since; a new
  * version of this tool, other options or another `registry.json` change every page. Throws INDEX_INVALID, INDEX_UNREACHABLE.
  */
 async function buildSite(request) {
     const { snapshot, output, highlight, pages, profile = 'website' } = request;
-    const registry = (await snapshot.read([paths/* REGISTRY_PATH */.aA])).get(paths/* REGISTRY_PATH */.aA);
+    const registry = (await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA])).get(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
     if (registry === undefined)
-        throw noIndex();
-    const site = (0,site_site/* createSite */.Ae)(registry, highlight);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
+    const site = (0,_site_js__WEBPACK_IMPORTED_MODULE_14__/* .createSite */ .Ae)(registry, highlight);
     const basis = digestOf([
-        tool_version/* RENDERER */.G,
+        _base_tool_version_js__WEBPACK_IMPORTED_MODULE_17__/* .RENDERER */ .G,
         profile,
-        (0,site_profile/* hasPages */.jp)(profile) ? pages : '',
-        ...(0,site_site/* assetsOf */.ZS)(site).map(({ path }) => path),
+        (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(profile) ? pages : '',
+        ...(0,_site_js__WEBPACK_IMPORTED_MODULE_14__/* .assetsOf */ .ZS)(site).map(({ path }) => path),
         digestOf([registry]),
     ]);
     const changed = await changesSince(request, basis);
@@ -806,7 +714,7 @@ async function changesSince({ snapshot, output, profile = 'website' }, basis) {
     if (commit !== null && commit === snapshot.commit)
         return new Set();
     const known = commit === null ? undefined : await snapshot.changedSince?.({ ...snapshot, commit });
-    return known ?? differingPaths((0,snapshot_contents/* contentsOf */.K)(snapshot), { output, state, profile });
+    return known ?? differingPaths((0,_index_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_3__/* .contentsOf */ .K)(snapshot), { output, state, profile });
 }
 function unchanged({ commit }) {
     const none = { modules: 0, builtModules: 0, pages: 0, written: 0, removed: 0 };
@@ -828,7 +736,7 @@ class SiteBuild {
         this.#request = request;
         this.#site = site;
         this.#profile = request.profile ?? 'website';
-        this.#contents = (0,snapshot_contents/* contentsOf */.K)(request.snapshot);
+        this.#contents = (0,_index_plan_snapshot_contents_js__WEBPACK_IMPORTED_MODULE_3__/* .contentsOf */ .K)(request.snapshot);
     }
     report(isWhole) {
         const { commit } = this.#request.snapshot;
@@ -837,7 +745,7 @@ class SiteBuild {
     /** Writes all files, and removes what is no part of the site any more. */
     async whole() {
         const { graph, search } = await this.#catalog();
-        if ((0,site_profile/* hasPages */.jp)(this.#profile))
+        if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile))
             await this.#shared(graph, search);
         for await (const files of this.#contents.list()) {
             for (let at = 0; at < files.length; at += READ_AT_ONCE)
@@ -849,7 +757,7 @@ class SiteBuild {
     /** What is of no module. Another look is another basis, with which all is made anew. */
     async #shared(graph, search) {
         this.#lists(graph, new Set(graph.modules.map(({ namespace }) => namespace)));
-        for (const file of (0,site_site/* assetsOf */.ZS)(this.#site))
+        for (const file of (0,_site_js__WEBPACK_IMPORTED_MODULE_14__/* .assetsOf */ .ZS)(this.#site))
             this.#fileOrPage(file);
         await this.#search(search);
     }
@@ -858,31 +766,31 @@ class SiteBuild {
         const { output, snapshot } = this.#request;
         for (const path of paths) {
             const file = { path, isSpecial: false, oid: `${snapshot.commit}:${path}` };
-            if ((0,site_profile/* isInProfile */.ZP)(this.#profile, path) && !(await this.#copy(file)))
+            if ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(this.#profile, path) && !(await this.#copy(file)))
                 output.remove(path);
         }
-        if (!(0,site_profile/* hasPages */.jp)(this.#profile))
+        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile))
             return new Map();
         const { graph, search } = await this.#catalog();
         const dependents = dependentsDigests(graph);
         const modules = changedModules(paths);
         // Who calls a module has a link to it, as long as it is there.
-        const moved = await this.#moved([...modules].map(module_address/* splitAddress */.lS), graph);
-        const callers = new Set(moved.flatMap((address) => graph.dependentsOf(address).map(module_address/* formatModuleAddress */.wc)));
+        const moved = await this.#moved([...modules].map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS), graph);
+        const callers = new Set(moved.flatMap((address) => graph.dependentsOf(address).map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)));
         Object.assign(this.versions, state.versions);
         for (const address of new Set([...modules, ...movedDependents(state, dependents), ...callers])) {
             const digests = callers.has(address) ? undefined : state.versions[address];
-            const isChanged = (version) => (0,module_content/* contentFiles */.hK)(address, version).some((path) => paths.has(path));
+            const isChanged = (version) => (0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .contentFiles */ .hK)(address, version).some((path) => paths.has(path));
             await this.#module(address, graph, digests && { digests, isChanged });
         }
-        this.#lists(graph, new Set([...modules].map((address) => (0,module_address/* splitAddress */.lS)(address).namespace)));
+        this.#lists(graph, new Set([...modules].map((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address).namespace)));
         await this.#search(search);
         return dependents;
     }
     /** Writes the files of the search whose text is another one, and removes those that are no more. */
     async #search(modules) {
         const { output } = this.#request;
-        const files = (0,search_files/* searchFiles */._K)(modules);
+        const files = (0,_search_files_js__WEBPACK_IMPORTED_MODULE_13__/* .searchFiles */ ._K)(modules);
         for (const [path, text] of files) {
             const known = output.state && (await output.read(path));
             if (known !== undefined && new TextDecoder().decode(known) === text)
@@ -890,20 +798,20 @@ class SiteBuild {
             else
                 this.#write(path, text);
         }
-        this.#counts.removed += output.removeOthers(search_files/* SEARCH_PAGE */.d0, new Set([...files.keys(), (0,site_paths/* fileOfPage */.H5)(search_files/* SEARCH_PAGE */.d0)]));
+        this.#counts.removed += output.removeOthers(_search_files_js__WEBPACK_IMPORTED_MODULE_13__/* .SEARCH_PAGE */ .d0, new Set([...files.keys(), fileOfPage(_search_files_js__WEBPACK_IMPORTED_MODULE_13__/* .SEARCH_PAGE */ .d0)]));
     }
     /** The modules that have come or gone since the last run. */
     async #moved(addresses, graph) {
         const { output } = this.#request;
-        const had = await Promise.all(addresses.map((address) => output.has((0,site_paths/* fileOfPage */.H5)((0,site_paths/* modulePage */.os)(address)))));
+        const had = await Promise.all(addresses.map((address) => output.has(fileOfPage((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .modulePage */ .os)(address)))));
         return addresses.filter((address, at) => had[at] !== graph.has(address));
     }
     /** Copies files, and makes the pages of the modules whose `module.json` is one of them: most of what those read is then at hand. */
     async #copyWithPages(files, graph) {
-        const read = await this.#copyAll(files.filter(({ isSpecial, path }) => !isSpecial && (0,site_profile/* isInProfile */.ZP)(this.#profile, path)));
-        if (!(0,site_profile/* hasPages */.jp)(this.#profile))
+        const read = await this.#copyAll(files.filter(({ isSpecial, path }) => !isSpecial && (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(this.#profile, path)));
+        if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile))
             return;
-        for (const address of files.flatMap(({ path }) => (0,paths/* addressOfModuleDocument */.vS)(path) ?? [])) {
+        for (const address of files.flatMap(({ path }) => (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOfModuleDocument */ .vS)(path) ?? [])) {
             this.#request.log.progress?.('pages', this.#counts.builtModules, this.#counts.modules);
             await this.#pagesOf(address, graph, { known: read });
         }
@@ -930,27 +838,27 @@ class SiteBuild {
         return isThere;
     }
     #isOwnPage(path) {
-        return OWN_PAGES.has(path) && (0,site_profile/* hasPages */.jp)(this.#profile);
+        return OWN_PAGES.has(path) && (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(this.#profile);
     }
     async #catalog() {
-        const { modules, searched } = await (0,catalog/* readCatalog */.uM)((paths) => this.#request.snapshot.read(paths));
+        const { modules, searched } = await (0,_search_catalog_js__WEBPACK_IMPORTED_MODULE_6__/* .readCatalog */ .uM)((paths) => this.#request.snapshot.read(paths));
         this.#counts.modules = modules.length;
-        return { graph: (0,module_graph/* moduleGraph */.b)(modules, this.#site.host), search: searched };
+        return { graph: (0,_module_graph_js__WEBPACK_IMPORTED_MODULE_9__/* .moduleGraph */ .b)(modules, this.#site.host), search: searched };
     }
     /** Writes the pages of a module again, and removes those that it has no more. */
     async #module(address, graph, earlier) {
         const { output } = this.#request;
         delete this.versions[address];
         const { written, ends } = await this.#pagesOf(address, graph, { earlier });
-        const place = (0,module_address/* splitAddress */.lS)(address);
+        const place = (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address);
         if (earlier === undefined || ends.length === 0) {
-            this.#counts.removed += output.removeOthers((0,site_paths/* modulePage */.os)(place), written);
+            this.#counts.removed += output.removeOthers((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .modulePage */ .os)(place), written);
             return;
         }
         const kept = new Set(ends.flatMap(({ version, isKept }) => (isKept ? version : [])));
         for (const version of new Set([...Object.keys(earlier.digests), ...ends.map((end) => end.version)]))
-            if (!kept.has((0,module_version/* parseVersion */.ot)(version)))
-                this.#counts.removed += output.removeOthers((0,site_paths/* versionPage */.ob)(place, (0,module_version/* parseVersion */.ot)(version)), written);
+            if (!kept.has((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(version)))
+                this.#counts.removed += output.removeOthers((0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .versionPage */ .ob)(place, (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(version)), written);
     }
     /** @param known files of the index that were read already */
     async #pagesOf(address, graph, { known, earlier, }) {
@@ -958,7 +866,7 @@ class SiteBuild {
         const request = { site: this.#site, graph, pages: this.#request.pages, read };
         const written = new Set();
         const ends = [];
-        for await (const file of (0,module_pages/* modulePages */.H)(request, (0,module_address/* splitAddress */.lS)(address), earlier)) {
+        for await (const file of (0,_module_pages_js__WEBPACK_IMPORTED_MODULE_10__/* .modulePages */ .Ho)(request, (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .splitAddress */ .lS)(address), earlier)) {
             if ('isKept' in file)
                 ends.push(file);
             else
@@ -973,21 +881,21 @@ class SiteBuild {
     }
     #lists(graph, namespaces) {
         const site = this.#site;
-        this.#page((0,registry_pages/* homePage */.PX)(site, graph));
-        this.#page((0,registry_pages/* searchPage */.Ao)(site, graph));
-        this.#page((0,registry_pages/* notFoundPage */.FS)(site));
+        this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .homePage */ .PX)(site, graph));
+        this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .searchPage */ .Ao)(site, graph));
+        this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .notFoundPage */ .FS)(site));
         const known = new Set(graph.modules.map(({ namespace }) => namespace));
         for (const namespace of namespaces) {
-            const page = (0,site_paths/* namespacePage */.tf)(namespace);
+            const page = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .namespacePage */ .tf)(namespace);
             if (known.has(namespace)) {
-                this.#page((0,registry_pages/* namespacePageOf */.IS)(site, graph, namespace));
-                this.#fileOrPage((0,feeds/* namespaceFeed */.Id)(site, graph, namespace));
+                this.#page((0,_pages_registry_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .namespacePageOf */ .IS)(site, graph, namespace));
+                this.#fileOrPage((0,_feeds_js__WEBPACK_IMPORTED_MODULE_7__/* .namespaceFeed */ .Id)(site, graph, namespace));
             }
             else
-                for (const path of [(0,site_paths/* fileOfPage */.H5)(page), (0,site_paths/* feedOf */.qu)(page)])
+                for (const path of [fileOfPage(page), (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .feedOf */ .qu)(page)])
                     this.#request.output.remove(path);
         }
-        this.#fileOrPage((0,feeds/* registryFeed */.q7)(site, graph));
+        this.#fileOrPage((0,_feeds_js__WEBPACK_IMPORTED_MODULE_7__/* .registryFeed */ .q7)(site, graph));
     }
     #fileOrPage(file) {
         if ('html' in file)
@@ -996,7 +904,7 @@ class SiteBuild {
         return file.path;
     }
     #page({ path, html }) {
-        const file = (0,site_paths/* fileOfPage */.H5)(path);
+        const file = fileOfPage(path);
         this.#write(file, html);
         this.#counts.pages += 1;
         return file;
@@ -1010,13 +918,10 @@ class SiteBuild {
     }
 }
 function digestOf(parts) {
-    const hash = (0,external_node_crypto_.createHash)('sha256');
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     for (const part of parts)
         hash.update(part).update('\0');
     return hash.digest('hex').slice(0, 32);
-}
-function noIndex() {
-    return new error/* RegistryError */.gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,error/* quote */.hD)(paths/* REGISTRY_PATH */.aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
 }
 /** Which pages a change of the index changes. */
 /** The modules, as `namespace/name/system`, that these paths of an index belong to. */
@@ -1031,9 +936,9 @@ function dependentsDigests(graph) {
         const dependents = graph.dependentsOf(module);
         if (dependents.length === 0)
             continue;
-        const shown = dependents.map((each) => [(0,module_address/* addressKey */.IY)(each), each.description]);
-        const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
-        digests.set((0,module_address/* formatModuleAddress */.wc)(module), digest);
+        const shown = dependents.map((each) => [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(each), each.description]);
+        const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 16);
+        digests.set((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(module), digest);
     }
     return digests;
 }
@@ -1042,100 +947,82 @@ function movedDependents({ dependents }, now) {
     const addresses = new Set([...Object.keys(dependents), ...now.keys()]);
     return [...addresses].filter((address) => dependents[address] !== now.get(address));
 }
+/** Which files of an index a site already has as they are. */
+/** Files that are made for the site, and are no copies of those of the index. */
+const MADE = new RegExp(`^(${_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .PAGES_DIRECTORY */ .pN}|assets|search)/|^(index\\.html|${_site_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .NOT_FOUND_PATH */ .h2}|feed\\.atom)$`);
+/**
+ * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
+ * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
+ */
+async function differingPaths(contents, { output, state, profile, }) {
+    if (output.list === undefined)
+        return undefined;
+    const isMade = (path) => (0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .hasPages */ .jp)(profile) && MADE.test(path);
+    const differing = new Set();
+    const known = new Set();
+    for await (const listed of contents.list()) {
+        const files = listed.filter(({ isSpecial, path }) => !isSpecial && !isMade(path) && ((0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(profile, path) || madeInto(state, path) !== undefined));
+        for (const { path } of files)
+            known.add(path);
+        for (let at = 0; at < files.length; at += READ_AT_ONCE) {
+            const batch = files.slice(at, at + READ_AT_ONCE);
+            const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
+            for (const file of batch) {
+                const bytes = small.get(file.path) ?? (await streamed(contents, file));
+                const made = madeInto(state, file.path);
+                if (made !== undefined && !(0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .hasFile */ .jv)(made.digest, made.name, bytes))
+                    differing.add(file.path);
+                if (!(0,_profile_js__WEBPACK_IMPORTED_MODULE_12__/* .isInProfile */ .ZP)(profile, file.path))
+                    continue;
+                const copy = await output.read(file.path);
+                if (copy === undefined || Buffer.compare(copy, bytes) !== 0)
+                    differing.add(file.path);
+            }
+        }
+    }
+    for (const path of output.list('')) {
+        if (!known.has(path) && !isMade(path) && path !== _site_state_js__WEBPACK_IMPORTED_MODULE_16__/* .SITE_STATE_PATH */ .mt)
+            differing.add(path);
+    }
+    const paths = Object.entries(state.versions).flatMap(([address, known]) => Object.keys(known).flatMap((version) => (0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .contentFiles */ .hK)(address, version)));
+    for (const path of paths) {
+        const made = madeInto(state, path);
+        if (!known.has(path) && made !== undefined && !(0,_module_content_js__WEBPACK_IMPORTED_MODULE_8__/* .hasFile */ .jv)(made.digest, made.name, undefined))
+            differing.add(path);
+    }
+    return differing;
+}
+const VERSION_FILE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/([^/]+)$/;
+/** What the page of a version was made from, for a file of it. */
+function madeInto({ versions }, path) {
+    const [, address = '', version = '', name = ''] = VERSION_FILE.exec(path) ?? [];
+    const digest = versions[address]?.[version]?.[0];
+    return digest === undefined ? undefined : { digest, name };
+}
+async function streamed(contents, file) {
+    const pieces = [];
+    await contents.stream(file, (bytes) => void pieces.push(new Uint8Array(bytes)));
+    return Buffer.concat(pieces);
+}
+/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
+function fileOfPage(page) {
+    return page === '' || page.endsWith('/') ? `${page}index.html` : page;
+}
 
 
 /***/ }),
 
-/***/ 8288:
+/***/ 7558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ INTERFACE_FILE),
 /* harmony export */   bk: () => (/* binding */ VERDICTS),
-/* harmony export */   dt: () => (/* binding */ formatCompared),
-/* harmony export */   eo: () => (/* binding */ NO_CHANGES),
-/* harmony export */   vQ: () => (/* binding */ COMPARED_FILE)
+/* harmony export */   eo: () => (/* binding */ NO_CHANGES)
 /* harmony export */ });
-/* unused harmony export readCompared */
-/**
- * What the page `changes/` compares in a browser, a file for each version: the module interface without what makes no change, which
- * is most of it, such as descriptions and READMEs, and without what reading gives back.
- */
-/** Its name beside the page of the version. */
-const COMPARED_FILE = 'compared.json';
-/** What is the same in each element, as no change comes of it. */
-const LEFT_OUT = { file: '', line: 0, description: '', version: '' };
-/** A text that is compared with no text alone. */
-const SOME = '…';
-/** What is read where the file has no such key. */
-const DEFAULTS = {
-    inputs: {
-        ...LEFT_OUT,
-        type: SOME,
-        default: '',
-        required: false,
-        sensitive: false,
-        nullable: true,
-        ephemeral: false,
-        deprecated: '',
-        validations: [],
-    },
-    outputs: { ...LEFT_OUT, sensitive: false, ephemeral: false, deprecated: '' },
-    resources: { ...LEFT_OUT, mode: 'managed' },
-    calls: { ...LEFT_OUT, source: '' },
-    providers: { ...LEFT_OUT, source: '', constraints: [], aliases: [] },
-    moves: LEFT_OUT,
-    removals: LEFT_OUT,
-};
-const LISTS = Object.keys(DEFAULTS);
-const DIRECTORY = {
-    ...Object.fromEntries(LISTS.map((name) => [name, []])),
-    ...{ path: '', readme: '', empty: false, requiredVersions: [], imports: [] },
-};
-/** The text of the file. */
-function formatCompared({ root, submodules, examples }) {
-    const short = {
-        root: shortDirectory(root),
-        submodules: submodules.map(shortDirectory),
-        // What they call is for callers too.
-        examples: examples.map(({ path, calls }) => shortDirectory({ path, calls })),
-    };
-    return `${JSON.stringify(short)}\n`;
-}
-function shortDirectory(directory) {
-    const { inputs, readme = '', requiredVersionsAt: _, imports: __, ...others } = directory;
-    const marked = inputs?.map(({ type, default: text, ...input }) => ({
-        ...input,
-        type: type && SOME,
-        default: text === JSON.stringify(input.value) ? '' : text,
-    }));
-    const whole = { ...others, readme: readme && SOME, ...(marked && { inputs: marked }) };
-    const lists = LISTS.map((name) => [
-        name,
-        whole[name]?.map((each) => withoutDefaults({ ...each, ...LEFT_OUT }, name)),
-    ]);
-    return withoutDefaults({ ...whole, ...Object.fromEntries(lists) });
-}
-function withoutDefaults(object, list) {
-    const defaults = list === undefined ? DIRECTORY : DEFAULTS[list];
-    const isDefault = (key, value) => value === defaults[key] || (Array.isArray(defaults[key]) && Array.isArray(value) && value.length === 0);
-    return Object.fromEntries(Object.entries(object).filter(([key, value]) => !isDefault(key, value)));
-}
-/** The interface, as far as it is compared. */
-function readCompared(file) {
-    const [submodules, examples] = [file.submodules.map(wholeDirectory), file.examples.map(wholeDirectory)];
-    return { root: wholeDirectory(file.root), submodules, examples, diagnostics: [] };
-}
-function wholeDirectory(directory) {
-    const lists = LISTS.map((name) => [
-        name,
-        directory[name]?.map((each) => ({ ...DEFAULTS[name], ...defaultText(each), ...each })) ?? [],
-    ]);
-    return { ...DIRECTORY, ...directory, ...Object.fromEntries(lists) };
-}
-/** The text of a default that its value says. */
-function defaultText(element) {
-    return 'value' in element ? { default: JSON.stringify(element.value) } : {};
-}
+/** What the pages of versions and `changes/`, which compares two of them in a browser, have in common. */
+/** Beside the page of a version: the module interface that `changes/` compares, compressed, as it is most of the site otherwise. */
+const INTERFACE_FILE = 'interface.json.gz';
 const NO_CHANGES = 'The interface did not change: inputs, outputs and requirements are the same.';
 /** What the worst change means. */
 const VERDICTS = {
@@ -1208,7 +1095,7 @@ function feedFile(site, { page, title, entries }) {
     const newest = entries
         .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
         .slice(0, MAX_FEED_ENTRIES);
-    const link = linksFrom(site, path);
+    const link = (to) => site.registry.url === null ? (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeLink */ .Nk)(path, to) : `${site.registry.url}/${to}`;
     const lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -1237,10 +1124,6 @@ function entryOf(site, entry, link) {
         `<summary>${shown(summary)}</summary>`,
         '</entry>',
     ].join('\n');
-}
-/** Absolute, where the registry knows its URL. */
-function linksFrom({ registry }, path) {
-    return (to) => (registry.url === null ? (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .relativeLink */ .Nk)(path, to) : `${registry.url}/${to}`);
 }
 /** https://www.rfc-editor.org/rfc/rfc4151 */
 function idOf({ host }, page) {
@@ -1319,7 +1202,6 @@ function hasFile(digest, name, bytes) {
     const at = FILES.indexOf(name) * NO_FILE.length;
     return at < 0 || digest.slice(at, at + NO_FILE.length) === fileDigest(bytes);
 }
-/** The files of a version that a page is made from. */
 function contentFiles(address, version) {
     return FILES.map((name) => `${_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_DIRECTORY */ .si}/${address}/${version}/${name}`);
 }
@@ -1397,14 +1279,18 @@ function compare(a, b) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ moduleFileAt),
-  H: () => (/* binding */ modulePages)
+  Gx: () => (/* binding */ moduleFileAt),
+  Ho: () => (/* binding */ modulePages)
 });
+
+// UNUSED EXPORTS: formatInputSchema
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/jsx/jsx-runtime.js + 11 modules
 var jsx_runtime = __webpack_require__(36);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
 var marks = __webpack_require__(3260);
 // EXTERNAL MODULE: ./lib/index/format/version-state.js
@@ -1463,8 +1349,8 @@ function widthOf(text) {
     return Math.ceil(units) + 12;
 }
 
-// EXTERNAL MODULE: ./lib/site/compared-interface.js
-var compared_interface = __webpack_require__(8288);
+// EXTERNAL MODULE: ./lib/site/changes.js
+var site_changes = __webpack_require__(7558);
 // EXTERNAL MODULE: ./lib/site/feeds.js
 var feeds = __webpack_require__(8362);
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
@@ -1481,10 +1367,6 @@ function inputSchema(title, inputs) {
         required: inputs.filter(({ required }) => required).map(({ name }) => name),
         additionalProperties: false,
     };
-}
-/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
-function formatInputSchema(title, inputs) {
-    return `${JSON.stringify(inputSchema(title, inputs))}\n`;
 }
 function propertyOf(input) {
     const { parsedType, description, nullable, required, sensitive, deprecated, value } = input;
@@ -1552,11 +1434,7 @@ var module_content = __webpack_require__(9555);
 var layout = __webpack_require__(8360);
 // EXTERNAL MODULE: ./lib/base/count.js
 var count = __webpack_require__(7526);
-// EXTERNAL MODULE: ./lib/site/source-links.js
-var source_links = __webpack_require__(4982);
 ;// CONCATENATED MODULE: ./lib/site/pages/module-view.js
-
-
 
 
 /**
@@ -1589,27 +1467,11 @@ function sourceOf({ release, version }, module) {
     const commit = module.versions.find((listed) => listed.version === version)?.commit ?? '';
     return { repository: release?.repository.url ?? '', commit: release?.commit ?? commit };
 }
-/** Links to lines of files, whose paths are those of the module. Pages of other versions lead to their commit alone. */
-function lineLinkOf(view) {
-    if (!isShown(view))
-        return () => undefined;
-    const { module, content } = view;
-    const source = sourceOf(content, module);
-    const directory = content.release?.path ?? '';
-    return (file, line) => {
-        const page = (0,source_links/* fileLink */.RF)(source, directory === '' ? file : `${directory}/${file}`);
-        return page && `${page}#L${line}`;
-    };
-}
-/** The pages above that of a version. */
 function crumbsOf({ module: { address } }) {
     return [
         { text: address.namespace, to: (0,site_paths/* namespacePage */.tf)(address.namespace) },
         { text: `${address.name} · ${address.system}`, to: (0,site_paths/* modulePage */.os)(address) },
     ];
-}
-function titleOf({ module, content }) {
-    return `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${content.version}`;
 }
 
 // EXTERNAL MODULE: ./lib/site/pages/parts.js + 1 modules
@@ -1637,7 +1499,6 @@ const MEANINGS = {
     deprecated: 'Clients still choose it. New callers should not.',
     removed: 'Its files are gone, and its number is not used again.',
 };
-/** The mark of a version, and that there is a newer one. */
 function VersionNotes({ view }) {
     const { module, content } = view;
     const state = (0,version_state/* versionState */.M7)(module, content.version);
@@ -1679,13 +1540,6 @@ function VersionsPage({ view }) {
     const crumbs = [...crumbsOf(view), { text: 'versions', to: (0,site_paths/* versionsPage */.$G)(module.address) }];
     return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: `Versions of ${address}`, description: `All ${(0,count/* counted */.h)(versions.length, 'version')} of ${address}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Versions" }), view.versions.areCompared ? ((0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link((0,site_paths/* changesPage */.x6)(module.address)), children: "Compare two versions" }) })) : null] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) })] }));
 }
-/** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
-function ChangesPage({ view }) {
-    const { module, versions, link, site } = view;
-    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
-    const path = (0,site_paths/* changesPage */.x6)(module.address);
-    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: `Changes of ${address}`, description: `What changed between two versions of ${address}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: [...crumbsOf(view), { text: 'changes', to: path }], script: site.compareScript, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Changes" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { id: "versions", children: versions.list.map((version) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: `${link((0,site_paths/* versionPage */.ob)(module.address, version))}#changes`, children: version }) }))) })] }));
-}
 function VersionRow({ view, version }) {
     const { module } = view;
     const state = (0,version_state/* versionState */.M7)(module, version);
@@ -1702,6 +1556,8 @@ var helper_html = __webpack_require__(5621);
 var module_interface = __webpack_require__(125);
 // EXTERNAL MODULE: ./lib/interface/read/readme.js
 var read_readme = __webpack_require__(1548);
+// EXTERNAL MODULE: ./lib/site/source-links.js
+var source_links = __webpack_require__(4982);
 // EXTERNAL MODULE: ./lib/site/usage.js + 1 modules
 var usage = __webpack_require__(7015);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
@@ -1802,7 +1658,6 @@ function zipUrl({ address, version }, location, registryUrl) {
     const isInIndex = location.startsWith('./') && registryUrl !== null;
     return isInIndex ? `${registryUrl}/${(0,paths/* versionPath */.qW)(address, version, 'module.zip')}` : undefined;
 }
-/** For a POSIX shell. */
 function quoted(text) {
     return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -1842,7 +1697,7 @@ function InputField({ input }) {
     const { type, parsedType, required, validations, default: value } = input;
     const short = (0,usage/* isLong */.x7)(type) ? (0,usage/* shortType */.RI)(parsedType) : type || 'any';
     const hasFold = !required && (0,usage/* isLong */.x7)(value);
-    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: required || hasFold ? short : `${short} = ${value}`, isRequired: required, children: [(0,usage/* isLong */.x7)(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: (0,usage/* withoutMargin */.lg)(type) }) : null, hasFold ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: value }) : null, validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(Field, { kind: "input", field: input, type: required || hasFold ? short : `${short} = ${value}`, isRequired: required, children: [(0,usage/* isLong */.x7)(type) ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Type", text: withoutMargin(type) }) : null, hasFold ? (0,jsx_runtime/* jsx */.Y)(Fold, { title: "Default", text: value }) : null, validations.map(({ message }) => ((0,jsx_runtime/* jsx */.Y)(Text, { text: message })))] }));
 }
 function Outputs({ outputs }) {
     return ((0,jsx_runtime/* jsxs */.FD)(parts/* Section */.wn, { id: "outputs", title: "Outputs", children: [outputs.length === 0 ? (0,jsx_runtime/* jsx */.Y)("p", { class: "quiet", children: "This module has no outputs." }) : null, outputs.length === 0 ? null : ((0,jsx_runtime/* jsx */.Y)("ul", { class: "list fields", children: outputs.map((output) => ((0,jsx_runtime/* jsx */.Y)(OutputField, { output: output }))) }))] }));
@@ -1866,6 +1721,13 @@ function Text({ text: written }) {
 function Fold({ title, text: folded }) {
     return ((0,jsx_runtime/* jsxs */.FD)("details", { children: [(0,jsx_runtime/* jsx */.Y)("summary", { children: title }), (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,parts/* text */.Qq)(folded) })] }));
 }
+/** The lines after the first one without the blanks that all of them begin with. */
+function withoutMargin(text) {
+    const [first = '', ...lines] = text.split('\n');
+    const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+    const margin = margins.length === 0 ? 0 : Math.min(...margins);
+    return [first, ...lines.map((line) => line.slice(margin))].join('\n');
+}
 
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var diff_change = __webpack_require__(4867);
@@ -1878,6 +1740,7 @@ var module_files = __webpack_require__(3876);
 // EXTERNAL MODULE: ./lib/module/module-source.js
 var module_source = __webpack_require__(3430);
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-lists.js
+
 
 
 
@@ -1937,14 +1800,26 @@ function Changes({ view }) {
 function ChangeList({ before, after, link, }) {
     const changes = (0,compare_interfaces/* compareInterfaces */.s)(before, after);
     if (changes.length === 0)
-        return (0,jsx_runtime/* jsx */.Y)("p", { children: compared_interface/* NO_CHANGES */.eo });
+        return (0,jsx_runtime/* jsx */.Y)("p", { children: site_changes/* NO_CHANGES */.eo });
     const severity = (0,required_bump/* requiredBump */.eC)(changes);
-    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: severity, children: severity }), " ", compared_interface/* VERDICTS */.bk[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,diff_change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(change.subject) }), " ", (0,parts/* shown */.SP)((0,diff_change/* textBesideSubject */.Ut)(change))] })] }))) }), (0,jsx_runtime/* jsx */.Y)(UpgradeSteps, { steps: (0,upgrade_steps/* upgradeSteps */.C)(before, after, changes) })] }));
+    return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsxs */.FD)("p", { children: [(0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: severity, children: severity }), " ", site_changes/* VERDICTS */.bk[severity], ' ', link === undefined ? null : (0,jsx_runtime/* jsx */.Y)("a", { href: link, children: "The version before" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: (0,diff_change/* bySeverity */.Np)(changes).map((change) => ((0,jsx_runtime/* jsxs */.FD)("li", { class: "change", children: [(0,jsx_runtime/* jsx */.Y)("span", { children: (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { kind: change.severity, children: change.severity }) }), (0,jsx_runtime/* jsxs */.FD)("span", { children: [(0,jsx_runtime/* jsx */.Y)("code", { children: (0,parts/* shown */.SP)(change.subject) }), " ", (0,parts/* shown */.SP)((0,diff_change/* textBesideSubject */.Ut)(change))] })] }))) }), (0,jsx_runtime/* jsx */.Y)(UpgradeSteps, { steps: (0,upgrade_steps/* upgradeSteps */.C)(before, after, changes) })] }));
 }
 function UpgradeSteps({ steps }) {
     if (steps.length === 0)
         return null;
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "How to upgrade" }), (0,jsx_runtime/* jsx */.Y)("ul", { children: steps.map((step) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,parts/* shown */.SP)(step) }))) })] }));
+}
+/** Links to lines of files, whose paths are those of the module. Pages of other versions lead to their commit alone. */
+function lineLinkOf(view) {
+    if (!isShown(view))
+        return () => undefined;
+    const { module, content } = view;
+    const source = sourceOf(content, module);
+    const directory = content.release?.path ?? '';
+    return (file, line) => {
+        const page = (0,source_links/* fileLink */.RF)(source, directory === '' ? file : `${directory}/${file}`);
+        return page && `${page}#L${line}`;
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/version-page.js
@@ -2094,8 +1969,13 @@ function DirectoryPage({ view, directory, kind }) {
     ];
     return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: (0,parts/* shown */.SP)(title), description: `The ${kind} ${(0,parts/* shown */.SP)(path)} of ${titleOf(view)}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: (0,parts/* shown */.SP)(path.split('/').at(-1) ?? path) }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), (0,jsx_runtime/* jsx */.Y)(parts/* Tag */.vw, { children: kind })] })] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Body, { view: view, directory: directory, readme: readme, isVersion: false })] }));
 }
+function titleOf({ module, content }) {
+    return `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${content.version}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/site/module-pages.js
+
+
 
 
 
@@ -2139,9 +2019,9 @@ async function* modulePages(request, address, earlier) {
     yield badgeFile(site, paged.module);
     if (shown === undefined)
         yield (0,registry_pages/* emptyModulePage */.FU)(site, address, NO_VERSION);
-    const versions = new VersionReader(read, address);
+    const readOne = versionReader(read, address);
     const contentOf = async (version) => (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??
-        (await versions.read(version)).digest;
+        (await readOne(version)).digest;
     for (const version of list) {
         const digests = await versionDigests(paged, version, contentOf);
         const isKept = version !== shown && earlier?.digests[version]?.[1] === digests[1];
@@ -2149,8 +2029,8 @@ async function* modulePages(request, address, earlier) {
             yield { version, digests, isKept };
             continue;
         }
-        const current = await versions.read(version);
-        const previous = await previousOf(paged, version, versions);
+        const current = await readOne(version);
+        const previous = await previousOf(paged, version, readOne);
         if (version === shown)
             yield versionPageOf(paged, current, { previous, isModulePage: true });
         yield versionPageOf(paged, current, { previous, isModulePage: false });
@@ -2181,33 +2061,27 @@ async function versionDigests({ module, graph, versions }, version, contentOf) {
     return [content, page];
 }
 /** What a version is compared with; undefined for the first one. */
-async function previousOf(paged, version, versions) {
+async function previousOf(paged, version, readOne) {
     const previous = previousVersion(paged.module, version);
     if (previous === undefined)
         return undefined;
-    return { version: previous, moduleInterface: (await versions.read(previous)).moduleInterface };
+    return { version: previous, moduleInterface: (await readOne(previous)).moduleInterface };
 }
 /** Reads versions, and keeps the last ones: from the highest down, each is the one before of the next. */
-class VersionReader {
-    #read;
-    #address;
-    #kept = new Map();
-    constructor(read, address) {
-        this.#read = read;
-        this.#address = address;
-    }
-    async read(version) {
-        const known = this.#kept.get(version);
+function versionReader(read, address) {
+    const kept = new Map();
+    return async (version) => {
+        const known = kept.get(version);
         if (known !== undefined)
             return known;
-        const like = [...this.#kept.values()].at(-1);
-        const content = await (0,module_content/* readVersionContent */.EB)(this.#read, { address: this.#address, version }, like);
-        const [oldest] = this.#kept.keys();
-        if (this.#kept.size > 2 && oldest !== undefined)
-            this.#kept.delete(oldest);
-        this.#kept.set(version, content);
+        const like = [...kept.values()].at(-1);
+        const content = await (0,module_content/* readVersionContent */.EB)(read, { address, version }, like);
+        const [oldest] = kept.keys();
+        if (kept.size > 2 && oldest !== undefined)
+            kept.delete(oldest);
+        kept.set(version, content);
         return content;
-    }
+    };
 }
 function versionsPageOf(paged) {
     const view = { ...(0,layout/* viewOf */.du)(paged.site, (0,site_paths/* versionsPage */.$G)(paged.module.address)), ...paged };
@@ -2217,7 +2091,6 @@ function changesPageOf(paged) {
     const view = { ...(0,layout/* viewOf */.du)(paged.site, (0,site_paths/* changesPage */.x6)(paged.module.address)), ...paged };
     return (0,layout/* pageOf */.ZZ)(view, (0,jsx_runtime/* jsx */.Y)(ChangesPage, { view: view }));
 }
-/** The version that another one is compared with. */
 function previousVersion(module, version) {
     return (0,required_bump/* selectBase */.gF)(module.versions.map((published) => published.version), version);
 }
@@ -2244,8 +2117,8 @@ function dataFilesOf({ module: { address }, versions }, content) {
     if (moduleInterface === undefined)
         return [];
     const compared = {
-        path: `${(0,site_paths/* versionPage */.ob)(address, version)}${compared_interface/* COMPARED_FILE */.vQ}`,
-        content: (0,compared_interface/* formatCompared */.dt)(moduleInterface),
+        path: `${(0,site_paths/* versionPage */.ob)(address, version)}${site_changes/* INTERFACE_FILE */.$Q}`,
+        content: comparedBytes(moduleInterface),
     };
     const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
     const submodules = versions.hasDirectories(version)
@@ -2259,6 +2132,19 @@ function dataFilesOf({ module: { address }, versions }, content) {
         }),
     ].map(([page, name, { inputs }]) => ({ path: (0,site_paths/* schemaOf */.pP)(page), content: formatInputSchema(name, inputs) }));
     return versions.areCompared ? [...schemas, compared] : schemas;
+}
+/** The interface without the texts that make no change. */
+function comparedBytes({ root, submodules, examples }) {
+    const withoutText = (element) => ({ ...element, description: '' });
+    const compared = (directory) => ({
+        ...directory,
+        readme: directory.readme && '…',
+        inputs: directory.inputs.map(withoutText),
+        outputs: directory.outputs.map(withoutText),
+    });
+    const [inSubmodules, inExamples] = [submodules.map(compared), examples.map(compared)];
+    const whole = { root: compared(root), submodules: inSubmodules, examples: inExamples, diagnostics: [] };
+    return (0,external_node_zlib_.gzipSync)(JSON.stringify(whole));
 }
 /** The page of one submodule or example; undefined where the version has none. */
 function directoryPageOf(paged, content, wanted) {
@@ -2298,20 +2184,31 @@ async function moduleFileAt(request, address, path) {
     const version = path === root ? paged.versions.shown : publishedVersion(paged, name);
     if (version === undefined)
         return undefined;
-    const versions = new VersionReader(read, address);
-    const current = await versions.read(version);
+    const readOne = versionReader(read, address);
+    const current = await readOne(version);
     if (!path.endsWith('/'))
         return dataFilesOf(paged, current).find((each) => each.path === path);
     const directory = below.slice(0, -1).join('/');
     if (directory !== '')
         return directoryPageOf(paged, current, directory);
-    const previous = await previousOf(paged, version, versions);
+    const previous = await previousOf(paged, version, readOne);
     return versionPageOf(paged, current, { previous, isModulePage: path === root });
 }
 function publishedVersion({ module }, text) {
     const reading = (0,module_version/* readVersion */.$4)(text);
     const isListed = reading.ok && module.versions.some((published) => published.version === reading.version);
     return isListed ? reading.version : undefined;
+}
+/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
+function formatInputSchema(title, inputs) {
+    return `${JSON.stringify(inputSchema(title, inputs))}\n`;
+}
+/** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
+function ChangesPage({ view }) {
+    const { module, versions, link, site } = view;
+    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
+    const path = (0,site_paths/* changesPage */.x6)(module.address);
+    return ((0,jsx_runtime/* jsxs */.FD)(layout/* Layout */.PE, { view: view, title: `Changes of ${address}`, description: `What changed between two versions of ${address}`, feed: (0,site_paths/* modulePage */.os)(module.address), crumbs: [...crumbsOf(view), { text: 'changes', to: path }], script: site.compareScript, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Changes" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { id: "versions", children: versions.list.map((version) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: `${link((0,site_paths/* versionPage */.ob)(module.address, version))}#changes`, children: version }) }))) })] }));
 }
 
 
@@ -2327,7 +2224,7 @@ function publishedVersion({ module }, text) {
 /* harmony export */ });
 /* harmony import */ var hono_jsx_jsx_runtime__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36);
 /* harmony import */ var _search_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5193);
-/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5374);
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3327);
 /* harmony import */ var _site_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1290);
 
 
@@ -2344,7 +2241,6 @@ function absoluteLinks({ basePath }) {
 function pageOf({ path }, element) {
     return { path, html: `<!DOCTYPE html>\n${element.toString()}\n` };
 }
-/** The frame of every page. */
 function Layout({ view, title, description, crumbs = [], feed = '', script, children }) {
     const { site, link } = view;
     const { name } = site.registry;
@@ -2481,12 +2377,10 @@ function parts_text(content) {
 function described(description) {
     return (0,html/* raw */.l)(inlineHtml(description));
 }
-/** Code to copy. */
 function Code({ view, code, label, isHcl = false, schema }) {
     const tokens = isHcl ? (0,highlighter/* highlighted */.m)(code, view.site.highlight) : [{ text: code }];
     return ((0,jsx_runtime/* jsx */.Y)("div", { class: "code", "data-copy": label, "data-schema": schema, children: (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: tokens.map(({ text: part, kind }) => kind === undefined ? parts_text(part) : (0,jsx_runtime/* jsx */.Y)("span", { class: `hl-${kind}`, children: parts_text(part) })) }) }) }));
 }
-/** A day, of a date as the index has it. */
 function Day({ date }) {
     return (0,jsx_runtime/* jsx */.Y)("time", { datetime: date, children: date.slice(0, 10) });
 }
@@ -2585,7 +2479,6 @@ function tokenSetting(host) {
         return `credentials "${host}" { token = "…" }`;
     return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
 }
-/** The modules of a namespace, by name. */
 function namespacePageOf(site, graph, namespace) {
     const path = (0,_site_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .namespacePage */ .tf)(namespace);
     const view = (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .viewOf */ .du)(site, path);
@@ -2705,7 +2598,6 @@ function line(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $G: () => (/* binding */ versionsPage),
-/* harmony export */   H5: () => (/* binding */ fileOfPage),
 /* harmony export */   JD: () => (/* binding */ pagedVersions),
 /* harmony export */   Nk: () => (/* binding */ relativeLink),
 /* harmony export */   ZS: () => (/* binding */ hasDirectoryPage),
@@ -2723,7 +2615,7 @@ function line(value) {
 /* harmony import */ var _index_format_module_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3701);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _compared_interface_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8288);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7558);
 
 
 
@@ -2764,19 +2656,14 @@ function changesPage(address) {
 function feedOf(page) {
     return `${page}feed.atom`;
 }
-/** The badge of a module. */
 function badgeOf(address) {
     return `${modulePage(address)}badge.svg`;
 }
 /** The files that the site has beside a page. A directory of the module with such a name has no page. */
-const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', _compared_interface_js__WEBPACK_IMPORTED_MODULE_3__/* .COMPARED_FILE */ .vQ]);
+const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', _changes_js__WEBPACK_IMPORTED_MODULE_3__/* .INTERFACE_FILE */ .$Q]);
 /** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
 function hasDirectoryPage(path) {
     return path.split('/').every((name) => /^[A-Za-z0-9_][\w.-]*$/.test(name) && !OWN_NAMES.has(name));
-}
-/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
-function fileOfPage(page) {
-    return page === '' || page.endsWith('/') ? `${page}index.html` : page;
 }
 /** The link from one page to another, or to a file of the site; as short as it can be. */
 function relativeLink(from, to) {
@@ -2871,8 +2758,7 @@ __webpack_require__.d(__webpack_exports__, {
   W: () => (/* binding */ moduleSource),
   RI: () => (/* binding */ shortType),
   bp: () => (/* binding */ usageBlock),
-  g1: () => (/* binding */ versionConstraint),
-  lg: () => (/* binding */ withoutMargin)
+  g1: () => (/* binding */ versionConstraint)
 });
 
 // EXTERNAL MODULE: ./lib/interface/type-expression.js
@@ -2992,7 +2878,6 @@ var visible_text = __webpack_require__(3949);
 const MAX_SHORT_LENGTH = 72;
 /** Depth of objects in an example of use. Deeper ones are `{}`. */
 const MAX_EXAMPLE_DEPTH = 4;
-/** The source of a module or submodule in this registry. */
 function moduleSource({ host, address, directory }) {
     return `${host}/${(0,module_address/* formatModuleAddress */.wc)(address)}${directory === '' ? '' : `//${directory}`}`;
 }
@@ -3071,13 +2956,6 @@ function shortType(type) {
         return 'tuple([…])';
     const text = (0,type_expression/* formatType */.sg)(type).replaceAll(/\s+/g, ' ');
     return isLong(text) ? `${text.slice(0, MAX_SHORT_LENGTH)}…` : text;
-}
-/** The lines after the first one without the blanks that all of them begin with. */
-function withoutMargin(text) {
-    const [first = '', ...lines] = text.split('\n');
-    const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-    const margin = margins.length === 0 ? 0 : Math.min(...margins);
-    return [first, ...lines.map((line) => line.slice(margin))].join('\n');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 9958;
-export const ids = [9958];
+export const id = 1281;
+export const ids = [1281];
 export const modules = {
 
 /***/ 2656:
@@ -69,6 +69,64 @@ function calledPath(module) {
 
 /***/ }),
 
+/***/ 3324:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pF: () => (/* binding */ addressFromRepository),
+/* harmony export */   yc: () => (/* binding */ OWNER_AND_NAME),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5023);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+
+
+
+const NO_ORIGIN = { identity: undefined, remote: undefined };
+/** Reads the URL of the remote `origin`. Without a URL, or with one that cannot be read, there is no identity. */
+function originOf(url) {
+    if (url === undefined)
+        return NO_ORIGIN;
+    try {
+        // A CI system may leave its credentials in the URL. They are not part of the identity.
+        const remote = (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .parseGitRemote */ .IM)(url.replace(/^(https?:\/\/)[^@/]*@/, '$1'));
+        return { identity: (0,_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .identityFromRemote */ .tk)(remote), remote };
+    }
+    catch (error) {
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl)
+            return NO_ORIGIN;
+        throw error;
+    }
+}
+/** The name of a repository on a GitHub server: `acme/registry`. */
+const OWNER_AND_NAME = /^[A-Za-z0-9][\w-]*\/[\w.-]+$/;
+/**
+ * The address that follows from a repository name `terraform-<SYSTEM>-<NAME>` or `tofu-<SYSTEM>-<NAME>`; `owner` is the
+ * namespace. Throws INVALID_ADDRESS for every other name: another prefix (`opentofu-`, `Terraform-`), the name of a provider,
+ * parts that are not valid in an address.
+ */
+function addressFromRepository(owner, repository) {
+    const [, system = '', name = ''] = /^(?:terraform|tofu)-([^-]*)-(.*)$/s.exec(repository) ?? [];
+    const address = { namespace: owner, name, system };
+    const problem = repositoryProblem(repository, address) ?? (0,_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressProblem */ .cg)(address);
+    if (problem === undefined)
+        return address;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_ADDRESS', `repository ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${owner}/${repository}`)} gives no module address: ${problem}`, 'set the module address: --module ns/name/system (action input "module")');
+}
+function repositoryProblem(repository, { name, system }) {
+    if (/[\s/\p{C}]/u.test(repository))
+        return 'its name contains a slash, a blank or a control character';
+    if (name === '' && system === '')
+        return 'its name is not terraform-<SYSTEM>-<NAME> or tofu-<SYSTEM>-<NAME>';
+    if (system === 'provider')
+        return 'terraform-provider-<NAME> is the name of a provider, not of a module';
+    return undefined;
+}
+
+
+/***/ }),
+
 /***/ 7851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -127,7 +185,6 @@ function failuresAmong(results) {
     }
     return refused.filter(({ address, version }) => version === undefined || highest.get(address) === version);
 }
-/** The accepted ones first. */
 function inReportOrder(results) {
     const isRefused = ({ status }) => status === 'refused';
     return [...results.filter((result) => !isRefused(result)), ...results.filter(isRefused)];
@@ -143,7 +200,6 @@ function refusedResult(tag, error, release) {
         error: error.toRefusal(),
     };
 }
-/** The report with every refusal in other words. */
 function reworded(report, reword) {
     const words = (result) => result.status === 'refused' ? { ...result, error: reword(result.error) } : result;
     return {
@@ -153,10 +209,6 @@ function reworded(report, reword) {
         ...(report.error === undefined ? {} : { error: reword(report.error) }),
     };
 }
-function publishDocument({ results, index, error }) {
-    return { results, index, ...(error === undefined ? {} : { error }) };
-}
-/** What a report says of a comparison. */
 function comparisonOf({ compatibility, }) {
     if (compatibility === undefined)
         return {};
@@ -177,12 +229,9 @@ function groupedRefusals(refused) {
     if (alike.length <= MAX_REFUSALS)
         return alike.map(withOthers);
     const codes = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(refused, ({ error }) => error.code);
-    return [...codes.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
+    return [...codes.values()].map((group) => {
         const lines = groupAlike(group).map((each) => withOthers(each).message);
-        return { ...first.error, message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines).join('\n') };
+        return { ...group[0].error, message: (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(lines).join('\n') };
     });
 }
 /** Refusals that differ only by tag, version and commit, in the order of their first one. */
@@ -196,8 +245,6 @@ function reasonOf({ tag, error: { code, message, hint } }) {
     return `${code}\n${plain.replaceAll(/\b[0-9a-f]{7,64}\b/g, '*')}`;
 }
 function withOthers([first, ...others]) {
-    if (first === undefined)
-        throw new Error('a group has at least one member');
     const named = namedRefusal(first);
     if (others.length === 0)
         return named;
@@ -209,6 +256,9 @@ function nameOf({ tag, source = '' }, message = '') {
     const tagName = tag === '' || message.includes((0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)) ? '' : `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`;
     const sourceName = source === '' || message.includes(source) ? '' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(source);
     return [tagName, sourceName].filter((name) => name !== '').join(' of ');
+}
+function publishDocument({ results, index, error }) {
+    return { results, index, ...(error === undefined ? {} : { error }) };
 }
 
 
@@ -224,10 +274,11 @@ function nameOf({ tag, source = '' }, message = '') {
 /* harmony export */   dG: () => (/* binding */ NO_VERSION),
 /* harmony export */   pJ: () => (/* binding */ specAt)
 /* harmony export */ });
-/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(746);
+/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2234);
 /* harmony import */ var _base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2656);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2927);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(905);
 /* harmony import */ var _module_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
@@ -236,6 +287,7 @@ function nameOf({ tag, source = '' }, message = '') {
 /* harmony import */ var _package_kinds_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(449);
 /* harmony import */ var _publish_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7851);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5277);
+
 
 
 
@@ -356,10 +408,10 @@ class Selector {
         const named = this.#prefixesOf(config).match(tagged.tag);
         this.#releases += named.length;
         if (this.#releases > MAX_RELEASES)
-            throw tooManyReleases(tagged.tag, named.length);
+            throw new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${MAX_RELEASES} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tagged.tag)} alone is one of ${named.length} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
         // A tag that is no version does not matter, so this comes second.
         if (tagged.isMissing)
-            throw missingObject(tagged);
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tagged.tag)} names the object ${tagged.commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tagged.tag}:refs/tags/${tagged.tag}; or delete the tag: git tag -d ${tagged.tag}`);
         const isNamed = flags['module-path'] !== undefined && config.modules === undefined;
         const matches = await (0,_base_in_parallel_js__WEBPACK_IMPORTED_MODULE_9__/* .inParallel */ .H)(named, 1, async (match) => ({
             ...match,
@@ -390,12 +442,7 @@ class Selector {
         return this.#dependencies.config.at(isMissing ? 'HEAD' : commit);
     }
     #prefixesOf(config) {
-        const known = this.#prefixes.get(config);
-        if (known !== undefined)
-            return known;
-        const prefixes = new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress));
-        this.#prefixes.set(config, prefixes);
-        return prefixes;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_11__/* .remembered */ .H)(this.#prefixes, config, () => new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(config, this.#request.flags, this.#dependencies.defaultAddress)));
     }
 }
 /** Why a tag is left out. */
@@ -419,12 +466,6 @@ async function modulesPresent(matches, { tag, commit }, config) {
     const paths = matches.map(({ spec }) => (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(spec.path)).join(', ');
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} has no directory ${paths}, which ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} of HEAD names; its commit has no such file`, `publish it with a file that names the directory of then: --tag ${tag} --config OLD.yml`);
 }
-function tooManyReleases(tag, count) {
-    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the tags are more than ${MAX_RELEASES} releases; ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} alone is one of ${count} modules`, `give the modules in ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} a "tag-prefix" each, or publish some tags at a time: --tag`);
-}
-function missingObject({ tag, commit }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} names the object ${commit}, which is not in the repository`, `fetch it: git fetch --force origin refs/tags/${tag}:refs/tags/${tag}; or delete the tag: git tag -d ${tag}`);
-}
 /** The commit of a tag that was named. Throws INVALID_TAG for a name that could be no version, NOT_FOUND for one that is absent. */
 async function findTag(tag, flags, { tags, config, defaultAddress }) {
     const tagged = await tags.find(tag);
@@ -434,7 +475,7 @@ async function findTag(tag, flags, { tags, config, defaultAddress }) {
     new _selection_js__WEBPACK_IMPORTED_MODULE_8__/* .TagPrefixes */ .b((0,_selection_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesOf */ .X)(await config.at('HEAD'), flags, defaultAddress)).match(tag);
     const known = (await tags.all()).map((each) => each.tag);
     const other = tag.startsWith('v') ? tag.slice(1) : `v${tag}`;
-    const meant = known.includes(other) ? `; did you mean ${other}?` : (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_11__/* .didYouMean */ .a)(tag, known);
+    const meant = known.includes(other) ? `; did you mean ${other}?` : (0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(tag, known);
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the repository has no tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} that names a commit${meant}`, `create it (git tag ${tag}), fetch it (git fetch --tags), or see what it names (git cat-file -t ${tag})`);
 }
 /** Two spellings of one version: on one commit they are one release, on different commits neither is trusted. */
@@ -444,9 +485,7 @@ function refuseDoubles(selections, { twins, refused }) {
     const kept = [];
     const doubles = [];
     for (const [version, group] of (0,_base_group_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(selections, key)) {
-        const [first] = group.toSorted((a, b) => (a.release.tag < b.release.tag ? -1 : 1));
-        if (first === undefined)
-            continue;
+        const first = group.reduce((a, b) => (a.release.tag < b.release.tag ? a : b));
         const all = [...group, ...(others.get(version) ?? [])];
         if (all.every(({ release }) => release.commit === first.release.commit))
             kept.push(first);
@@ -476,7 +515,7 @@ async function readIgnoredTags(tags, config) {
             reasons.set(tag, reason);
     const patterns = [...reasons].filter(([tag]) => tag.includes('*'));
     if (patterns.length > MAX_IGNORED_PATTERNS)
-        throw tooManyPatterns(patterns.length);
+        throw new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the copies of ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} ignore tags with ${patterns.length} patterns, the limit is ${MAX_IGNORED_PATTERNS}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
     for (const [pattern, reason] of patterns)
         for (const name of names)
             if (matches(pattern, name))
@@ -487,9 +526,6 @@ async function readIgnoredTags(tags, config) {
             ignored.set(name, reason);
     }
     return ignored;
-}
-function tooManyPatterns(count) {
-    return new _config_js__WEBPACK_IMPORTED_MODULE_5__/* .RepositoryLimit */ .CG(`the copies of ${_config_js__WEBPACK_IMPORTED_MODULE_5__/* .CONFIG_PATH */ .tF} ignore tags with ${count} patterns, the limit is ${MAX_IGNORED_PATTERNS}`, 'write one pattern for many tags: ignore-tags: - tag: "nightly-*"');
 }
 /** One `*` stands for any characters; no tag has one in its name (https://git-scm.com/docs/git-check-ref-format). */
 function matches(pattern, tag) {

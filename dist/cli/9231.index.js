@@ -1,251 +1,6 @@
-export const id = 2497;
-export const ids = [2497,7345,8685];
+export const id = 9231;
+export const ids = [9231];
 export const modules = {
-
-/***/ 8685:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ parseLocatedConfig),
-/* harmony export */   parseConfigFile: () => (/* binding */ parseConfigFile),
-/* harmony export */   readConfigFile: () => (/* binding */ readConfigFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7030);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8321);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
-/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7526);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(991);
-
-
-
-
-
-
-
-/** Time without a byte from a pipe that is named as a config file. Then it is INVALID_CONFIG. */
-const MAX_PIPE_MS = 10_000;
-/** Levels of collections in a config file, and columns of its indentation. A deeper file is INVALID_CONFIG. */
-const MAX_CONFIG_DEPTH = 200;
-/** Mistakes of a config file that a message names. The rest is counted. */
-const MAX_NAMED_MISTAKES = 10;
-/** Unknown keys that a message names. The rest is counted. */
-const MAX_NAMED_KEYS = 3;
-/** Reads a YAML config file of this machine. Throws as {@link parseConfigFile}, and INVALID_CONFIG for a file that cannot be read. */
-async function readConfigFile(path, format) {
-    const bytes = await bytesOf(path, format.maxBytes).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `the config file ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(path)} cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .bD)(cause)}`, 'name an existing file with --config (action input "config": a file that an earlier step made)', { cause });
-    });
-    return parseConfigFile(path, bytes, format);
-}
-/** One byte more than the limit tells that the file exceeds it, whatever its size. It may be a pipe, into which nobody may ever write. */
-async function bytesOf(path, maxBytes) {
-    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path)).isFIFO())
-        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_3__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: maxBytes }));
-    const pipe = new node_net__WEBPACK_IMPORTED_MODULE_2__.Socket({ fd: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK), readable: true });
-    pipe.setTimeout(MAX_PIPE_MS, () => pipe.destroy(new Error(`nobody writes into the pipe for ${MAX_PIPE_MS / 1000} seconds`)));
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of pipe) {
-        chunks.push(chunk);
-        length += chunk.length;
-        if (length > maxBytes)
-            break;
-    }
-    return Buffer.concat(chunks);
-}
-/** Parses a YAML config file, as {@link parseLocatedConfig} does. */
-function parseConfigFile(name, bytes, format) {
-    return parseLocatedConfig(name, bytes, format).value;
-}
-/**
- * Parses a YAML config file, such as `.module-registry.yml` or `registry.yml`, in a time that grows with its bytes; an empty
- * one has no keys.
- * @param name for messages. Throws LIMIT_EXCEEDED for a file that is too large, INVALID_CONFIG with the line of the mistake
- */
-function parseLocatedConfig(name, bytes, { schema, maxBytes }) {
-    if (bytes.length > maxBytes)
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `${name} has more than ${maxBytes} bytes, the limit of a config file of its kind`, 'remove what the file does not need; split it, if it lists more than one registry or repository');
-    const lines = new yaml__WEBPACK_IMPORTED_MODULE_4__/* .LineCounter */ .HN();
-    const invalid = (line, problem, path = []) => new _base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .RegistryError */ .gl('INVALID_CONFIG', `${name}${line === undefined ? '' : ` line ${line}`}: ${problem}`, `correct the file; ${keysAt(schema, path)}`);
-    // The parser's own check of keys and its own messages take time with the square of their number.
-    const document = documentOf(bytes, lines);
-    if (document === undefined)
-        throw invalid(undefined, 'is nested too deeply');
-    const [error] = document.errors;
-    if (error !== undefined)
-        throw invalid(lines.linePos(error.pos[0]).line, error.message);
-    const repeated = repeatedKey(document);
-    if (repeated !== undefined)
-        throw invalid(lines.linePos(repeated.offset).line, `the key ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(repeated.key)} stands twice`);
-    const value = plainValue(document);
-    if (value === ALIASED)
-        throw invalid(undefined, 'aliases (*name) are not allowed');
-    const parsed = schema.safeParse(value ?? {});
-    if (parsed.success)
-        return {
-            value: parsed.data,
-            lineOf: (path) => lineOf({ code: 'custom', message: '', path: [...path] }, document, lines),
-        };
-    const mistakes = parsed.error.issues
-        .slice(0, MAX_NAMED_MISTAKES)
-        .map((issue) => ({
-        path: issue.path,
-        line: lineOf(issue, document, lines),
-        problem: `${issueText(issue)}${otherLine(issue, document, lines)}`,
-    }))
-        .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
-    const [first, ...others] = mistakes;
-    const more = parsed.error.issues.length - mistakes.length;
-    const lists = [
-        ...others.map(({ line, problem }) => `; ${line === undefined ? '' : `line ${line}: `}${problem}`),
-        ...(more > 0 ? [`; and ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(more, 'more mistake')}`] : []),
-    ];
-    throw invalid(first?.line, `${first?.problem}${lists.join('')}`, first?.path);
-}
-/** Undefined where it is nested too deeply. */
-function documentOf(bytes, lineCounter) {
-    const options = { lineCounter, logLevel: 'error', uniqueKeys: false, prettyErrors: false };
-    const text = new TextDecoder().decode(bytes);
-    return isTooDeep(text) ? undefined : (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parseDocument */ .Tp)(text, options);
-}
-/**
- * Whether collections may lie deeper than {@link MAX_CONFIG_DEPTH}: in each other on one line, in brackets, or by indentation. The parser
- * calls itself for each level, and Node.js ends the whole run where a regular expression is compiled at the end of the stack.
- */
-function isTooDeep(text) {
-    let [onLine, inBrackets, isLineStart] = [0, 0, true];
-    for (const token of new yaml__WEBPACK_IMPORTED_MODULE_4__/* .Lexer */ .JG().lex(text)) {
-        const type = yaml__WEBPACK_IMPORTED_MODULE_4__/* .CST */ .DB.tokenType(token);
-        if (type === 'newline')
-            onLine = 0;
-        if (type === 'space' && isLineStart)
-            onLine = token.length;
-        // In brackets an indicator opens nothing: JSON has all its keys on one line.
-        if (inBrackets === 0 && /^(seq-item|explicit-key|map-value)-ind$/.test(type ?? ''))
-            onLine += 1;
-        if (type === 'flow-map-start' || type === 'flow-seq-start')
-            inBrackets += 1;
-        if (type === 'flow-map-end' || type === 'flow-seq-end')
-            inBrackets = Math.max(0, inBrackets - 1);
-        if (onLine + inBrackets > MAX_CONFIG_DEPTH)
-            return true;
-        isLineStart = type === 'newline';
-    }
-    return false;
-}
-/** The keys of the innermost map on a path, as a clause. */
-function keysAt(schema, path, place = '') {
-    const { def } = schema._zod;
-    if (def.type === 'optional')
-        return keysAt(def.innerType, path, place);
-    const [key, ...rest] = path;
-    const below = place === '' ? String(key) : `${place}.${String(key)}`;
-    if (def.type === 'array')
-        return key === undefined ? undefined : keysAt(def.element, rest, below);
-    if (def.type === 'record') {
-        const { def: keys } = def.keyType._zod;
-        return keys.type === 'enum'
-            ? `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)} are: ${Object.values(keys.entries).join(', ')}`
-            : undefined;
-    }
-    if (def.type !== 'object')
-        return undefined;
-    const member = key === undefined ? undefined : def.shape[String(key)];
-    const inner = member && keysAt(member, rest, below);
-    const owner = place === '' ? 'its keys' : `the keys of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(place)}`;
-    return inner ?? `${owner} are: ${Object.keys(def.shape).join(', ')}`;
-}
-/** A key that stands twice in one map, as it would in the value: `1` and `"1"` are the same; and where it stands the second time. */
-function repeatedKey({ contents }) {
-    const unread = [contents];
-    for (let node = unread.pop(); node !== undefined; node = unread.pop()) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isCollection */ .P3)(node))
-            continue;
-        const keys = new Set();
-        for (const item of node.items) {
-            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isPair */ .tO)(item)) {
-                unread.push(item);
-                continue;
-            }
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(item.key) ? String(item.key.value) : undefined;
-            if (key !== undefined && keys.has(key))
-                return { key, offset: (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll)(item.key) ? (item.key.range?.[0] ?? 0) : 0 };
-            if (key !== undefined)
-                keys.add(key);
-            unread.push(item.key, item.value);
-        }
-    }
-    return undefined;
-}
-const ALIASED = Symbol('aliased');
-/** Aliases are refused: a few of them can expand to any size, and no config needs one. */
-function plainValue(document) {
-    try {
-        return document.toJS({ maxAliasCount: 0 });
-    }
-    catch {
-        return ALIASED;
-    }
-}
-function issueText(issue) {
-    if (issue.code === 'unrecognized_keys')
-        return `unknown ${keyList(issue.keys)}`;
-    const where = issue.path.join('.');
-    return `${where === '' ? '' : `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(where)}: `}${problemOf(issue)}`;
-}
-/** The names of YAML for what the library calls otherwise. */
-const KINDS = {
-    array: 'a list',
-    object: 'a map of keys',
-    record: 'a map of keys',
-    string: 'a text',
-    boolean: 'true or false',
-    number: 'a number',
-};
-function problemOf(issue) {
-    if (issue.code === 'too_small' && issue.origin === 'array')
-        return `must have at least ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .h)(Number(issue.minimum), 'entry', 'entries')}`;
-    const isWordless = issue.code === 'invalid_union' && issue.message === 'Invalid input';
-    const ofOne = isWordless ? issue.errors[0]?.[0] : undefined;
-    if (ofOne !== undefined)
-        return problemOf(ofOne);
-    const [, expected = '', received = ''] = MISMATCH.exec(issue.message) ?? [];
-    const [kind, found] = [KINDS[expected], KINDS[received]];
-    if (kind === undefined)
-        return issue.message;
-    if (found !== undefined)
-        return `must be ${kind}, not ${found}`;
-    return `is ${received === 'undefined' ? 'missing' : 'empty'}; it must be ${kind}`;
-}
-/** What zod says of another type: https://zod.dev/error-formatting */
-const MISMATCH = /^Invalid input: expected (\w+), received (\w+)$/;
-function keyList(keys) {
-    const named = keys.slice(0, MAX_NAMED_KEYS).map(_base_error_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD).join(', ');
-    const more = keys.length - MAX_NAMED_KEYS;
-    return `key${keys.length === 1 ? '' : 's'} ${named}${more > 0 ? ` and ${more} more` : ''}`;
-}
-/** The line of the other of two values that contradict each other. */
-function otherLine(issue, document, lines) {
-    const path = issue.code === 'custom' ? issue.params?.['other'] : undefined;
-    const line = Array.isArray(path) ? lineOf({ ...issue, path }, document, lines) : undefined;
-    return line === undefined ? '' : ` (the other one is in line ${line})`;
-}
-function lineOf(issue, document, lines) {
-    const path = issue.path.filter((key) => typeof key !== 'symbol');
-    const node = path.length === 0 ? document.contents : document.getIn(path, true);
-    const wanted = issue.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const key = (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isMap */ .jh)(node)
-        ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .isScalar */ .jn)(key) && key.value === wanted)?.key
-        : undefined;
-    // A key that is missing has no line: its parent's counts.
-    const placed = [key, node, document.getIn(path.slice(0, -1), true)].find(yaml__WEBPACK_IMPORTED_MODULE_4__/* .isNode */ .Ll);
-    return placed?.range ? lines.linePos(placed.range[0]).line : undefined;
-}
-
-
-/***/ }),
 
 /***/ 9755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -269,48 +24,6 @@ async function* inOrder(members, atOnce, work) {
     }
     for (const result of running)
         yield await result;
-}
-
-
-/***/ }),
-
-/***/ 6267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ readMarksFile),
-/* harmony export */   Ml: () => (/* binding */ marksOfIndex),
-/* harmony export */   _t: () => (/* binding */ parseMarks)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
-/* harmony import */ var _adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8685);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7345);
-
-
-
-
-
-
-/** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
-function parseMarks(name, bytes) {
-    const { value: file, lineOf } = (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocatedConfig */ .i)(name, bytes, _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_5__/* .marksFormat */ ._v);
-    return { name, file, lineOf: (at) => lineOf(['marks', at]) };
-}
-/** The file of marks that lies in an index; undefined where it has none. Throws as {@link parseMarks}. */
-async function marksOfIndex(snapshot) {
-    const bytes = (await snapshot.read([_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MARKS_PATH */ .zF])).get(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MARKS_PATH */ .zF);
-    return bytes && parseMarks(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MARKS_PATH */ .zF, bytes);
-}
-/** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
-async function readMarksFile(path) {
-    // One byte more than the limit tells that the file exceeds it, whatever its size.
-    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_5__/* .marksFormat */ ._v.maxBytes })).catch((cause) => {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the file of marks ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file: --marks marks.yml', { cause });
-    });
-    return parseMarks(path, bytes);
 }
 
 
@@ -374,7 +87,6 @@ class FolderFiles {
         const hint = error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl ? { hint: error.hint } : {};
         this.damage.push({ ...this.problem(code, (0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error), path), ...hint });
     }
-    /** The bytes of those of the files that the folder has. */
     async read(paths) {
         const wanted = this.#unread(paths);
         if (wanted.length > 0)
@@ -415,7 +127,6 @@ class FolderFiles {
         }
         return isFound;
     }
-    /** Those of the texts that the folder does not have so. */
     async different(rendered) {
         const unknown = rendered.filter(([path, text]) => text !== null && this.#files.get(path)?.oid === undefined);
         const read = await this.read(unknown.map(([path]) => path));
@@ -424,7 +135,7 @@ class FolderFiles {
             if (text === null || file === undefined)
                 return (text ?? undefined) !== file;
             if (file.oid !== undefined)
-                return file.oid !== blobId(text);
+                return file.oid !== (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
             const current = read.get(path);
             return current === undefined || !Buffer.from(text).equals(current);
         });
@@ -450,10 +161,6 @@ class FolderFiles {
 }
 function nameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
-}
-/** https://git-scm.com/book/en/v2/Git-Internals-Git-Objects#_object_storage */
-function blobId(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`);
 }
 const BELOW_MODULE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/(.+)$/;
 /** The folders of the modules, one at a time, and each file that is in none of them. @param files those of one folder together */
@@ -493,9 +200,10 @@ function addTo({ files, versions, deeper }, [first = '', second, ...more], file)
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ AddressSpellings),
-/* harmony export */   o: () => (/* binding */ ListPlan)
+/* harmony export */   Y8: () => (/* binding */ AddressSpellings),
+/* harmony export */   oI: () => (/* binding */ ListPlan)
 /* harmony export */ });
+/* unused harmony export addToList */
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
 /* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2234);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
@@ -503,7 +211,7 @@ function addTo({ files, versions, deeper }, [first = '', second, ...more], file)
 /* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
 /* harmony import */ var _plan_catalog_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6889);
-/* harmony import */ var _plan_file_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6476);
+/* harmony import */ var _plan_file_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4835);
 
 
 
@@ -547,7 +255,7 @@ class ListPlan {
         let content = { modules: [] };
         for (const address of addresses)
             for (const item of this.#read(address))
-                content = (0,_plan_file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .addToList */ .vH)(list, content, (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .listItemOf */ .z8)(item));
+                content = addToList(list, content, listItemOf(item));
         return content;
     }
     #read(address) {
@@ -573,6 +281,17 @@ class AddressSpellings {
         }
         return undefined;
     }
+}
+/** The item of a module in a list, as that of the catalog has it. */
+function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
+    return item;
+}
+/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
+function addToList({ format }, content, item) {
+    const { modules, hasMore = false } = content;
+    if (format !== _format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNewestList */ .GU || modules.length < 4 * _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh)
+        return { modules: [...modules, item], hasMore };
+    return { modules: (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .newestItems */ .RA)([...modules, item]), hasMore: true };
 }
 
 
@@ -615,8 +334,8 @@ var protocol = __webpack_require__(7004);
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/versions-document.js
 var versions_document = __webpack_require__(5027);
-// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
-var file_table = __webpack_require__(6476);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js
+var file_table = __webpack_require__(4835);
 // EXTERNAL MODULE: ./lib/index/walk/folder-files.js
 var folder_files = __webpack_require__(8424);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -985,7 +704,6 @@ class ModuleWalk {
                 found.set(version, new Map());
         return (0,version/* sortVersions */.M7)([...found.keys()]).map((version) => [version, found.get(version) ?? new Map()]);
     }
-    /** A folder that belongs to no published version. */
     #checkFolder(name, isVersion, module) {
         const path = this.#path(name);
         if (module?.removed.some(({ version }) => version === name)) {
@@ -1376,7 +1094,6 @@ function fixOf({ code, address, version, path }, isGit = true) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readDeletedVersions),
 /* harmony export */   b: () => (/* binding */ walkRegistry)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
@@ -1424,150 +1141,6 @@ async function walkRegistry(contents) {
         problems: [...files.damage, ...invalid],
         acceptedReason: ({ code, address, version }) => accepted.find((each) => each.code === code && [address ?? '', `${address ?? ''}@${version}`].includes(each.address))?.reason,
     };
-}
-const RELEASE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/release\.json$/;
-/**
- * By address, the versions whose `release.json` a commit of the branch has deleted, each with the commit, as far as the history is here;
- * they may be there again. Those that `registry.json` accepts as `VERSION_DROPPED` are left out.
- */
-async function readDeletedVersions(snapshot, contents) {
-    const deleted = new Map();
-    const files = (await snapshot.deletedFiles?.('release.json')) ?? new Map();
-    if (files.size === 0)
-        return deleted;
-    const { acceptedReason } = await walkRegistry(contents);
-    for (const [path, commit] of files) {
-        const [, address = '', version = ''] = RELEASE.exec(path) ?? [];
-        if (address === '' || acceptedReason({ code: 'VERSION_DROPPED', address, version }) !== undefined)
-            continue;
-        deleted.set(address, (deleted.get(address) ?? new Map()).set(version, commit));
-    }
-    return deleted;
-}
-
-
-/***/ }),
-
-/***/ 7345:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ parseVersionRange),
-/* harmony export */   XG: () => (/* binding */ modulesOf),
-/* harmony export */   _v: () => (/* binding */ marksFormat)
-/* harmony export */ });
-/* unused harmony export marksSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
-/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
-
-
-
-
-
-
-
-/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
-const MAX_MARKS_BYTES = 1024 * 1024;
-/** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
-const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
-const addresses = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(address).min(1)]);
-const SELF_REPLACEMENT = {
-    message: 'must be another module, or a version that the mark is not about',
-    path: ['replacement'],
-};
-const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    yank: addresses
-        .optional()
-        .describe('The module, or a list of modules, whose versions clients shall not choose any more.'),
-    deprecate: addresses
-        .optional()
-        .describe('The module, or a list of modules, that consumers are warned of.'),
-    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseVersionRange)
-        .optional()
-        .describe('A version, or a constraint in quotes such as "< 2.0.0"; without it deprecate is about the whole module.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
-        .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
-        .describe('Why; consumers read it.'),
-    link: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
-        .refine(_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicLink */ .es, 'must be an https URL without user and password')
-        .optional()
-        .describe('Where consumers read more.'),
-    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
-        (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .parseReplacement */ .sH)(text);
-        return text;
-    })
-        .optional()
-        .describe('What to use instead: namespace/name/system, or the same with @version.'),
-    'allow-latest': zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe('true allows a mark of the latest version.'),
-})
-    .refine(({ yank, deprecate }) => (yank === undefined) !== (deprecate === undefined), 'needs one of "yank" and "deprecate", not both')
-    .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
-    message: 'is needed: name the versions to yank',
-    path: ['versions'],
-})
-    .refine(({ yank, deprecate, versions, replacement }) => {
-    const modules = [yank ?? deprecate ?? []].flat();
-    return !modules.some((each) => (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .advisesItself */ .L3)(each, { versions: versions?.text, replacement }));
-}, SELF_REPLACEMENT);
-const marksSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
-    marks: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(mark, {
-        // A file that was cut off must not take all marks back.
-        error: ({ input }) => input === undefined ? 'is missing; write "marks: []" to take all marks back' : undefined,
-    })
-        .describe('The marks; an empty list takes all of them back.'),
-})
-    .check(({ value, issues }) => {
-    const repeated = repeatedMark(value.marks);
-    if (repeated !== undefined)
-        issues.push({ ...repeated, code: 'custom', input: value });
-});
-const marksFormat = { schema: marksSchema, maxBytes: MAX_MARKS_BYTES };
-/** The modules that a mark is about. */
-function modulesOf({ yank, deprecate }) {
-    return [yank ?? deprecate ?? []].flat();
-}
-/** Two marks of one kind about the same versions of one module: only one of them could hold. */
-function repeatedMark(marks) {
-    const places = new Map();
-    for (const [at, each] of marks.entries()) {
-        const kind = each.yank === undefined ? 'deprecate' : 'yank';
-        for (const module of modulesOf(each)) {
-            const name = [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
-            const key = `${kind} ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(module)} ${each.versions?.text ?? ''}`;
-            const other = places.get(key);
-            if (other !== undefined)
-                return {
-                    message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has this mark already: remove one of the two`,
-                    path: ['marks', at],
-                    params: { other: ['marks', other] },
-                };
-            places.set(key, at);
-        }
-    }
-    return undefined;
-}
-/** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
-function parseVersionRange(text) {
-    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersion */ .$4)(text);
-    if (reading.ok)
-        return { text, isVersion: true, allows: (version) => version === reading.version };
-    try {
-        return { ...(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text)), isVersion: false };
-    }
-    catch (cause) {
-        const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")';
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), hint, { cause });
-    }
-}
-/** `<2.0.0,>= 1` as `< 2.0.0, >= 1`: the same range has one spelling. */
-function evenlySpaced(text) {
-    const conditions = text.split(',').map((condition) => condition.trim());
-    return conditions.map((condition) => condition.replace(/^([=!<>~]+)\s*/, '$1 ')).join(', ');
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 192;
-export const ids = [192];
+export const id = 98;
+export const ids = [98];
 export const modules = {
 
 /***/ 8932:
@@ -297,7 +297,6 @@ function internalSubmodules({ root, submodules, examples }) {
     const internal = submodules.filter((each) => called.has(each.path) && !shown.has(each.path) && (each.readme === '' || isPart(each)));
     return new Set(internal.map(({ path }) => path));
 }
-/** The directories of the module that these call. */
 function calledBy(directories) {
     return new Set(directories.flatMap(({ path, calls }) => calls.filter(({ source }) => (0,module_files/* isLocal */.IX)(source)).map(({ source }) => (0,module_files/* resolvePath */.o1)(path, source))));
 }
@@ -496,6 +495,100 @@ function withoutKeys(address) {
 
 /***/ }),
 
+/***/ 8411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ bumpVersion),
+/* harmony export */   Ed: () => (/* binding */ incompatible),
+/* harmony export */   VJ: () => (/* binding */ checkBump),
+/* harmony export */   eC: () => (/* binding */ requiredBump),
+/* harmony export */   gF: () => (/* binding */ selectBase),
+/* harmony export */   rh: () => (/* binding */ minimumVersion)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
+
+
+
+/** The part of the version number that has to grow for these changes; `patch` where there are none. */
+function requiredBump(changes) {
+    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.find((severity) => changes.some((change) => change.severity === severity)) ?? 'patch';
+}
+/** The lowest version after `base` that is large enough for these changes. */
+function minimumVersion(base, changes) {
+    return bumpVersion(base, bumpAfter(base, requiredBump(changes)));
+}
+/** Compares the part of the version number that grew from `base` to `next` with the part that has to grow. */
+function checkBump(base, next, changes) {
+    const required = requiredBump(changes);
+    const actual = actualBump(base, next);
+    const isLargeEnough = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(actual) <= _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(bumpAfter(base, required));
+    return {
+        base,
+        next,
+        changes,
+        required,
+        actual,
+        isLargeEnough,
+        isBreaking: !isLargeEnough && required === 'major',
+        minimumVersion: minimumVersion(base, changes),
+    };
+}
+/** The refusal INCOMPATIBLE of a version that is too small. @param remedy how to get the minimum version */
+function incompatible(compatibility, remedy) {
+    const { base, next, required, actual, changes } = compatibility;
+    const reasons = changes
+        .filter(({ severity }) => severity === required)
+        .map((change) => `${change.subject}: ${(0,_change_js__WEBPACK_IMPORTED_MODULE_2__/* .textBesideSubject */ .Ut)(change)}`);
+    const summary = `${next} is a ${actual} version after ${base}, but the interface has ${required} changes:`;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', [summary, ...(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(reasons)].join('\n  '), `use ${compatibility.minimumVersion} or higher: ${remedy}`);
+}
+/**
+ * The version that `next` has to be compared with: the highest lower release; without one the highest lower pre-release.
+ * @param sorted highest first; may have `next`
+ */
+function selectBase(sorted, next) {
+    let [start, end] = [0, sorted.length];
+    while (start < end) {
+        const middle = (start + end) >> 1;
+        const version = sorted[middle];
+        if (version !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, next) >= 0)
+            start = middle + 1;
+        else
+            end = middle;
+    }
+    for (let at = start; at < sorted.length; at += 1) {
+        const version = sorted[at];
+        if (version !== undefined && !(0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(version))
+            return version;
+    }
+    return sorted[start];
+}
+/** The version after `base` in which this part of the number grows; of a pre-release it is its release. */
+function bumpVersion(base, severity) {
+    const numbers = numbersOf(base);
+    const at = _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.indexOf(severity);
+    const next = numbers.map((number, index) => (index < at ? number : index === at ? number + 1n : 0n));
+    return (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot)(((0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .isPrerelease */ .V1)(base) ? numbers : next).join('.'));
+}
+/** Below 1.0.0 a breaking change needs a minor version. https://semver.org/#spec-item-4 */
+function bumpAfter(base, required) {
+    return required === 'major' && numbersOf(base)[0] === 0n ? 'minor' : required;
+}
+function actualBump(base, next) {
+    const [from, to] = [numbersOf(base), numbersOf(next)];
+    return _change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC[from.findIndex((number, index) => number !== to[index])] ?? 'major';
+}
+/** Major, minor and patch: numbers up to 2^63-1. */
+function numbersOf(version) {
+    return (version.split('-')[0] ?? '').split('.').map(BigInt);
+}
+
+
+/***/ }),
+
 /***/ 125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -621,87 +714,8 @@ function leavingCalls({ root, submodules }, from = '') {
     }
     return leaving;
 }
-/** Whether a module source is a path in the same package. */
 function isLocal(source) {
     return /^\.\.?(\/|$)/.test(source);
-}
-
-
-/***/ }),
-
-/***/ 1548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bd: () => (/* binding */ selectReadme),
-/* harmony export */   Md: () => (/* binding */ fileName),
-/* harmony export */   T3: () => (/* binding */ summaryFromReadme),
-/* harmony export */   be: () => (/* binding */ descriptionFromReadme),
-/* harmony export */   ro: () => (/* binding */ isReadme)
-/* harmony export */ });
-/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
-const MAX_DESCRIPTION_START = 20_000;
-/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
-const MAX_DESCRIPTION_LENGTH = 200;
-const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
-function fileName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function isReadme(path) {
-    return README_NAMES.includes(fileName(path).toLowerCase());
-}
-/** The README among the files of one directory, Markdown first; undefined without one. */
-function selectReadme(files) {
-    const rank = ({ path }) => README_NAMES.indexOf(fileName(path).toLowerCase());
-    return files
-        .filter(({ path }) => isReadme(path))
-        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
-}
-/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
-function descriptionFromReadme(readme) {
-    const paragraph = plainText(firstParagraph(readme));
-    const characters = [...paragraph];
-    if (characters.length <= MAX_DESCRIPTION_LENGTH)
-        return paragraph;
-    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
-    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
-}
-/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
-function summaryFromReadme(readme) {
-    const paragraph = onOneLine(withoutImagesAndTags(firstParagraph(readme))
-        .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
-        .replaceAll(LIST_MARK, ''));
-    return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme);
-}
-function firstParagraph(readme) {
-    const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
-    return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? '';
-}
-/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
-function withoutMarkup(readme) {
-    return readme
-        .replaceAll('\r', '')
-        .replace(/^---\n[\s\S]*?\n---\n/, '')
-        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
-        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
-        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
-}
-const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm;
-function plainText(paragraph) {
-    return onOneLine(withoutImagesAndTags(paragraph
-        .replaceAll(IMAGE, '')
-        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
-        .replaceAll(/<(?:https?:[^<>]*)>/g, ''))
-        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-        .replaceAll(LIST_MARK, ''));
-}
-const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g;
-function withoutImagesAndTags(text) {
-    return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '');
-}
-function onOneLine(text) {
-    return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 204;
-export const ids = [204,688];
+export const id = 721;
+export const ids = [721,688];
 export const modules = {
 
 /***/ 6249:
@@ -15,6 +15,7 @@ export const modules = {
 /* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
 /* harmony import */ var _site_site_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2688);
 /* harmony import */ var _directory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5500);
+
 
 
 
@@ -67,7 +68,6 @@ class SiteDirectory {
             return entry.isDirectory() ? this.list(path) : path;
         });
     }
-    /** All files that are there now. */
     size() {
         let [files, bytes, largest] = [0, 0, { path: '', bytes: 0 }];
         for (const path of this.list('')) {
@@ -157,7 +157,6 @@ function entriesIn(path) {
 /** The files of a site that another place is to get: those that changed are written to a directory, and the others stay where they are. */
 class StagedSite {
     root;
-    /** Files that the site has no more. */
     removed = new Set();
     #placed;
     #directory;
@@ -181,9 +180,7 @@ class StagedSite {
     }
     /** As it was placed, whatever has been written since. */
     read(path) {
-        const read = this.#reads.get(path) ?? this.#placed.read(path);
-        this.#reads.set(path, read);
-        return read;
+        return remembered(this.#reads, path, () => this.#placed.read(path));
     }
     write(path, content) {
         this.removed.delete(path);
@@ -250,7 +247,6 @@ class Scanner {
     get place() {
         return { start: this.#at, line: this.#line };
     }
-    /** The tokens up to the end of the file. */
     *[Symbol.iterator]() {
         for (let token = this.next(); token.type !== 'end of file'; token = this.next())
             yield token;
@@ -290,7 +286,7 @@ class Scanner {
         const first = this.#text.charAt(this.#at);
         if (first === '\n')
             return this.#token('newline', this.#at + 1, 1);
-        const name = this.#match(ASCII_NAME) ?? (isOfName(first) ? this.#match(NAME) : undefined);
+        const name = this.#match(ASCII_NAME) ?? (/[A-Za-z_]|[^\0-\x7f]/.test(first) ? this.#match(NAME) : undefined);
         if (name !== undefined)
             return this.#token('name', name);
         const newline = first === '\r' ? this.#match(NEWLINE) : undefined;
@@ -407,9 +403,6 @@ class Scanner {
         return end;
     }
 }
-function isOfName(character) {
-    return /[A-Za-z_]|[^\0-\x7f]/.test(character);
-}
 function findWrongEscape(text) {
     for (const { 0: sequence, 1: short, 2: long, index } of text.matchAll(ESCAPE)) {
         const code = Number.parseInt(short ?? long ?? '0', 16);
@@ -419,7 +412,6 @@ function findWrongEscape(text) {
     }
     return undefined;
 }
-/** A fault of a text, at a place. */
 class SyntaxFault extends Error {
     at;
     constructor(at, message) {
@@ -450,7 +442,6 @@ function openedBy(closer, open) {
 }
 /** The tokens of a text, one after the other, without comments; newlines are tokens only where they end something. */
 class TokenReader {
-    /** Where the token that was read last ends. */
     end = 0;
     #text;
     #scanner;
@@ -491,11 +482,9 @@ class TokenReader {
             this.end = token.end;
         return token;
     }
-    /** Whether the next token is of this type. */
     is(...types) {
         return types.includes(this.peek().type);
     }
-    /** Reads the next token if it is of one of these types. */
     take(...types) {
         const isNext = types.includes(this.peek().type);
         if (isNext)
@@ -515,7 +504,6 @@ class TokenReader {
     refuse(message = 'this does not parse', at = this.peek()) {
         throw new SyntaxFault(at, at.type === 'end of file' ? 'the file ends too early' : message);
     }
-    /** Where the next token is. */
     get place() {
         const { start, line } = this.#next ?? this.#scanner.place;
         return { start, line, depth: this.#depth };
@@ -604,7 +592,9 @@ function withinTime(milliseconds, work, late) {
         script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
     }
     catch (error) {
-        throw isTimeout(error) ? late() : error;
+        throw error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+            ? late()
+            : error;
     }
     finally {
         Reflect.deleteProperty(globalThis, WORK);
@@ -612,9 +602,6 @@ function withinTime(milliseconds, work, late) {
     if (result === undefined)
         throw late();
     return result.of;
-}
-function isTimeout(error) {
-    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
 
@@ -632,7 +619,7 @@ const runWork = (work) => work();
 
 /***/ }),
 
-/***/ 4204:
+/***/ 8721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -641,10 +628,14 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   hostOf: () => (/* binding */ hostOf),
+  limitWarnings: () => (/* binding */ limitWarnings),
   openPageRenderer: () => (/* binding */ openPageRenderer),
+  pageRenderer: () => (/* binding */ pageRenderer),
   writeSite: () => (/* binding */ writeSite)
 });
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/adapters/filesystem/site-directory.js
@@ -722,20 +713,18 @@ class Statements {
 var within_time = __webpack_require__(1790);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/index/format/hosting.js
-var format_hosting = __webpack_require__(9856);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/index/format/index-files.js
 var index_files = __webpack_require__(5664);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
 var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/module/module-address.js
+var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/base/tool-version.js
 var tool_version = __webpack_require__(4546);
 // EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
 var snapshot_contents = __webpack_require__(9399);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
@@ -771,7 +760,7 @@ const catalogNames = schemas/* object */.Ikc({
 });
 /** Entries of other tools that lack a key are left out. Throws INDEX_INVALID. */
 function parseCatalog(path, bytes) {
-    const file = (0,catalog/* parseCatalogFile */.lQ)(path, bytes);
+    const file = (0,catalog/* parseCatalogFile */.l)(path, bytes);
     if ('children' in file)
         return { modules: [], searched: [], children: Object.keys(file.children) };
     const entries = file.modules.flatMap((item) => {
@@ -836,87 +825,10 @@ var base_html = __webpack_require__(4512);
 var version_state = __webpack_require__(4334);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
-;// CONCATENATED MODULE: ./lib/site/compared-interface.js
-/**
- * What the page `changes/` compares in a browser, a file for each version: the module interface without what makes no change, which
- * is most of it, such as descriptions and READMEs, and without what reading gives back.
- */
-/** Its name beside the page of the version. */
-const COMPARED_FILE = 'compared.json';
-/** What is the same in each element, as no change comes of it. */
-const LEFT_OUT = { file: '', line: 0, description: '', version: '' };
-/** A text that is compared with no text alone. */
-const SOME = '…';
-/** What is read where the file has no such key. */
-const DEFAULTS = {
-    inputs: {
-        ...LEFT_OUT,
-        type: SOME,
-        default: '',
-        required: false,
-        sensitive: false,
-        nullable: true,
-        ephemeral: false,
-        deprecated: '',
-        validations: [],
-    },
-    outputs: { ...LEFT_OUT, sensitive: false, ephemeral: false, deprecated: '' },
-    resources: { ...LEFT_OUT, mode: 'managed' },
-    calls: { ...LEFT_OUT, source: '' },
-    providers: { ...LEFT_OUT, source: '', constraints: [], aliases: [] },
-    moves: LEFT_OUT,
-    removals: LEFT_OUT,
-};
-const LISTS = Object.keys(DEFAULTS);
-const DIRECTORY = {
-    ...Object.fromEntries(LISTS.map((name) => [name, []])),
-    ...{ path: '', readme: '', empty: false, requiredVersions: [], imports: [] },
-};
-/** The text of the file. */
-function formatCompared({ root, submodules, examples }) {
-    const short = {
-        root: shortDirectory(root),
-        submodules: submodules.map(shortDirectory),
-        // What they call is for callers too.
-        examples: examples.map(({ path, calls }) => shortDirectory({ path, calls })),
-    };
-    return `${JSON.stringify(short)}\n`;
-}
-function shortDirectory(directory) {
-    const { inputs, readme = '', requiredVersionsAt: _, imports: __, ...others } = directory;
-    const marked = inputs?.map(({ type, default: text, ...input }) => ({
-        ...input,
-        type: type && SOME,
-        default: text === JSON.stringify(input.value) ? '' : text,
-    }));
-    const whole = { ...others, readme: readme && SOME, ...(marked && { inputs: marked }) };
-    const lists = LISTS.map((name) => [
-        name,
-        whole[name]?.map((each) => withoutDefaults({ ...each, ...LEFT_OUT }, name)),
-    ]);
-    return withoutDefaults({ ...whole, ...Object.fromEntries(lists) });
-}
-function withoutDefaults(object, list) {
-    const defaults = list === undefined ? DIRECTORY : DEFAULTS[list];
-    const isDefault = (key, value) => value === defaults[key] || (Array.isArray(defaults[key]) && Array.isArray(value) && value.length === 0);
-    return Object.fromEntries(Object.entries(object).filter(([key, value]) => !isDefault(key, value)));
-}
-/** The interface, as far as it is compared. */
-function readCompared(file) {
-    const [submodules, examples] = [file.submodules.map(wholeDirectory), file.examples.map(wholeDirectory)];
-    return { root: wholeDirectory(file.root), submodules, examples, diagnostics: [] };
-}
-function wholeDirectory(directory) {
-    const lists = LISTS.map((name) => [
-        name,
-        directory[name]?.map((each) => ({ ...DEFAULTS[name], ...defaultText(each), ...each })) ?? [],
-    ]);
-    return { ...DIRECTORY, ...directory, ...Object.fromEntries(lists) };
-}
-/** The text of a default that its value says. */
-function defaultText(element) {
-    return 'value' in element ? { default: JSON.stringify(element.value) } : {};
-}
+;// CONCATENATED MODULE: ./lib/site/changes.js
+/** What the pages of versions and `changes/`, which compares two of them in a browser, have in common. */
+/** Beside the page of a version: the module interface that `changes/` compares, compressed, as it is most of the site otherwise. */
+const INTERFACE_FILE = 'interface.json.gz';
 const NO_CHANGES = 'The interface did not change: inputs, outputs and requirements are the same.';
 /** What the worst change means. */
 const VERDICTS = {
@@ -966,19 +878,14 @@ function changesPage(address) {
 function feedOf(page) {
     return `${page}feed.atom`;
 }
-/** The badge of a module. */
 function badgeOf(address) {
     return `${modulePage(address)}badge.svg`;
 }
 /** The files that the site has beside a page. A directory of the module with such a name has no page. */
-const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', COMPARED_FILE]);
+const OWN_NAMES = new Set(['index.html', 'inputs.schema.json', INTERFACE_FILE]);
 /** Whether a directory of a module can have a page: every part of its path is plain, so the page is a file below its version. */
 function hasDirectoryPage(path) {
     return path.split('/').every((name) => /^[A-Za-z0-9_][\w.-]*$/.test(name) && !OWN_NAMES.has(name));
-}
-/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
-function fileOfPage(page) {
-    return page === '' || page.endsWith('/') ? `${page}index.html` : page;
 }
 /** The link from one page to another, or to a file of the site; as short as it can be. */
 function relativeLink(from, to) {
@@ -1074,7 +981,7 @@ function feedFile(site, { page, title, entries }) {
     const newest = entries
         .toSorted((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1))
         .slice(0, MAX_FEED_ENTRIES);
-    const link = linksFrom(site, path);
+    const link = (to) => site.registry.url === null ? relativeLink(path, to) : `${site.registry.url}/${to}`;
     const lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
         '<feed xmlns="http://www.w3.org/2005/Atom">',
@@ -1104,10 +1011,6 @@ function entryOf(site, entry, link) {
         '</entry>',
     ].join('\n');
 }
-/** Absolute, where the registry knows its URL. */
-function linksFrom({ registry }, path) {
-    return (to) => (registry.url === null ? relativeLink(path, to) : `${registry.url}/${to}`);
-}
 /** https://www.rfc-editor.org/rfc/rfc4151 */
 function idOf({ host }, page) {
     return `tag:${host.replace(/:\d+$/, '')},2025:${page === '' ? 'modules' : page.replace(/\/$/, '')}`;
@@ -1115,11 +1018,6 @@ function idOf({ host }, page) {
 function shown(text) {
     return (0,base_html/* escapeHtml */.Z)(withVisibleControls(text));
 }
-
-;// CONCATENATED MODULE: ./lib/site/limits.js
-/** The website. */
-/** Files of the index that are read at the same time. The rest waits. */
-const READ_AT_ONCE = 200;
 
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
@@ -1178,7 +1076,6 @@ function hasFile(digest, name, bytes) {
     const at = FILES.indexOf(name) * NO_FILE.length;
     return at < 0 || digest.slice(at, at + NO_FILE.length) === fileDigest(bytes);
 }
-/** The files of a version that a page is made from. */
 function contentFiles(address, version) {
     return FILES.map((name) => `${paths/* MODULES_DIRECTORY */.si}/${address}/${version}/${name}`);
 }
@@ -1195,76 +1092,6 @@ function attempt(parse) {
             throw error;
         return { problem: `A file of the index is damaged: ${(0,base_error/* messageOf */.bD)(error)}.` };
     }
-}
-
-// EXTERNAL MODULE: ./lib/site/profile.js
-var site_profile = __webpack_require__(8978);
-// EXTERNAL MODULE: ./lib/site/site-state.js
-var site_state = __webpack_require__(2688);
-;// CONCATENATED MODULE: ./lib/site/index-copies.js
-
-
-
-
-
-/** Which files of an index a site already has as they are. */
-/** Files that are made for the site, and are no copies of those of the index. */
-const MADE = new RegExp(`^(${PAGES_DIRECTORY}|assets|search)/|^(index\\.html|${NOT_FOUND_PATH}|feed\\.atom)$`);
-/**
- * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
- * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
- */
-async function differingPaths(contents, { output, state, profile, }) {
-    if (output.list === undefined)
-        return undefined;
-    const isMade = (path) => (0,site_profile/* hasPages */.jp)(profile) && MADE.test(path);
-    const differing = new Set();
-    const known = new Set();
-    for await (const listed of contents.list()) {
-        const files = listed.filter(({ isSpecial, path }) => !isSpecial && !isMade(path) && ((0,site_profile/* isInProfile */.ZP)(profile, path) || madeInto(state, path) !== undefined));
-        for (const { path } of files)
-            known.add(path);
-        for (let at = 0; at < files.length; at += READ_AT_ONCE) {
-            const batch = files.slice(at, at + READ_AT_ONCE);
-            const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
-            for (const file of batch) {
-                const bytes = small.get(file.path) ?? (await streamed(contents, file));
-                const made = madeInto(state, file.path);
-                if (made !== undefined && !hasFile(made.digest, made.name, bytes))
-                    differing.add(file.path);
-                if (!(0,site_profile/* isInProfile */.ZP)(profile, file.path))
-                    continue;
-                const copy = await output.read(file.path);
-                if (copy === undefined || Buffer.compare(copy, bytes) !== 0)
-                    differing.add(file.path);
-            }
-        }
-    }
-    for (const path of output.list('')) {
-        if (!known.has(path) && !isMade(path) && path !== site_state.SITE_STATE_PATH)
-            differing.add(path);
-    }
-    for (const path of contentsOf(state)) {
-        const made = madeInto(state, path);
-        if (!known.has(path) && made !== undefined && !hasFile(made.digest, made.name, undefined))
-            differing.add(path);
-    }
-    return differing;
-}
-function contentsOf({ versions }) {
-    return Object.entries(versions).flatMap(([address, known]) => Object.keys(known).flatMap((version) => contentFiles(address, version)));
-}
-const VERSION_FILE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/([^/]+)$/;
-/** What the page of a version was made from, for a file of it. */
-function madeInto({ versions }, path) {
-    const [, address = '', version = '', name = ''] = VERSION_FILE.exec(path) ?? [];
-    const digest = versions[address]?.[version]?.[0];
-    return digest === undefined ? undefined : { digest, name };
-}
-async function streamed(contents, file) {
-    const pieces = [];
-    await contents.stream(file, (bytes) => void pieces.push(new Uint8Array(bytes)));
-    return Buffer.concat(pieces);
 }
 
 // EXTERNAL MODULE: ./lib/module/module-source.js
@@ -1311,6 +1138,8 @@ function compare(a, b) {
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/jsx/jsx-runtime.js + 11 modules
 var jsx_runtime = __webpack_require__(36);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/index/format/marks.js
 var marks = __webpack_require__(3260);
 // EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
@@ -1369,10 +1198,6 @@ function inputSchema(title, inputs) {
         required: inputs.filter(({ required }) => required).map(({ name }) => name),
         additionalProperties: false,
     };
-}
-/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
-function formatInputSchema(title, inputs) {
-    return `${JSON.stringify(inputSchema(title, inputs))}\n`;
 }
 function propertyOf(input) {
     const { parsedType, description, nullable, required, sensitive, deprecated, value } = input;
@@ -1475,7 +1300,6 @@ function fieldOf(module, field) {
         return module.address.split('/')[1] ?? '';
     return field === 'description' ? module.description : module.names.join(' ');
 }
-/** The words of each field of a module. */
 function fieldWords(module) {
     return SEARCH_FIELDS.map((field) => new Set(wordsOf(fieldOf(module, field))));
 }
@@ -1588,7 +1412,7 @@ const SCRIPT = "(function(){function e(e,t,n=``){let r=document.createElement(e)
 /** The script of the search page. */
 const SEARCH_SCRIPT = "/*! MiniSearch\nCopyright 2022 Luca Ongaro\n\nPermission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the \"Software\"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n*/\n(function(){function e(e,t,n=`${t}s`){return`${e} ${e===1?t:n}`}let t=`KEYS`,n=`VALUES`;var r=class{constructor(e,t){let n=e._tree,r=Array.from(n.keys());this.set=e,this._type=t,this._path=r.length>0?[{node:n,keys:r}]:[]}next(){let e=this.dive();return this.backtrack(),e}dive(){if(this._path.length===0)return{done:!0,value:void 0};let{node:e,keys:t}=i(this._path);if(i(t)===``)return{done:!1,value:this.result()};let n=e.get(i(t));return this._path.push({node:n,keys:Array.from(n.keys())}),this.dive()}backtrack(){if(this._path.length===0)return;let e=i(this._path).keys;e.pop(),e.length>0||(this._path.pop(),this.backtrack())}key(){return this.set._prefix+this._path.map(({keys:e})=>i(e)).filter(e=>e!==``).join(``)}value(){return i(this._path).node.get(``)}result(){switch(this._type){case n:return this.value();case t:return this.key();default:return[this.key(),this.value()]}}[Symbol.iterator](){return this}};let i=e=>e[e.length-1],a=(e,t,n)=>{let r=/* @__PURE__ */ new Map;if(t===void 0)return r;let i=t.length+1,a=i+n,s=new Uint8Array(a*i).fill(n+1);for(let e=0;e<i;++e)s[e]=e;for(let e=1;e<a;++e)s[e*i]=e;return o(e,t,n,r,s,1,i,``),r},o=(e,t,n,r,i,a,s,c)=>{let l=a*s;key:for(let u of e.keys())if(u===``){let t=i[l-1];t<=n&&r.set(c,[e.get(u),t])}else{let l=a;for(let e=0;e<u.length;++e,++l){let r=u[e],a=s*l,o=a-s,c=i[a],d=Math.max(0,l-n-1),f=Math.min(s-1,l+n);for(let e=d;e<f;++e){let n=r!==t[e],s=i[o+e]+ +n,l=i[o+e+1]+1,u=i[a+e]+1,d=i[a+e+1]=Math.min(s,l,u);d<c&&(c=d)}if(c>n)continue key}o(e.get(u),t,n,r,i,l,s,c+u)}};var s=class e{constructor(e=/* @__PURE__ */ new Map,t=``){this._size=void 0,this._tree=e,this._prefix=t}atPrefix(t){if(!t.startsWith(this._prefix))throw Error(`Mismatched prefix`);let[n,r]=c(this._tree,t.slice(this._prefix.length));if(n===void 0){let[n,i]=m(r);for(let r of n.keys())if(r!==``&&r.startsWith(i)){let a=/* @__PURE__ */ new Map;return a.set(r.slice(i.length),n.get(r)),new e(a,t)}}return new e(n,t)}clear(){this._size=void 0,this._tree.clear()}delete(e){return this._size=void 0,d(this._tree,e)}entries(){return new r(this,`ENTRIES`)}forEach(e){for(let[t,n]of this)e(t,n,this)}fuzzyGet(e,t){return a(this._tree,e,t)}get(e){let t=l(this._tree,e);return t===void 0?void 0:t.get(``)}has(e){let t=l(this._tree,e);return t!==void 0&&t.has(``)}keys(){return new r(this,t)}set(e,t){if(typeof e!=`string`)throw Error(`key must be a string`);return this._size=void 0,u(this._tree,e).set(``,t),this}get size(){if(this._size)return this._size;this._size=0;let e=this.entries();for(;!e.next().done;)this._size+=1;return this._size}update(e,t){if(typeof e!=`string`)throw Error(`key must be a string`);this._size=void 0;let n=u(this._tree,e);return n.set(``,t(n.get(``))),this}fetch(e,t){if(typeof e!=`string`)throw Error(`key must be a string`);this._size=void 0;let n=u(this._tree,e),r=n.get(``);return r===void 0&&n.set(``,r=t()),r}values(){return new r(this,n)}[Symbol.iterator](){return this.entries()}static from(t){let n=new e;for(let[e,r]of t)n.set(e,r);return n}static fromObject(t){return e.from(Object.entries(t))}};let c=(e,t,n=[])=>{if(t.length===0||e==null)return[e,n];for(let r of e.keys())if(r!==``&&t.startsWith(r))return n.push([e,r]),c(e.get(r),t.slice(r.length),n);return n.push([e,t]),c(void 0,``,n)},l=(e,t)=>{if(t.length===0||e==null)return e;for(let n of e.keys())if(n!==``&&t.startsWith(n))return l(e.get(n),t.slice(n.length))},u=(e,t)=>{let n=t.length;outer:for(let r=0;e&&r<n;){for(let i of e.keys())if(i!==``&&t[r]===i[0]){let a=Math.min(n-r,i.length),o=1;for(;o<a&&t[r+o]===i[o];)++o;let s=e.get(i);if(o===i.length)e=s;else{let n=/* @__PURE__ */ new Map;n.set(i.slice(o),s),e.set(t.slice(r,r+o),n),e.delete(i),e=n}r+=o;continue outer}let i=/* @__PURE__ */ new Map;return e.set(t.slice(r),i),i}return e},d=(e,t)=>{let[n,r]=c(e,t);if(n!==void 0){if(n.delete(``),n.size===0)f(r);else if(n.size===1){let[e,t]=n.entries().next().value;p(r,e,t)}}},f=e=>{if(e.length===0)return;let[t,n]=m(e);if(t.delete(n),t.size===0)f(e.slice(0,-1));else if(t.size===1){let[n,r]=t.entries().next().value;n!==``&&p(e.slice(0,-1),n,r)}},p=(e,t,n)=>{if(e.length===0)return;let[r,i]=m(e);r.set(i+t,n),r.delete(i)},m=e=>e[e.length-1];var h=class e{constructor(e){if(e?.fields==null)throw Error(`MiniSearch: option \"fields\" must be provided`);let t=e.autoVacuum==null||e.autoVacuum===!0?E:e.autoVacuum;this._options={...x,...e,autoVacuum:t,searchOptions:{...S,...e.searchOptions||{}},autoSuggestOptions:{...C,...e.autoSuggestOptions||{}}},this._index=new s,this._documentCount=0,this._documentIds=/* @__PURE__ */ new Map,this._idToShortId=/* @__PURE__ */ new Map,this._fieldIds={},this._fieldLength=/* @__PURE__ */ new Map,this._avgFieldLength=[],this._nextId=0,this._storedFields=/* @__PURE__ */ new Map,this._dirtCount=0,this._currentVacuum=null,this._enqueuedVacuum=null,this._enqueuedVacuumConditions=T,this.addFields(this._options.fields)}add(e){let{extractField:t,stringifyField:n,tokenize:r,processTerm:i,fields:a,idField:o}=this._options,s=t(e,o);if(s==null)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);if(this._idToShortId.has(s))throw Error(`MiniSearch: duplicate ID ${s}`);let c=this.addDocumentId(s);this.saveStoredFields(c,e);for(let o of a){let a=t(e,o);if(a==null)continue;let s=r(n(a,o),o),l=this._fieldIds[o],u=new Set(s).size;this.addFieldLength(c,l,this._documentCount-1,u);for(let e of s){let t=i(e,o);if(Array.isArray(t))for(let e of t)this.addTerm(l,c,e);else t&&this.addTerm(l,c,t)}}}addAll(e){for(let t of e)this.add(t)}addAllAsync(e,t={}){let{chunkSize:n=10}=t,r={chunk:[],promise:Promise.resolve()},{chunk:i,promise:a}=e.reduce(({chunk:e,promise:t},r,i)=>(e.push(r),(i+1)%n===0?{chunk:[],promise:t.then(()=>new Promise(e=>setTimeout(e,0))).then(()=>this.addAll(e))}:{chunk:e,promise:t}),r);return a.then(()=>this.addAll(i))}remove(e){let{tokenize:t,processTerm:n,extractField:r,stringifyField:i,fields:a,idField:o}=this._options,s=r(e,o);if(s==null)throw Error(`MiniSearch: document does not have ID field \"${o}\"`);let c=this._idToShortId.get(s);if(c==null)throw Error(`MiniSearch: cannot remove document with ID ${s}: it is not in the index`);for(let o of a){let a=r(e,o);if(a==null)continue;let s=t(i(a,o),o),l=this._fieldIds[o],u=new Set(s).size;this.removeFieldLength(c,l,this._documentCount,u);for(let e of s){let t=n(e,o);if(Array.isArray(t))for(let e of t)this.removeTerm(l,c,e);else t&&this.removeTerm(l,c,t)}}this._storedFields.delete(c),this._documentIds.delete(c),this._idToShortId.delete(s),this._fieldLength.delete(c),--this._documentCount}removeAll(e){if(e)for(let t of e)this.remove(t);else if(arguments.length>0)throw Error(`Expected documents to be present. Omit the argument to remove all documents.`);else this._index=new s,this._documentCount=0,this._documentIds=/* @__PURE__ */ new Map,this._idToShortId=/* @__PURE__ */ new Map,this._fieldLength=/* @__PURE__ */ new Map,this._avgFieldLength=[],this._storedFields=/* @__PURE__ */ new Map,this._nextId=0}discard(e){let t=this._idToShortId.get(e);if(t==null)throw Error(`MiniSearch: cannot discard document with ID ${e}: it is not in the index`);this._idToShortId.delete(e),this._documentIds.delete(t),this._storedFields.delete(t),(this._fieldLength.get(t)||[]).forEach((e,n)=>{this.removeFieldLength(t,n,this._documentCount,e)}),this._fieldLength.delete(t),--this._documentCount,this._dirtCount+=1,this.maybeAutoVacuum()}maybeAutoVacuum(){if(this._options.autoVacuum===!1)return;let{minDirtFactor:e,minDirtCount:t,batchSize:n,batchWait:r}=this._options.autoVacuum;this.conditionalVacuum({batchSize:n,batchWait:r},{minDirtCount:t,minDirtFactor:e})}discardAll(e){let t=this._options.autoVacuum;try{this._options.autoVacuum=!1;for(let t of e)this.discard(t)}finally{this._options.autoVacuum=t}this.maybeAutoVacuum()}replace(e){let{idField:t,extractField:n}=this._options,r=n(e,t);this.discard(r),this.add(e)}vacuum(e={}){return this.conditionalVacuum(e)}conditionalVacuum(e,t){return this._currentVacuum?(this._enqueuedVacuumConditions=this._enqueuedVacuumConditions&&t,this._enqueuedVacuum??=this._currentVacuum.then(()=>{let t=this._enqueuedVacuumConditions;return this._enqueuedVacuumConditions=T,this.performVacuuming(e,t)}),this._enqueuedVacuum):this.vacuumConditionsMet(t)===!1?Promise.resolve():(this._currentVacuum=this.performVacuuming(e),this._currentVacuum)}async performVacuuming(e,t){let n=this._dirtCount;if(this.vacuumConditionsMet(t)){let t=e.batchSize||w.batchSize,r=e.batchWait||w.batchWait,i=1;for(let[e,n]of this._index){for(let[e,t]of n)for(let[r]of t)this._documentIds.has(r)||(t.size<=1?n.delete(e):t.delete(r));this._index.get(e).size===0&&this._index.delete(e),i%t===0&&await new Promise(e=>setTimeout(e,r)),i+=1}this._dirtCount-=n}await null,this._currentVacuum=this._enqueuedVacuum,this._enqueuedVacuum=null}vacuumConditionsMet(e){if(e==null)return!0;let{minDirtCount:t,minDirtFactor:n}=e;return t||=E.minDirtCount,n||=E.minDirtFactor,this.dirtCount>=t&&this.dirtFactor>=n}get isVacuuming(){return this._currentVacuum!=null}get dirtCount(){return this._dirtCount}get dirtFactor(){return this._dirtCount/(1+this._documentCount+this._dirtCount)}has(e){return this._idToShortId.has(e)}getStoredFields(e){let t=this._idToShortId.get(e);if(t!=null)return this._storedFields.get(t)}search(t,n={}){let{searchOptions:r}=this._options,i={...r,...n},a=this.executeQuery(t,n),o=[];for(let[e,{score:t,terms:n,match:r}]of a){let a=n.length||1,s={id:this._documentIds.get(e),score:t*a,terms:Object.keys(r),queryTerms:n,match:r};Object.assign(s,this._storedFields.get(e)),(i.filter==null||i.filter(s))&&o.push(s)}return t===e.wildcard&&i.boostDocument==null||o.sort(k),o}autoSuggest(e,t={}){t={...this._options.autoSuggestOptions,...t};let n=/* @__PURE__ */ new Map;for(let{score:r,terms:i}of this.search(e,t)){let e=i.join(` `),t=n.get(e);t==null?n.set(e,{score:r,terms:i,count:1}):(t.score+=r,t.count+=1)}let r=[];for(let[e,{score:t,terms:i,count:a}]of n)r.push({suggestion:e,terms:i,score:t/a});return r.sort(k),r}get documentCount(){return this._documentCount}get termCount(){return this._index.size}static loadJSON(e,t){if(t==null)throw Error(`MiniSearch: loadJSON should be given the same options used when serializing the index`);return this.loadJS(JSON.parse(e),t)}static async loadJSONAsync(e,t){if(t==null)throw Error(`MiniSearch: loadJSON should be given the same options used when serializing the index`);return this.loadJSAsync(JSON.parse(e),t)}static getDefault(e){if(x.hasOwnProperty(e))return g(x,e);throw Error(`MiniSearch: unknown option \"${e}\"`)}static loadJS(e,t){let{index:n,documentIds:r,fieldLength:i,storedFields:a,serializationVersion:o}=e,s=this.instantiateMiniSearch(e,t);s._documentIds=j(r),s._fieldLength=j(i),s._storedFields=j(a);for(let[e,t]of s._documentIds)s._idToShortId.set(t,e);for(let[e,t]of n){let n=/* @__PURE__ */ new Map;for(let e of Object.keys(t)){let r=t[e];o===1&&(r=r.ds),n.set(parseInt(e,10),j(r))}s._index.set(e,n)}return s}static async loadJSAsync(e,t){let{index:n,documentIds:r,fieldLength:i,storedFields:a,serializationVersion:o}=e,s=this.instantiateMiniSearch(e,t);s._documentIds=await M(r),s._fieldLength=await M(i),s._storedFields=await M(a);for(let[e,t]of s._documentIds)s._idToShortId.set(t,e);let c=0;for(let[e,t]of n){let n=/* @__PURE__ */ new Map;for(let e of Object.keys(t)){let r=t[e];o===1&&(r=r.ds),n.set(parseInt(e,10),await M(r))}++c%1e3==0&&await N(0),s._index.set(e,n)}return s}static instantiateMiniSearch(t,n){let{documentCount:r,nextId:i,fieldIds:a,averageFieldLength:o,dirtCount:c,serializationVersion:l}=t;if(l!==1&&l!==2)throw Error(`MiniSearch: cannot deserialize an index created with an incompatible version`);let u=new e(n);return u._documentCount=r,u._nextId=i,u._idToShortId=/* @__PURE__ */ new Map,u._fieldIds=a,u._avgFieldLength=o,u._dirtCount=c||0,u._index=new s,u}executeQuery(t,n={}){if(t===e.wildcard)return this.executeWildcardQuery(n);if(typeof t!=`string`){let e={...n,...t,queries:void 0},r=t.queries.map(t=>this.executeQuery(t,e));return this.combineResults(r,e.combineWith)}let{tokenize:r,processTerm:i,searchOptions:a}=this._options,o={tokenize:r,processTerm:i,...a,...n},{tokenize:s,processTerm:c}=o,l=s(t).flatMap(e=>c(e)).filter(e=>!!e).map(b(o)).map(e=>this.executeQuerySpec(e,o));return this.combineResults(l,o.combineWith)}executeQuerySpec(e,t){let n={...this._options.searchOptions,...t},r=(n.fields||this._options.fields).reduce((e,t)=>({...e,[t]:g(n.boost,t)||1}),{}),{boostDocument:i,weights:a,maxFuzzy:o,bm25:s}=n,{fuzzy:c,prefix:l}={...S.weights,...a},u=this._index.get(e.term),d=this.termResults(e.term,e.term,1,e.termBoost,u,r,i,s),f,p;if(e.prefix&&(f=this._index.atPrefix(e.term)),e.fuzzy){let t=e.fuzzy===!0?.2:e.fuzzy,n=t<1?Math.min(o,Math.round(e.term.length*t)):t;n&&(p=this._index.fuzzyGet(e.term,n))}if(f)for(let[t,n]of f){let a=t.length-e.term.length;if(!a)continue;p?.delete(t);let o=l*t.length/(t.length+.3*a);this.termResults(e.term,t,o,e.termBoost,n,r,i,s,d)}if(p)for(let t of p.keys()){let[n,a]=p.get(t);if(!a)continue;let o=c*t.length/(t.length+a);this.termResults(e.term,t,o,e.termBoost,n,r,i,s,d)}return d}executeWildcardQuery(e){let t=/* @__PURE__ */ new Map,n={...this._options.searchOptions,...e};for(let[e,r]of this._documentIds){let i=n.boostDocument?n.boostDocument(r,``,this._storedFields.get(e)):1;t.set(e,{score:i,terms:[],match:{}})}return t}combineResults(e,t=`or`){if(e.length===0)return/* @__PURE__ */ new Map;let n=t.toLowerCase(),r=_[n];if(!r)throw Error(`Invalid combination operator: ${t}`);return e.reduce(r)||/* @__PURE__ */ new Map}toJSON(){let e=[];for(let[t,n]of this._index){let r={};for(let[e,t]of n)r[e]=Object.fromEntries(t);e.push([t,r])}return{documentCount:this._documentCount,nextId:this._nextId,documentIds:Object.fromEntries(this._documentIds),fieldIds:this._fieldIds,fieldLength:Object.fromEntries(this._fieldLength),averageFieldLength:this._avgFieldLength,storedFields:Object.fromEntries(this._storedFields),dirtCount:this._dirtCount,index:e,serializationVersion:2}}termResults(e,t,n,r,i,a,o,s,c=/* @__PURE__ */ new Map){if(i==null)return c;for(let l of Object.keys(a)){let u=a[l],d=this._fieldIds[l],f=i.get(d);if(f==null)continue;let p=f.size,m=this._avgFieldLength[d];for(let i of f.keys()){if(!this._documentIds.has(i)){this.removeTerm(d,i,t),--p;continue}let a=o?o(this._documentIds.get(i),t,this._storedFields.get(i)):1;if(!a)continue;let h=f.get(i),_=this._fieldLength.get(i)[d],v=y(h,p,this._documentCount,_,m,s),b=n*r*u*a*v,x=c.get(i);if(x){x.score+=b,D(x.terms,e);let n=g(x.match,t);n?n.push(l):x.match[t]=[l]}else c.set(i,{score:b,terms:[e],match:{[t]:[l]}})}}return c}addTerm(e,t,n){let r=this._index.fetch(n,A),i=r.get(e);if(i==null)i=/* @__PURE__ */ new Map,i.set(t,1),r.set(e,i);else{let e=i.get(t);i.set(t,(e||0)+1)}}removeTerm(e,t,n){if(!this._index.has(n)){this.warnDocumentChanged(t,e,n);return}let r=this._index.fetch(n,A),i=r.get(e);i==null||i.get(t)==null?this.warnDocumentChanged(t,e,n):i.get(t)<=1?i.size<=1?r.delete(e):i.delete(t):i.set(t,i.get(t)-1),this._index.get(n).size===0&&this._index.delete(n)}warnDocumentChanged(e,t,n){for(let r of Object.keys(this._fieldIds))if(this._fieldIds[r]===t){this._options.logger(`warn`,`MiniSearch: document with ID ${this._documentIds.get(e)} has changed before removal: term \"${n}\" was not present in field \"${r}\". Removing a document after it has changed can corrupt the index!`,`version_conflict`);return}}addDocumentId(e){let t=this._nextId;return this._idToShortId.set(e,t),this._documentIds.set(t,e),this._documentCount+=1,this._nextId+=1,t}addFields(e){for(let t=0;t<e.length;t++)this._fieldIds[e[t]]=t}addFieldLength(e,t,n,r){let i=this._fieldLength.get(e);i??this._fieldLength.set(e,i=[]),i[t]=r;let a=(this._avgFieldLength[t]||0)*n+r;this._avgFieldLength[t]=a/(n+1)}removeFieldLength(e,t,n,r){if(n===1){this._avgFieldLength[t]=0;return}let i=this._avgFieldLength[t]*n-r;this._avgFieldLength[t]=i/(n-1)}saveStoredFields(e,t){let{storeFields:n,extractField:r}=this._options;if(n==null||n.length===0)return;let i=this._storedFields.get(e);i??this._storedFields.set(e,i={});for(let e of n){let n=r(t,e);n!==void 0&&(i[e]=n)}}};h.wildcard=Symbol(`*`);let g=(e,t)=>Object.prototype.hasOwnProperty.call(e,t)?e[t]:void 0,_={or:(e,t)=>{for(let n of t.keys()){let r=e.get(n);if(r==null)e.set(n,t.get(n));else{let{score:e,terms:i,match:a}=t.get(n);r.score+=e,r.match=Object.assign(r.match,a),O(r.terms,i)}}return e},and:(e,t)=>{let n=/* @__PURE__ */ new Map;for(let r of t.keys()){let i=e.get(r);if(i==null)continue;let{score:a,terms:o,match:s}=t.get(r);O(i.terms,o),n.set(r,{score:i.score+a,terms:i.terms,match:Object.assign(i.match,s)})}return n},and_not:(e,t)=>{for(let n of t.keys())e.delete(n);return e}},v={k:1.2,b:.7,d:.5},y=(e,t,n,r,i,a)=>{let{k:o,b:s,d:c}=a;return Math.log(1+(n-t+.5)/(t+.5))*(c+e*(o+1)/(e+o*(1-s+s*r/i)))},b=e=>(t,n,r)=>({term:t,fuzzy:typeof e.fuzzy==`function`?e.fuzzy(t,n,r):e.fuzzy||!1,prefix:typeof e.prefix==`function`?e.prefix(t,n,r):e.prefix===!0,termBoost:typeof e.boostTerm==`function`?e.boostTerm(t,n,r):1}),x={idField:`id`,extractField:(e,t)=>e[t],stringifyField:(e,t)=>e.toString(),tokenize:e=>e.split(P),processTerm:e=>e.toLowerCase(),fields:void 0,searchOptions:void 0,storeFields:[],logger:(e,t)=>{typeof(console==null?void 0:console[e])==`function`&&console[e](t)},autoVacuum:!0},S={combineWith:`or`,prefix:!1,fuzzy:!1,maxFuzzy:6,boost:{},weights:{fuzzy:.45,prefix:.375},bm25:v},C={combineWith:`and`,prefix:(e,t,n)=>t===n.length-1},w={batchSize:1e3,batchWait:10},T={minDirtFactor:.1,minDirtCount:20},E={...w,...T},D=(e,t)=>{e.includes(t)||e.push(t)},O=(e,t)=>{for(let n of t)e.includes(n)||e.push(n)},k=({score:e},{score:t})=>t-e,A=()=>/* @__PURE__ */ new Map,j=e=>{let t=/* @__PURE__ */ new Map;for(let n of Object.keys(e))t.set(parseInt(n,10),e[n]);return t},M=async e=>{let t=/* @__PURE__ */ new Map,n=0;for(let r of Object.keys(e))t.set(parseInt(r,10),e[r]),++n%1e3==0&&await N(0);return t},N=e=>new Promise(t=>setTimeout(t,e)),P=/[\\n\\r\\p{Z}\\p{P}]+/u;var F=class extends Error{name=`RegistryError`;code;hint;constructor(e,t,n,r){super(t,r),this.code=e,this.hint=n}toRefusal(){return{code:this.code,message:this.message,hint:this.hint}}};let I=[`name`,`address`,`description`,`names`],L={idField:`address`,fields:[...I],extractField:z,tokenize:e=>[...new Set(B(e))],processTerm:e=>e,searchOptions:{combineWith:`AND`,prefix:(e,t,n)=>e.length>=3-(t===n.length-1),boost:{name:8,address:4,description:2}}};function R(){return new h(L)}function z(e,t){return t===`address`?e.address:t===`name`?e.address.split(`/`)[1]??``:t===`description`?e.description:e.names.join(` `)}function ee(e){return I.map(t=>new Set(B(z(e,t))))}function B(e){return e.normalize(`NFKC`).toLowerCase().match(/[\\p{L}\\p{N}]+/gu)??[]}function V(e){let t=B(e??``),n=(e??``).trim()===``;if(!n&&t.length<=16)return t;throw new F(`INVALID_INPUT`,n?`q is required: the words to search for`:`q has more than 16 words`,`write q=vpc, or q=private+network`)}function H(e,t){let n=e.search(t.join(` `));return(n.length>0?n:e.search({combineWith:`AND`,queries:t.map(U)})).toSorted((e,t)=>t.score-e.score||(e.id<t.id?-1:1)).map(({id:e})=>e)}function U(e,t){let{length:n}=e;if(t>=4||n<3||n>64)return e;let r=n<8?1:2,i=Array.from({length:n-1},(t,n)=>e.slice(0,n)+e.charAt(n+1)+e.charAt(n)+e.slice(n+2));return{combineWith:`OR`,queries:[{queries:[e],fuzzy:r},...i]}}function W(e){return e.replaceAll(/[\\u{0}-\\u{8}\\u{b}\\u{c}\\u{e}-\\u{1f}\\u{7f}-\\u{9f}\\u{200b}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{feff}\\u{fff9}-\\u{fffb}\\u{fffe}\\u{ffff}\\u{e0000}-\\u{e007f}]/gu,e=>`[U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}]`)}function G(e,t,n=``){let r=document.createElement(e);return t!==``&&(r.className=t),r.textContent=n,r}function K(){let e=document.currentScript;return new URL(`..`,e instanceof HTMLScriptElement?e.src:location.href)}function q(e){let t=[...e].slice(0,2);return t.every(e=>/[a-z0-9]/.test(e))?t.join(``):[`u`,...t.map(e=>e.codePointAt(0)?.toString(16))].join(`-`)}function J(e){return`search/words/${e}.json`}function Y(e){return`search/modules/${e>>4}.json`}async function X(e){let t=await e(`search/index.json`);if(`api`in t)return Q(e,t.api);if(`texts`in t)return te(e,t);let n=R();n.addAll(t.modules);let r=new Map(t.modules.map(e=>[e.address,e]));return async(e,t)=>{let i=H(n,e.words).filter(t=>Z(t,e));return{modules:i.slice(0,t).flatMap(e=>r.get(e)??[]),hasMore:i.length>t}}}function Z(e,{namespace:t,system:n}){let[r,,i]=e.split(`/`);return r===(t||r)&&i===(n||i)}function Q(e,t){return async({words:n,namespace:r,system:i},a)=>{let o=[],s=!0;for(;s&&o.length<a;){let c=Math.min(100,a-o.length),l={q:n.join(` `),namespace:r,provider:i,limit:String(c),offset:String(o.length)},u=Object.entries(l).filter(([,e])=>e!==``),d=await e(`${t}?${new URLSearchParams(u)}`);for(let{namespace:e,name:t,provider:n,version:r,description:i}of d.modules)o.push({address:`${e}/${t}/${n}`,version:r,description:i,names:[]});s=d.meta.next_offset!==void 0}return{modules:o,hasMore:s}}}function te(e,t){let n=new Set(t.words.split(` `)),r=new Map(t.texts.map(([e],t)=>[e,t])),i=t.texts.map(([e,...t])=>{let[n,r]=ee({address:e,version:``,description:``,names:[]});return[n?.size??0,r?.size??0,...t]}),a={...R().toJSON(),...ne(t,i)};return async(t,i)=>{let o=[...new Set(t.words.map(q))].filter(e=>n.has(e)),s=(await Promise.all(o.map(t=>e(J(t))))).flatMap(e=>Object.entries(e).map(re)),c=H(h.loadJS({...a,index:s},L),t.words).filter(e=>Z(e,t)),l=c.slice(0,i),u=new Set(l.map(e=>Y(r.get(e)??0))),d=await Promise.all([...u].map(t=>e(t))),f=new Map(d.flat().map(e=>[e.address,e]));return{modules:l.flatMap(e=>f.get(e)??[]),hasMore:c.length>i}}}function ne({texts:e},t){let n=e=>t.reduce((t,n)=>t+(n[e]??0),0);return{documentCount:e.length,nextId:e.length,documentIds:Object.fromEntries(e.map(([e],t)=>[t,e])),fieldLength:Object.fromEntries(t.entries()),averageFieldLength:I.map((t,r)=>n(r)/e.length)}}function re([e,t]){let n={};for(let[e,r]of Object.entries(t))for(let t of I.keys()){if(!(Number(e)&1<<t))continue;let i=n[t]??{};n[t]=i;let a=0;for(let e of r)a+=e,i[a]=1}return[e,n]}function ie(e){let t=document.querySelector(`form[data-search]`),n=document.getElementById(`results`),r=document.getElementById(`found`);t!==null&&n!==null&&r!==null&&new ae(e,{form:t,list:n,status:r}).start()}var ae=class{#e;#t;#n;#r;#i=0;#a=0;constructor(e,t){this.#e=e,this.#t=t,this.#n=t.form.elements.namedItem(`q`)}start(){let{form:e,list:t}=this.#t;for(let[t,n]of new URLSearchParams(location.search)){let r=e.elements.namedItem(t);(r instanceof HTMLInputElement||r instanceof HTMLSelectElement)&&(r.value=n)}e.addEventListener(`submit`,e=>{e.preventDefault(),this.#o()}),e.addEventListener(`input`,()=>{clearTimeout(this.#a),this.#a=setTimeout(()=>void this.#o(),120)}),this.#n.addEventListener(`keydown`,e=>this.#d(e)),t.addEventListener(`keydown`,e=>this.#f(e)),this.#n.focus(),this.#o()}async#o(e=20){this.#i+=1;let t=this.#i,n=new FormData(this.#t.form),[r=``,i=``,a=``]=[`q`,`namespace`,`system`].map(e=>String(n.get(e)??``));this.#s({q:r,namespace:i,system:a});let o=B(r),s={modules:[],hasMore:!1};if(o.length===0)return this.#c(s,o,``);try{V(r),this.#r??=X(oe(this.#e));let n=await(await this.#r)({words:o,namespace:i,system:a},e);t===this.#i&&this.#c(n,o,se(n))}catch(e){this.#r=void 0,t===this.#i&&this.#c(s,o,ce(e))}}#s(e){let t=Object.entries(e).filter(([,e])=>e!==``),n=new URLSearchParams(t).toString();history.replaceState(null,``,n===``?location.pathname:`?${n}`)}#c({modules:e,hasMore:t},n,r){let{list:i,status:a}=this.#t;a.textContent=r,i.replaceChildren(...e.map(e=>le(e,n,this.#e))),t&&i.append(this.#l(e.length))}#l(e){let t=G(`button`,`more`,`More results`);t.addEventListener(`click`,()=>{this.#o(e+20).then(()=>this.#u()[e]?.focus())});let n=document.createElement(`li`);return n.append(t),n}#u(){return[...this.#t.list.querySelectorAll(`a,button`)]}#d(e){e.key===`ArrowDown`&&(e.preventDefault(),this.#u()[0]?.focus()),e.key===`Escape`&&(this.#n.value=``,this.#o())}#f(e){let t=this.#u(),n=t.indexOf(document.activeElement),r={ArrowDown:1,ArrowUp:-1}[e.key];(r!==void 0||e.key===`Escape`)&&(e.preventDefault(),r===void 0||n+r<0?this.#n.focus():t[n+r]?.focus())}};function oe(e){let t=/* @__PURE__ */ new Map,n=async t=>{let n=await fetch(new URL(t,e));if(!n.ok)throw TypeError(`${t}: status ${n.status}`);return n.json()};return async e=>{let r=t.get(e)??n(e);return t.set(e,r),r.catch(()=>t.delete(e)),r}}function se({modules:t,hasMore:n}){return t.length===0?`No module matches.`:n?`The first ${t.length} modules`:e(t.length,`module`)}function ce(e){return e instanceof Error&&`code`in e?`${e.message}.`:`The search could not be loaded. Try again, or look through the namespaces on the front page.`}function le(e,t,n){let r=document.createElement(`li`),i=G(`div`,`field-head`),a=G(`a`,`result`,e.address);a.href=new URL(`modules/${e.address}/`,n).href,i.append(a,G(`span`,`quiet small`,e.version)),r.append(i),e.description!==``&&r.append($(`p`,`quiet`,e.description));let o=ue(e,t);return o.length>0&&r.append($(`p`,`small mono`,o.join(`, `))),r}function ue({names:e},t){let n=e.filter(e=>B(e).some(e=>t.some(t=>e.startsWith(t)))),r=t.join(`_`),i=e=>Number(e.toLowerCase().includes(r));return n.sort((e,t)=>i(t)-i(e)).slice(0,6)}function $(e,t,n){let r=G(e,t,W(n));return r.dir=`auto`,r}ie(K())})();";
 /** The script of the pages that compare versions. */
-const COMPARE_SCRIPT = "(function(){var e=class extends Error{name=`RegistryError`;code;hint;constructor(e,t,n,r){super(t,r),this.code=e,this.hint=n}toRefusal(){return{code:this.code,message:this.message,hint:this.hint}}};function t(e){return`\"${n((e.length>120?`${e.slice(0,120)}…`:e).replaceAll(`\\\\`,`\\\\\\\\`).replaceAll(`\"`,`\\\\\"`))}\"`}function n(e){return e.replaceAll(/[\\p{C}\\p{Zl}\\p{Zp}]/gu,e=>`\\\\u{${r(e)}}`)}function r(e){return(e.codePointAt(0)??0).toString(16)}let i=[`major`,`minor`,`patch`],a={\"input-removed\":`major`,\"required-input-added\":`major`,\"input-added\":`minor`,\"default-removed\":`major`,\"default-added\":`minor`,\"default-changed\":`minor`,\"type-narrowed\":`major`,\"type-widened\":`minor`,\"type-declared\":`patch`,\"null-refused\":`major`,\"null-replaced\":`minor`,\"null-allowed\":`minor`,\"ephemeral-refused\":`major`,\"ephemeral-allowed\":`minor`,\"input-sensitivity\":`patch`,\"input-deprecated\":`minor`,\"validation-changed\":`minor`,\"validation-removed\":`patch`,\"output-removed\":`major`,\"output-added\":`minor`,\"output-type-changed\":`major`,\"output-type-extended\":`minor`,\"output-made-sensitive\":`major`,\"output-not-sensitive\":`patch`,\"output-made-ephemeral\":`major`,\"output-deprecated\":`minor`,\"resource-removed\":`major`,\"resource-added\":`minor`,\"resource-moved\":`patch`,\"resource-released\":`patch`,\"resource-keys-changed\":`major`,\"module-call-removed\":`major`,\"module-call-added\":`minor`,\"module-call-moved\":`patch`,\"module-call-released\":`patch`,\"module-call-keys-changed\":`major`,\"null-resource-removed\":`patch`,\"null-resource-added\":`patch`,\"data-source-removed\":`patch`,\"data-source-added\":`minor`,\"ephemeral-resource-removed\":`patch`,\"ephemeral-resource-added\":`minor`,\"submodule-removed\":`major`,\"submodule-added\":`minor`,\"provider-added\":`minor`,\"provider-removed\":`patch`,\"provider-source-changed\":`major`,\"provider-configuration-added\":`major`,\"provider-configuration-removed\":`major`,\"provider-version-narrowed\":`major`,\"provider-version-capped\":`major`,\"provider-version-raised\":`minor`,\"provider-version-declared\":`minor`,\"provider-version-widened\":`minor`,\"required-version-narrowed\":`major`,\"required-version-capped\":`major`,\"required-version-raised\":`minor`,\"required-version-declared\":`minor`};function o(e,t,...n){let r=t&&{file:t.file,line:t.line};return n.flatMap(t=>{if(t===!1)return[];let[n,i]=t;return[{kind:n,severity:a[n],subject:e,message:i,...r}]})}function s(e){return i.flatMap(t=>e.filter(e=>e.severity===t))}function c({subject:e,message:t}){let n=e.replace(/^.*: /s,``);return t.startsWith(`${n} `)?t.slice(n.length+1):t}function l(e,t,n){let{removed:r,added:i,kept:a}=u(e,t,({name:e})=>e);return[...r.flatMap(e=>o(n.subjectOf(e),e,n.removed(e))),...i.flatMap(e=>o(n.subjectOf(e),e,n.added(e))),...a.flatMap(([e,t])=>e===t?[]:o(n.subjectOf(t),t,...n.kept(e,t)))]}function u(e,t,n){let r=e=>new Map(e.toReversed().map(e=>[n(e),e])),i=e=>[...e].sort(([e],[t])=>e<t?-1:1),[a,o]=[r(e),r(t)],s=i(a);return{removed:s.flatMap(([e,t])=>o.has(e)?[]:[t]),added:i(o).flatMap(([e,t])=>a.has(e)?[]:[t]),kept:s.flatMap(([e,t])=>{let n=o.get(e);return n===void 0?[]:[[t,n]]})}}function d(e,t){let n=[];for(let r of`${e}/${t}`.split(`/`))r===`..`&&n.length>0&&n.at(-1)!==`..`?n.pop():r!==``&&r!==`.`&&n.push(r);return n.join(`/`)}function ee(e){return/^\\.\\.?(\\/|$)/.test(e)}function f(e,t){let n=h(e),r=h(t);return n===void 0||r===void 0?m(e)===m(t)?void 0:`versions that cannot be told, as one of the constraints cannot be read`:p(n,r)[0]?.join(`.`)??ie(n,r)}function te(e,t){let n=h(e),r=h(t);if(n===void 0||r===void 0)return`narrowed`;if(n.length===0)return`declared`;let i=g([...n,...r]).filter(e=>v(r,e)),a=p(n,r),o=a.filter(e=>!i.some(t=>t[0]===e[0]&&y(t,e)>0));return o.length===0&&a.length>0?`raised`:o.every(e=>i.every(t=>y(t,e)<0))&&i.length>0&&ne(n)?`capped`:`narrowed`}function p(e,t){return g([...e,...t]).filter(n=>v(e,n)&&!v(t,n))}function ne(e){return g(e).slice(-1).every(t=>v(e,t))}function m(e){return e.map(e=>e.trim()).join(`, `)}function h(e){let t=[];for(let n of e.flatMap(e=>e.split(`,`))){let e=/^\\s*(?:(=|!=|>=|<=|>|<|~>)\\s*)?v?(\\d{1,9})(?:\\.(\\d{1,9}))?(?:\\.(\\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\\s*$/.exec(n);if(e===null)return;let[,r=`=`,i,a,o,s=``]=e,c=[i,a,o].filter(e=>e!==void 0).length,l=[Number(i),Number(a??0),Number(o??0)];t.push({operator:r,point:l,precision:c,prerelease:s})}return t}function g(e){let t=e.flatMap(e=>[e.point,_(e)??e.point]),n=t.flatMap(([e,t,n])=>[[e,t,n+1],[e,0,0],[e+1,0,0]]);return[[0,0,0],...t,...n].sort(y)}function _({point:[e,t],precision:n}){if(n!==1)return n===2?[e+1,0,0]:[e,t+1,0]}function v(e,t){return e.every(e=>re(e,t))}function re(e,t){let{operator:n,prerelease:r}=e,i=_(e),a=y(t,e.point)||(r===``?0:1);switch(n){case`=`:return a===0;case`!=`:return a!==0;case`>`:return a>0;case`>=`:return a>=0;case`<`:return a<0;case`<=`:return a<=0;default:return a>=0&&(i===void 0||y(t,i)<0)}}function ie(e,t){let n=e.find(({operator:e,prerelease:t})=>e===`=`&&t!==``);if(n===void 0)return;let r=`${n.point.join(`.`)}-${n.prerelease}`;return t.every(e=>e.operator===`=`&&`${e.point.join(`.`)}-${e.prerelease}`===r)&&t.length>0?void 0:r}function y(e,t){for(let n of[0,1,2])if(e[n]!==t[n])return e[n]<t[n]?-1:1;return 0}function ae(e){return`${JSON.stringify(b(e),null,2)}\\n`}function b(e){if(typeof e!=`object`||!e)return e;if(Array.isArray(e)){let t=e.map(b);return t.some((t,n)=>t!==e[n])?t:e}let t=e,n=Object.keys(t),r=n.every((e,t)=>t===0||(n[t-1]??``)<e),i=r?n:n.sort(),a=i.map(e=>b(t[e]));return r&&a.every((e,n)=>e===t[i[n]??``])?e:Object.fromEntries(i.map((e,t)=>[e,a[t]]))}function x(e){if(`element`in e)return`${e.kind}(${x(e.element)})`;switch(e.kind){case`tuple`:return`tuple([${e.elements.map(x).join(`, `)}])`;case`object`:return`object({ ${Object.entries(e.attributes).map(oe).join(`, `)} })`;case`unknown`:return e.text;default:return e.kind}}function oe([e,{type:t,optional:n}]){return`${e} = ${n?`optional(${x(t)})`:x(t)}`}function S(e,t){if(t===null||e.kind===`any`||e.kind===`unknown`)return!0;if(Array.isArray(t))return se(e,t);if(typeof t==`object`)return ce(e,t);switch(e.kind){case`string`:return!0;case`number`:return typeof t==`number`||typeof t==`string`&&/\\d/.test(t)&&!Number.isNaN(Number(t));case`bool`:return typeof t==`boolean`||[`true`,`false`,`1`,`0`].includes(t);default:return!1}}function se(e,t){return e.kind===`list`||e.kind===`set`?t.every(t=>S(e.element,t)):e.kind!==`tuple`||e.elements.length!==t.length?!1:e.elements.every((e,n)=>S(e,t[n]??null))}function ce(e,t){return e.kind===`map`?Object.values(t).every(t=>S(e.element,t)):e.kind===`object`&&Object.entries(e.attributes).every(([e,n])=>Object.hasOwn(t,e)?S(n.type,t[e]??null):n.optional)}function le(e,t){return l(e,t,{subjectOf:({name:e})=>`var.${e}`,removed:()=>[`input-removed`,`the input was removed`],added:({required:e})=>e?[`required-input-added`,`an input without default was added`]:[`input-added`,`an optional input was added`],kept:(e,t)=>[ue(e,t),de(e,t),...pe(e,t),me(e,t)]})}function ue(e,n){if(!e.required&&n.required)return[`default-removed`,`the default was removed: callers have to set the input`];if(e.required&&!n.required)return[`default-added`,`the input got a default: callers may leave it out`];let[r,i]=[e,n].map(e=>t(e.default.replaceAll(/\\s+/g,` `))),a=`the default was ${r} and is ${i}`;return C(e)!==C(n)&&[`default-changed`,a]}function C({value:e,default:t}){return e===void 0?t:ae(typeof e==`number`||typeof e==`boolean`?String(e):e)}function de(e,t){if(fe(e,t))return[`type-declared`,`the type is declared: ${x(t.parsedType)}`];let{narrowed:n,widened:r}=O(e.parsedType,t.parsedType);return n.length>0?[`type-narrowed`,`the type takes less: ${n.join(`; `)}`]:r.length>0&&[`type-widened`,`the type takes more: ${r.join(`; `)}`]}function fe({type:e,parsedType:t,value:n=null},{parsedType:r}){let i=S(r,n);if(t.kind===`string`)return i&&n!==null&&(r.kind===`number`||r.kind===`bool`);if(t.kind===`any`&&`element`in r)return e===``&&i&&n!==null&&(r.element.kind===`any`||w(r.element));let[a,o]=`element`in t&&`element`in r&&t.kind===r.kind?[t.element,r.element]:[t,r];return a.kind===`any`&&i&&w(o)}function w({kind:e}){return e===`string`||e===`number`||e===`bool`}function pe(e,n){let r=t=>e[t]&&!n[t],i=t=>!e[t]&&n[t];return[r(`nullable`)&&(n.required?[`null-refused`,`null is no longer passed on: nullable was true`]:[`null-replaced`,`null is the default from now on: nullable was true`]),i(`nullable`)&&[`null-allowed`,`the input may be null: nullable was false`],r(`ephemeral`)&&[`ephemeral-refused`,`the input no longer takes ephemeral values`],i(`ephemeral`)&&[`ephemeral-allowed`,`the input takes ephemeral values`],i(`sensitive`)&&[`input-sensitivity`,`the input is now sensitive`],r(`sensitive`)&&[`input-sensitivity`,`the input is no longer sensitive`],e.deprecated===``&&n.deprecated!==``&&[`input-deprecated`,`the input was deprecated: ${t(n.deprecated)}`]]}function me(e,t){let n=new Set(e.validations.map(({condition:e})=>e)),r=new Set(t.validations.map(({condition:e})=>e)),i=t.validations.filter(({condition:e})=>!n.has(e)).map(he);return i.length>0?[`validation-changed`,`a validation is new, whether it refuses values that were taken cannot be decided here: compare them: ${i.join(`, `)}`]:[...n].some(e=>!r.has(e))&&[`validation-removed`,`a validation was removed`]}function he({message:e,file:n,line:r}){let i=`${n}:${r}`;return e===``?i:`${t(e)} (${i})`}let T={narrowed:[],widened:[]},E=e=>({narrowed:[e],widened:[]}),D=e=>({narrowed:[],widened:[e]});function O(e,t,n=``){let r=()=>k(e,t,n);return e.kind===`unknown`||t.kind===`unknown`?x(e)===x(t)?T:E(r()):e.kind===t.kind?ge(e,t,n)??E(r()):t.kind===`any`||_e(e,t)?D(r()):E(r())}function k(e,t,n){return`${n===``?``:`${n} `}was ${x(e)} and is ${x(t)}`}function ge(e,t,n){if(e.kind===`object`&&t.kind===`object`)return A(e,t,n,ve);if(`element`in e&&`element`in t)return O(e.element,t.element,`${n}[*]`);if(e.kind!==`tuple`||t.kind!==`tuple`)return T;if(e.elements.length===t.elements.length)return j(e.elements.map((e,n)=>[e,t.elements[n]]).map(([e,t],r)=>t===void 0?T:O(e,t,`${n}[${r}]`)))}function _e(e,t){if(t.kind===`string`)return e.kind===`number`||e.kind===`bool`;if(!(`element`in t))return!1;let n=e=>O(e,t.element).narrowed.length===0;return e.kind===`tuple`?t.kind!==`map`&&e.elements.every(n):e.kind===`object`&&t.kind===`map`&&Object.values(e.attributes).every(({type:e})=>n(e))}function A(e,t,n,r){let i=({attributes:e},t)=>Object.hasOwn(e,t)?e[t]:void 0;return j([.../* @__PURE__ */ new Set([...Object.keys(e.attributes),...Object.keys(t.attributes)])].map(a=>r(i(e,a),i(t,a),`${n}.${a}`)))}function ve(e,t,n){if(t===void 0)return E(`attribute ${n} was removed`);if(e===void 0)return t.optional?D(`optional attribute ${n} was added`):E(`required attribute ${n} was added`);let r=O(e.type,t.type,n),i=(e.default??null)===null&&(t.default??null)!==null;return e.optional===t.optional?i?j([D(`attribute ${n} got a default`),r]):r:j([t.optional?D(`attribute ${n} became optional`):E(`attribute ${n} became required`),r])}function j(e){return{narrowed:e.flatMap(e=>e.narrowed),widened:e.flatMap(e=>e.widened)}}function ye(e,t){return l(e,t,{subjectOf:({name:e})=>`output.${e}`,removed:()=>[`output-removed`,`the output was removed`],added:()=>[`output-added`,`an output was added`],kept:be})}function be(e,n){let r=!e.sensitive&&n.sensitive,i=e.sensitive&&!n.sensitive,{narrowed:a,widened:o}=M(e.type,n.type);return[a.length>0&&[`output-type-changed`,`the type changed: ${a.join(`; `)}`],o.length>0&&[`output-type-extended`,`the value has more: ${o.join(`; `)}`],r&&[`output-made-sensitive`,`the output was made sensitive`],i&&[`output-not-sensitive`,`the output is no longer sensitive`],!e.ephemeral&&n.ephemeral&&[`output-made-ephemeral`,`the output was made ephemeral`],e.deprecated===``&&n.deprecated!==``&&[`output-deprecated`,`the output was deprecated: ${t(n.deprecated)}`]]}function M(e,t,n=``){return e===void 0||t===void 0||xe(e)||xe(t)?T:e.kind===`object`&&t.kind===`object`?A(e,t,n,(e,t,n)=>t===void 0?E(`attribute ${n} was removed`):e===void 0?D(`attribute ${n} was added`):M(e.type,t.type,n)):Se(e)===Se(t)?`element`in e&&`element`in t?M(e.element,t.element,`${n}[*]`):T:E(k(e,t,n))}function xe({kind:e}){return e===`any`||e===`unknown`}function Se({kind:e}){return e===`tuple`?`list`:e===`object`?`map`:e}function Ce(e,t,n={}){return we(e,t).map(e=>({...e,severity:n[e.kind]??e.severity}))}function we(e,t){let{removed:n,added:r,kept:i}=u(e.submodules,t.submodules,({path:e})=>e),[a,s]=[Te(e),Te(t)],c=({path:e})=>!s.has(e);return[...N(e.root,t.root),...n.filter(({path:e})=>!a.has(e)).flatMap(e=>o(e.path,Oe(e),[`submodule-removed`,`the submodule was removed`])),...[...r,...i.flatMap(([e,t])=>a.has(e.path)?[t]:[])].filter(c).flatMap(e=>o(e.path,Oe(e),[`submodule-added`,`a submodule was added`])),...i.flatMap(([e,t])=>(a.has(e.path)?De(e,t):N(e,t)).map(e=>({...e,subject:`${t.path}: ${e.subject}`})))]}function Te({root:e,submodules:t,examples:n}){let r=Ee([e,...t]),i=Ee(n),a=({path:e})=>t.some(t=>e.startsWith(`${t.path}/`)),o=t.filter(e=>r.has(e.path)&&!i.has(e.path)&&(e.readme===``||a(e)));return new Set(o.map(({path:e})=>e))}function Ee(e){return new Set(e.flatMap(({path:e,calls:t})=>t.filter(({source:e})=>ee(e)).map(({source:t})=>d(e,t))))}function De(e,t){if(e===t)return[];let n=e=>({...e,providers:e.providers.map(e=>({...e,aliases:[]}))});return[...R(e,t),...P(n(e),n(t))]}function Oe({inputs:e,outputs:t,resources:n,calls:r}){return[...e,...t,...n,...r][0]}function N(e,t){return e===t?[]:[...le(e.inputs,t.inputs),...ye(e.outputs,t.outputs),...R(e,t),...P(e,t)]}function P(e,t){let n=f(e.requiredVersions,t.requiredVersions);return[...l(e.providers,t.providers,{subjectOf:({name:e})=>`provider.${e}`,removed:({aliases:e})=>e.length>0?[`provider-configuration-removed`,I(e)]:[`provider-removed`,`the provider is no longer needed`],added:({aliases:e})=>e.length>0?[`provider-configuration-added`,F(e)]:[`provider-added`,`a provider was added`],kept:ke}),...o(`terraform.required_version`,t.requiredVersionsAt,n!==void 0&&[`required-version-${te(e.requiredVersions,t.requiredVersions)}`,`required_version no longer allows ${n}`])]}function ke(e,n){let[r,i]=[L(e),L(n)];if(r!==i)return[[`provider-source-changed`,`the source was ${t(r)} and is ${t(i)}`]];let{added:a,removed:o}=u(e.aliases,n.aliases,e=>e),s=f(e.constraints,n.constraints),c=s===void 0?f(n.constraints,e.constraints):void 0;return[a.length>0&&[`provider-configuration-added`,F(a)],o.length>0&&[`provider-configuration-removed`,I(o)],s!==void 0&&[`provider-version-${te(e.constraints,n.constraints)}`,`the constraint no longer allows ${s}`],c!==void 0&&[`provider-version-widened`,`the constraint now allows ${c}`]]}function F(e){return`callers have to pass ${e.join(`, `)}`}function I(e){return`callers that pass ${e.join(`, `)} no longer can`}function L({name:e,source:t}){let[n=``,...r]=(t||e).toLowerCase().split(`/`);return r.length===0?`hashicorp/${n}`:(r.length===2&&/^registry\\.(terraform\\.io|opentofu\\.org)$/.test(n)?r:[n,...r]).join(`/`)}function R(e,t){let[n,r]=[B(e),B(t)],{removed:i,added:a,kept:s}=u([...n.keys()],[...r.keys()],e=>e),c=Ne(new Set(i),t),l=new Set(c.values()),d=new Set(t.removals.map(({from:e})=>U(e)));return[...i.flatMap(e=>o(e,n.get(e),Ae(e,c.get(e),d.has(e)))),...a.filter(e=>!l.has(e)).flatMap(e=>o(e,r.get(e),[`${V(e)}-added`,`${e} was added`])),...je(s.map(([e])=>e),e,t)]}function Ae(e,t,n){let r=V(e);return r!==`resource`&&r!==`module-call`?[`${r}-removed`,`${e} was removed`]:t===void 0?n?[`${r}-released`,`${e} was given up by a removed block`]:[`${r}-removed`,`${e} was removed without a moved or removed block`]:[`${r}-moved`,`${e} was moved to ${t}`]}function je(e,t,n){let[r,i]=[t.repetitions,n.repetitions];if(r===void 0||i===void 0)return[];let a=new Set(n.moves.map(({from:e})=>`${U(e)} ${Me(e)}`)),s=B(n);return e.flatMap(e=>{let[t,n]=[r[e],i[e]],c=V(e)===`module-call`;if(!c&&V(e)!==`resource`||t===n||t===void 0&&n===`count`&&!c||a.has(`${e} ${t}`))return[];let l=`${t===`count`&&n===void 0&&!c?`all instances but the first`:`its instances`} are destroyed`,u=`${e} had ${z(t)} and has ${z(n)}, without a moved block: ${l}`,d=c?`module-call-keys-changed`:`resource-keys-changed`;return o(e,s.get(e),[d,u])})}function z(e){return e??`neither count nor for_each`}function Me(e){let[,t]=/\\[([^[\\]]*|\"(?:[^\"\\\\]|\\\\.)*\")\\]$/.exec(e.trim())??[];if(t!==void 0)return/^\\s*\\d+\\s*$/.test(t)?`count`:`for_each`}function B({resources:e,calls:t}){let n=/* @__PURE__ */ new Map;for(let e of t)n.set(`module.${e.name}`,e);for(let t of e){let{mode:e,type:r,name:i}=t;n.set(`${e===`managed`?``:`${e}.`}${r}.${i}`,t)}return n}function V(e){return e.startsWith(`module.`)?`module-call`:/^(null_resource|terraform_data)\\./.test(e)?`null-resource`:e.startsWith(`ephemeral.`)?`ephemeral-resource`:e.startsWith(`data.`)?`data-source`:`resource`}function Ne(e,t){let n=new Set(B(t).keys()),r=new Map(t.moves.map(({from:e,to:t})=>[U(e),U(t)])),i=/* @__PURE__ */ new Map;for(let t of e){let e=/* @__PURE__ */ new Set,a=r.get(t);for(;a!==void 0&&!H(a,n)&&!e.has(a);)e.add(a),a=r.get(a);a!==void 0&&H(a,n)&&i.set(t,a)}return i}function H(e,t){return t.has(e)||t.has(/^module\\.[^.]+(?=\\.)/.exec(e)?.[0]??``)}function U(e){return e.replaceAll(/\\[(?:\"(?:[^\"\\\\]|\\\\.)*(?:\"|$)|[^\\][]*)\\]|\\s/g,``)}function Pe(e,t,n=`${t}s`){return`${e} ${e===1?t:n}`}let W=`9223372036854775807`;function G(n){let r=Fe(n);if(r.ok)return r.version;throw new e(`INVALID_INPUT`,`${t(n)} is not a version of a module: ${r.problem}`,r.hint)}function Fe(e){let t=Re(e);return t===void 0?{ok:!0,version:e}:{ok:!1,...t,hint:`use a version such as ${Ie(e)}`}}function Ie(e){let t=/^(\\d{1,9})(?!\\d)(?:\\.(\\d{1,9})(?!\\d))?(?:\\.(\\d{1,9})(?!\\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(e);if(t===null)return`1.2.3`;let[,n,r=`0`,i=`0`,a]=t,o=[n,r,i].map(Number).join(`.`),s=`${o}-${a}`;return a===void 0||Re(s)!==void 0?o:s}function K(e,t){return Le(J(e),J(t))}function Le(e,t){let n=We(e.numbers,t.numbers);return n===0?e.prerelease===void 0||t.prerelease===void 0?Number(e.prerelease===void 0)-Number(t.prerelease===void 0):We(e.prerelease,t.prerelease):n}function q(e){return e.includes(`-`)}function J(e){let[t,n]=Y(e,`+`),[r,i]=Y(t,`-`);return{numbers:r.split(`.`),prerelease:i?.split(`.`),build:n}}function Y(e,t){let n=e.indexOf(t);return n<0?[e,void 0]:[e.slice(0,n),e.slice(n+1)]}function Re(e){if(e===``)return{rule:`semver`,problem:`it is empty`};if(e.length>128)return{rule:`length`,problem:`it has ${e.length} characters, more than 128`};let n=J(e),r=ze(e)??Ve(n.numbers)??He(n);if(r!==void 0)return{rule:`semver`,problem:r};if(n.build!==void 0)return{rule:`build-metadata`,problem:`build metadata (${t(`+${n.build}`)}) is not allowed`};let i=n.numbers.find(e=>Ke(e,W)>0);if(i!==void 0)return{rule:`component-size`,problem:`the number ${i} is above ${W}`}}function ze(e){let n=/[^0-9A-Za-z.+-]/u.exec(e);return n===null?void 0:`the character ${t(n[0])} is not allowed`}let Be=[`major`,`minor`,`patch`];function Ve(e){if(e.length>3)return`it has ${Pe(e.length,`number`)} instead of 3`;let n=Be.map((t,n)=>({name:t,digits:e[n]??``})),r=n.find(({digits:e})=>/[^0-9]/.test(e));if(r)return`the ${r.name} number ${t(r.digits)} is not a number`;let i=n.filter(({digits:e})=>e===``).map(({name:e})=>e);if(i.length===1)return`the ${i[0]} number is missing`;if(i.length>1)return`the ${i.join(` and `)} numbers are missing`;let a=n.find(({digits:e})=>Ue(e));return a&&`the ${a.name} number ${t(a.digits)} has a leading zero`}function He({prerelease:e=[`-`],build:n=`-`}){if(e.includes(``))return`the pre-release has an empty part`;let r=e.find(Ue);return r===void 0?n.includes(`+`)?`it has a second \"+\"`:n.split(`.`).includes(``)?`the build metadata has an empty part`:void 0:`the pre-release part ${t(r)} has a leading zero`}function Ue(e){return/^0[0-9]+$/.test(e)}function We(e,t){for(let[n,r]of e.entries()){let e=t[n];if(e===void 0)return 1;let i=Ge(r,e);if(i!==0)return i}return e.length-t.length}function Ge(e,t){let n=/^[0-9]+$/.test(e),r=/^[0-9]+$/.test(t);return n&&r?Ke(e,t):n===r?qe(e,t):n?-1:1}function Ke(e,t){return e.length-t.length||qe(e,t)}function qe(e,t){return Number(e>t)-Number(e<t)}function Je(e){return i.find(t=>e.some(e=>e.severity===t))??`patch`}function Ye(e,t){return Qe(e,$e(e,Je(t)))}function Xe(e,t,n){let r=Je(n),a=et(e,t),o=i.indexOf(a)<=i.indexOf($e(e,r));return{base:e,next:t,changes:n,required:r,actual:a,isLargeEnough:o,isBreaking:!o&&r===`major`,minimumVersion:Ye(e,n)}}function Ze(e,t){let[n,r]=[0,e.length];for(;n<r;){let i=n+r>>1,a=e[i];a!==void 0&&K(a,t)>=0?n=i+1:r=i}for(let t=n;t<e.length;t+=1){let n=e[t];if(n!==void 0&&!q(n))return n}return e[n]}function Qe(e,t){let n=X(e),r=i.indexOf(t),a=n.map((e,t)=>t<r?e:t===r?e+1n:0n);return G((q(e)?n:a).join(`.`))}function $e(e,t){return t===`major`&&X(e)[0]===0n?`minor`:t}function et(e,t){let[n,r]=[X(e),X(t)];return i[n.findIndex((e,t)=>e!==r[t])]??`major`}function X(e){return(e.split(`-`)[0]??``).split(`.`).map(BigInt)}let Z={file:``,line:0,description:``,version:``},tt={inputs:{...Z,type:`…`,default:``,required:!1,sensitive:!1,nullable:!0,ephemeral:!1,deprecated:``,validations:[]},outputs:{...Z,sensitive:!1,ephemeral:!1,deprecated:``},resources:{...Z,mode:`managed`},calls:{...Z,source:``},providers:{...Z,source:``,constraints:[],aliases:[]},moves:Z,removals:Z},nt=Object.keys(tt),rt={...Object.fromEntries(nt.map(e=>[e,[]])),path:``,readme:``,empty:!1,requiredVersions:[],imports:[]};function it(e){let[t,n]=[e.submodules.map(Q),e.examples.map(Q)];return{root:Q(e.root),submodules:t,examples:n,diagnostics:[]}}function Q(e){let t=nt.map(t=>[t,e[t]?.map(e=>({...tt[t],...at(e),...e}))??[]]);return{...rt,...e,...Object.fromEntries(t)}}function at(e){return`value`in e?{default:JSON.stringify(e.value)}:{}}let ot={major:`Callers may have to change their configuration.`,minor:`Something new; callers go on as they are.`,patch:`Callers go on as they are.`};function st(e){return e.replaceAll(/[\\u{0}-\\u{8}\\u{b}\\u{c}\\u{e}-\\u{1f}\\u{7f}-\\u{9f}\\u{200b}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{feff}\\u{fff9}-\\u{fffb}\\u{fffe}\\u{ffff}\\u{e0000}-\\u{e007f}]/gu,e=>`[U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}]`)}function $(e,t,n=``){let r=document.createElement(e);return t!==``&&(r.className=t),r.textContent=n,r}var ct=class{#e;#t=this.#o(`from`);#n=this.#o(`to`);#r=$(`div`,``);#i=$(`ul`,`list`);#a=0;constructor(e){let t=[...e.querySelectorAll(`a`)];this.#e=new Map(t.map(e=>[G(e.textContent??``),e.href]));for(let e of[this.#t,this.#n])for(let t of this.#e.keys())e.append(new Option(t));let n=$(`form`,`search`);n.append(ut(`From`,this.#t),ut(`to`,this.#n)),n.addEventListener(`submit`,e=>e.preventDefault()),n.addEventListener(`change`,()=>void this.#c()),this.#r.setAttribute(`role`,`status`),e.replaceWith(n,this.#r,this.#i),this.#s(new URLSearchParams(location.search)),this.#c()}#o(e){let t=$(`select`,`mono`);return t.name=e,t}#s(e){let t=[...this.#e.keys()],n=n=>t.find(t=>t===e.get(n)),r=t.find(e=>!q(e))??t[0],i=n(`to`)??r;i!==void 0&&(this.#n.value=i,this.#t.value=n(`from`)??Ze(t,i)??i)}async#c(){this.#a+=1;let e=this.#a,[t,n]=[G(this.#t.value),G(this.#n.value)];history.replaceState(null,``,`?${new URLSearchParams({from:t,to:n})}`);try{let[r,i]=await Promise.all([t,n].map(e=>this.#l(e)));if(e!==this.#a)return;r===void 0||i===void 0?this.#d([],`Not known: the index has no interface of ${r===void 0?t:n}.`):this.#u(t,n,Ce(r,i))}catch{e===this.#a&&this.#d([],`The versions could not be loaded. Try again.`)}}async#l(e){let t=await fetch(new URL(`compared.json`,this.#e.get(e)));if(t.status!==404){if(!t.ok)throw TypeError(`${t.url}: status ${t.status}`);return it(await t.json())}}#u(e,t,n){let[r]=s(n);if(r===void 0){this.#d([],`The interface did not change: inputs, outputs and requirements are the same. ${lt(e,t,n)}`);return}let a=i.map(e=>[e,n.filter(t=>t.severity===e).length]).filter(([,e])=>e>0).map(([e,t])=>`${t} ${e}`).join(`, `);this.#d(s(n),` ${ot[r.severity]} ${lt(e,t,n)}`,`${a} ${n.length===1?`change`:`changes`}.`),this.#r.querySelector(`p`)?.prepend(ft(r))}#d(e,...t){this.#r.replaceChildren(...t.map(e=>$(`p`,``,e))),this.#i.replaceChildren(...e.map(dt))}};function lt(e,t,n){if(K(e,t)>0)return`${t} is lower than ${e}: this is the way back.`;if(e===t||q(e))return``;let{actual:r,isLargeEnough:i,minimumVersion:a}=Xe(e,t,n),o=`From ${e} to ${t} is a ${r} step`;return i?`${o}.`:`${o}; the changes need ${a} or higher.`}function ut(e,t){let n=$(`label`,``,`${e} `);return n.append(t),n}function dt(e){let[t,n,r]=[$(`li`,`change`),$(`span`,``),$(`span`,``)];n.append(ft(e));let i=$(`code`,``,st(e.subject));return r.append(i,` ${st(c(e))}`),t.append(n,r),t}function ft({severity:e}){return $(`span`,`tag tag-${e}`,e)}let pt=document.getElementById(`versions`);pt!==null&&new ct(pt)})();";
+const COMPARE_SCRIPT = "(function(){var e=class extends Error{name=`RegistryError`;code;hint;constructor(e,t,n,r){super(t,r),this.code=e,this.hint=n}toRefusal(){return{code:this.code,message:this.message,hint:this.hint}}};function t(e){return`\"${n((e.length>120?`${e.slice(0,120)}…`:e).replaceAll(`\\\\`,`\\\\\\\\`).replaceAll(`\"`,`\\\\\"`))}\"`}function n(e){return e.replaceAll(/[\\p{C}\\p{Zl}\\p{Zp}]/gu,e=>`\\\\u{${r(e)}}`)}function r(e){return(e.codePointAt(0)??0).toString(16)}let i=[`major`,`minor`,`patch`],a={\"input-removed\":`major`,\"required-input-added\":`major`,\"input-added\":`minor`,\"default-removed\":`major`,\"default-added\":`minor`,\"default-changed\":`minor`,\"type-narrowed\":`major`,\"type-widened\":`minor`,\"type-declared\":`patch`,\"null-refused\":`major`,\"null-replaced\":`minor`,\"null-allowed\":`minor`,\"ephemeral-refused\":`major`,\"ephemeral-allowed\":`minor`,\"input-sensitivity\":`patch`,\"input-deprecated\":`minor`,\"validation-changed\":`minor`,\"validation-removed\":`patch`,\"output-removed\":`major`,\"output-added\":`minor`,\"output-type-changed\":`major`,\"output-type-extended\":`minor`,\"output-made-sensitive\":`major`,\"output-not-sensitive\":`patch`,\"output-made-ephemeral\":`major`,\"output-deprecated\":`minor`,\"resource-removed\":`major`,\"resource-added\":`minor`,\"resource-moved\":`patch`,\"resource-released\":`patch`,\"resource-keys-changed\":`major`,\"module-call-removed\":`major`,\"module-call-added\":`minor`,\"module-call-moved\":`patch`,\"module-call-released\":`patch`,\"module-call-keys-changed\":`major`,\"null-resource-removed\":`patch`,\"null-resource-added\":`patch`,\"data-source-removed\":`patch`,\"data-source-added\":`minor`,\"ephemeral-resource-removed\":`patch`,\"ephemeral-resource-added\":`minor`,\"submodule-removed\":`major`,\"submodule-added\":`minor`,\"provider-added\":`minor`,\"provider-removed\":`patch`,\"provider-source-changed\":`major`,\"provider-configuration-added\":`major`,\"provider-configuration-removed\":`major`,\"provider-version-narrowed\":`major`,\"provider-version-capped\":`major`,\"provider-version-raised\":`minor`,\"provider-version-declared\":`minor`,\"provider-version-widened\":`minor`,\"required-version-narrowed\":`major`,\"required-version-capped\":`major`,\"required-version-raised\":`minor`,\"required-version-declared\":`minor`};function o(e,t,...n){let r=t&&{file:t.file,line:t.line};return n.flatMap(t=>{if(t===!1)return[];let[n,i]=t;return[{kind:n,severity:a[n],subject:e,message:i,...r}]})}function s(e){return i.flatMap(t=>e.filter(e=>e.severity===t))}function c({subject:e,message:t}){let n=e.replace(/^.*: /s,``);return t.startsWith(`${n} `)?t.slice(n.length+1):t}function l(e,t,n){let{removed:r,added:i,kept:a}=u(e,t,({name:e})=>e);return[...r.flatMap(e=>o(n.subjectOf(e),e,n.removed(e))),...i.flatMap(e=>o(n.subjectOf(e),e,n.added(e))),...a.flatMap(([e,t])=>e===t?[]:o(n.subjectOf(t),t,...n.kept(e,t)))]}function u(e,t,n){let r=e=>new Map(e.toReversed().map(e=>[n(e),e])),i=e=>[...e].sort(([e],[t])=>e<t?-1:1),[a,o]=[r(e),r(t)],s=i(a);return{removed:s.flatMap(([e,t])=>o.has(e)?[]:[t]),added:i(o).flatMap(([e,t])=>a.has(e)?[]:[t]),kept:s.flatMap(([e,t])=>{let n=o.get(e);return n===void 0?[]:[[t,n]]})}}function d(e,t){let n=[];for(let r of`${e}/${t}`.split(`/`))r===`..`&&n.length>0&&n.at(-1)!==`..`?n.pop():r!==``&&r!==`.`&&n.push(r);return n.join(`/`)}function ee(e){return/^\\.\\.?(\\/|$)/.test(e)}function f(e,t){let n=h(e),r=h(t);return n===void 0||r===void 0?m(e)===m(t)?void 0:`versions that cannot be told, as one of the constraints cannot be read`:p(n,r)[0]?.join(`.`)??ie(n,r)}function te(e,t){let n=h(e),r=h(t);if(n===void 0||r===void 0)return`narrowed`;if(n.length===0)return`declared`;let i=g([...n,...r]).filter(e=>v(r,e)),a=p(n,r),o=a.filter(e=>!i.some(t=>t[0]===e[0]&&y(t,e)>0));return o.length===0&&a.length>0?`raised`:o.every(e=>i.every(t=>y(t,e)<0))&&i.length>0&&ne(n)?`capped`:`narrowed`}function p(e,t){return g([...e,...t]).filter(n=>v(e,n)&&!v(t,n))}function ne(e){return g(e).slice(-1).every(t=>v(e,t))}function m(e){return e.map(e=>e.trim()).join(`, `)}function h(e){let t=[];for(let n of e.flatMap(e=>e.split(`,`))){let e=/^\\s*(?:(=|!=|>=|<=|>|<|~>)\\s*)?v?(\\d{1,9})(?:\\.(\\d{1,9}))?(?:\\.(\\d{1,9}))?(?:-([0-9A-Za-z.-]+))?\\s*$/.exec(n);if(e===null)return;let[,r=`=`,i,a,o,s=``]=e,c=[i,a,o].filter(e=>e!==void 0).length,l=[Number(i),Number(a??0),Number(o??0)];t.push({operator:r,point:l,precision:c,prerelease:s})}return t}function g(e){let t=e.flatMap(e=>[e.point,_(e)??e.point]),n=t.flatMap(([e,t,n])=>[[e,t,n+1],[e,0,0],[e+1,0,0]]);return[[0,0,0],...t,...n].sort(y)}function _({point:[e,t],precision:n}){if(n!==1)return n===2?[e+1,0,0]:[e,t+1,0]}function v(e,t){return e.every(e=>re(e,t))}function re(e,t){let{operator:n,prerelease:r}=e,i=_(e),a=y(t,e.point)||(r===``?0:1);switch(n){case`=`:return a===0;case`!=`:return a!==0;case`>`:return a>0;case`>=`:return a>=0;case`<`:return a<0;case`<=`:return a<=0;default:return a>=0&&(i===void 0||y(t,i)<0)}}function ie(e,t){let n=e.find(({operator:e,prerelease:t})=>e===`=`&&t!==``);if(n===void 0)return;let r=`${n.point.join(`.`)}-${n.prerelease}`;return t.every(e=>e.operator===`=`&&`${e.point.join(`.`)}-${e.prerelease}`===r)&&t.length>0?void 0:r}function y(e,t){for(let n of[0,1,2])if(e[n]!==t[n])return e[n]<t[n]?-1:1;return 0}function ae(e){return`${JSON.stringify(b(e),null,2)}\\n`}function b(e){if(typeof e!=`object`||!e)return e;if(Array.isArray(e)){let t=e.map(b);return t.some((t,n)=>t!==e[n])?t:e}let t=e,n=Object.keys(t),r=n.every((e,t)=>t===0||(n[t-1]??``)<e),i=r?n:n.sort(),a=i.map(e=>b(t[e]));return r&&a.every((e,n)=>e===t[i[n]??``])?e:Object.fromEntries(i.map((e,t)=>[e,a[t]]))}function x(e){if(`element`in e)return`${e.kind}(${x(e.element)})`;switch(e.kind){case`tuple`:return`tuple([${e.elements.map(x).join(`, `)}])`;case`object`:return`object({ ${Object.entries(e.attributes).map(oe).join(`, `)} })`;case`unknown`:return e.text;default:return e.kind}}function oe([e,{type:t,optional:n}]){return`${e} = ${n?`optional(${x(t)})`:x(t)}`}function S(e,t){if(t===null||e.kind===`any`||e.kind===`unknown`)return!0;if(Array.isArray(t))return se(e,t);if(typeof t==`object`)return ce(e,t);switch(e.kind){case`string`:return!0;case`number`:return typeof t==`number`||typeof t==`string`&&/\\d/.test(t)&&!Number.isNaN(Number(t));case`bool`:return typeof t==`boolean`||[`true`,`false`,`1`,`0`].includes(t);default:return!1}}function se(e,t){return e.kind===`list`||e.kind===`set`?t.every(t=>S(e.element,t)):e.kind!==`tuple`||e.elements.length!==t.length?!1:e.elements.every((e,n)=>S(e,t[n]??null))}function ce(e,t){return e.kind===`map`?Object.values(t).every(t=>S(e.element,t)):e.kind===`object`&&Object.entries(e.attributes).every(([e,n])=>Object.hasOwn(t,e)?S(n.type,t[e]??null):n.optional)}function le(e,t){return l(e,t,{subjectOf:({name:e})=>`var.${e}`,removed:()=>[`input-removed`,`the input was removed`],added:({required:e})=>e?[`required-input-added`,`an input without default was added`]:[`input-added`,`an optional input was added`],kept:(e,t)=>[ue(e,t),fe(e,t),...me(e,t),he(e,t)]})}function ue(e,n){if(!e.required&&n.required)return[`default-removed`,`the default was removed: callers have to set the input`];if(e.required&&!n.required)return[`default-added`,`the input got a default: callers may leave it out`];let[r,i]=[e,n].map(e=>t(e.default.replaceAll(/\\s+/g,` `))),a=`the default was ${r} and is ${i}`;return de(e)!==de(n)&&[`default-changed`,a]}function de({value:e,default:t}){return e===void 0?t:ae(typeof e==`number`||typeof e==`boolean`?String(e):e)}function fe(e,t){if(pe(e,t))return[`type-declared`,`the type is declared: ${x(t.parsedType)}`];let{narrowed:n,widened:r}=D(e.parsedType,t.parsedType);return n.length>0?[`type-narrowed`,`the type takes less: ${n.join(`; `)}`]:r.length>0&&[`type-widened`,`the type takes more: ${r.join(`; `)}`]}function pe({type:e,parsedType:t,value:n=null},{parsedType:r}){let i=S(r,n);if(t.kind===`string`)return i&&n!==null&&(r.kind===`number`||r.kind===`bool`);if(t.kind===`any`&&`element`in r)return e===``&&i&&n!==null&&(r.element.kind===`any`||C(r.element));let[a,o]=`element`in t&&`element`in r&&t.kind===r.kind?[t.element,r.element]:[t,r];return a.kind===`any`&&i&&C(o)}function C({kind:e}){return e===`string`||e===`number`||e===`bool`}function me(e,n){let r=t=>e[t]&&!n[t],i=t=>!e[t]&&n[t];return[r(`nullable`)&&(n.required?[`null-refused`,`null is no longer passed on: nullable was true`]:[`null-replaced`,`null is the default from now on: nullable was true`]),i(`nullable`)&&[`null-allowed`,`the input may be null: nullable was false`],r(`ephemeral`)&&[`ephemeral-refused`,`the input no longer takes ephemeral values`],i(`ephemeral`)&&[`ephemeral-allowed`,`the input takes ephemeral values`],i(`sensitive`)&&[`input-sensitivity`,`the input is now sensitive`],r(`sensitive`)&&[`input-sensitivity`,`the input is no longer sensitive`],e.deprecated===``&&n.deprecated!==``&&[`input-deprecated`,`the input was deprecated: ${t(n.deprecated)}`]]}function he(e,t){let n=new Set(e.validations.map(({condition:e})=>e)),r=new Set(t.validations.map(({condition:e})=>e)),i=t.validations.filter(({condition:e})=>!n.has(e)).map(ge);return i.length>0?[`validation-changed`,`a validation is new, whether it refuses values that were taken cannot be decided here: compare them: ${i.join(`, `)}`]:[...n].some(e=>!r.has(e))&&[`validation-removed`,`a validation was removed`]}function ge({message:e,file:n,line:r}){let i=`${n}:${r}`;return e===``?i:`${t(e)} (${i})`}let w={narrowed:[],widened:[]},T=e=>({narrowed:[e],widened:[]}),E=e=>({narrowed:[],widened:[e]});function D(e,t,n=``){let r=()=>O(e,t,n);return e.kind===`unknown`||t.kind===`unknown`?x(e)===x(t)?w:T(r()):e.kind===t.kind?_e(e,t,n)??T(r()):t.kind===`any`||ve(e,t)?E(r()):T(r())}function O(e,t,n){return`${n===``?``:`${n} `}was ${x(e)} and is ${x(t)}`}function _e(e,t,n){if(e.kind===`object`&&t.kind===`object`)return k(e,t,n,ye);if(`element`in e&&`element`in t)return D(e.element,t.element,`${n}[*]`);if(e.kind!==`tuple`||t.kind!==`tuple`)return w;if(e.elements.length===t.elements.length)return A(e.elements.map((e,n)=>[e,t.elements[n]]).map(([e,t],r)=>t===void 0?w:D(e,t,`${n}[${r}]`)))}function ve(e,t){if(t.kind===`string`)return e.kind===`number`||e.kind===`bool`;if(!(`element`in t))return!1;let n=e=>D(e,t.element).narrowed.length===0;return e.kind===`tuple`?t.kind!==`map`&&e.elements.every(n):e.kind===`object`&&t.kind===`map`&&Object.values(e.attributes).every(({type:e})=>n(e))}function k(e,t,n,r){let i=({attributes:e},t)=>Object.hasOwn(e,t)?e[t]:void 0;return A([.../* @__PURE__ */ new Set([...Object.keys(e.attributes),...Object.keys(t.attributes)])].map(a=>r(i(e,a),i(t,a),`${n}.${a}`)))}function ye(e,t,n){if(t===void 0)return T(`attribute ${n} was removed`);if(e===void 0)return t.optional?E(`optional attribute ${n} was added`):T(`required attribute ${n} was added`);let r=D(e.type,t.type,n),i=(e.default??null)===null&&(t.default??null)!==null;return e.optional===t.optional?i?A([E(`attribute ${n} got a default`),r]):r:A([t.optional?E(`attribute ${n} became optional`):T(`attribute ${n} became required`),r])}function A(e){return{narrowed:e.flatMap(e=>e.narrowed),widened:e.flatMap(e=>e.widened)}}function be(e,t){return l(e,t,{subjectOf:({name:e})=>`output.${e}`,removed:()=>[`output-removed`,`the output was removed`],added:()=>[`output-added`,`an output was added`],kept:xe})}function xe(e,n){let r=!e.sensitive&&n.sensitive,i=e.sensitive&&!n.sensitive,{narrowed:a,widened:o}=j(e.type,n.type);return[a.length>0&&[`output-type-changed`,`the type changed: ${a.join(`; `)}`],o.length>0&&[`output-type-extended`,`the value has more: ${o.join(`; `)}`],r&&[`output-made-sensitive`,`the output was made sensitive`],i&&[`output-not-sensitive`,`the output is no longer sensitive`],!e.ephemeral&&n.ephemeral&&[`output-made-ephemeral`,`the output was made ephemeral`],e.deprecated===``&&n.deprecated!==``&&[`output-deprecated`,`the output was deprecated: ${t(n.deprecated)}`]]}function j(e,t,n=``){return e===void 0||t===void 0||M(e)||M(t)?w:e.kind===`object`&&t.kind===`object`?k(e,t,n,(e,t,n)=>t===void 0?T(`attribute ${n} was removed`):e===void 0?E(`attribute ${n} was added`):j(e.type,t.type,n)):N(e)===N(t)?`element`in e&&`element`in t?j(e.element,t.element,`${n}[*]`):w:T(O(e,t,n))}function M({kind:e}){return e===`any`||e===`unknown`}function N({kind:e}){return e===`tuple`?`list`:e===`object`?`map`:e}function Se(e,t,n={}){return Ce(e,t).map(e=>({...e,severity:n[e.kind]??e.severity}))}function Ce(e,t){let{removed:n,added:r,kept:i}=u(e.submodules,t.submodules,({path:e})=>e),[a,s]=[P(e),P(t)],c=({path:e})=>!s.has(e);return[...L(e.root,t.root),...n.filter(({path:e})=>!a.has(e)).flatMap(e=>o(e.path,I(e),[`submodule-removed`,`the submodule was removed`])),...[...r,...i.flatMap(([e,t])=>a.has(e.path)?[t]:[])].filter(c).flatMap(e=>o(e.path,I(e),[`submodule-added`,`a submodule was added`])),...i.flatMap(([e,t])=>(a.has(e.path)?we(e,t):L(e,t)).map(e=>({...e,subject:`${t.path}: ${e.subject}`})))]}function P({root:e,submodules:t,examples:n}){let r=F([e,...t]),i=F(n),a=({path:e})=>t.some(t=>e.startsWith(`${t.path}/`)),o=t.filter(e=>r.has(e.path)&&!i.has(e.path)&&(e.readme===``||a(e)));return new Set(o.map(({path:e})=>e))}function F(e){return new Set(e.flatMap(({path:e,calls:t})=>t.filter(({source:e})=>ee(e)).map(({source:t})=>d(e,t))))}function we(e,t){if(e===t)return[];let n=e=>({...e,providers:e.providers.map(e=>({...e,aliases:[]}))});return[...Ee(e,t),...R(n(e),n(t))]}function I({inputs:e,outputs:t,resources:n,calls:r}){return[...e,...t,...n,...r][0]}function L(e,t){return e===t?[]:[...le(e.inputs,t.inputs),...be(e.outputs,t.outputs),...Ee(e,t),...R(e,t)]}function R(e,t){let n=f(e.requiredVersions,t.requiredVersions);return[...l(e.providers,t.providers,{subjectOf:({name:e})=>`provider.${e}`,removed:({aliases:e})=>e.length>0?[`provider-configuration-removed`,B(e)]:[`provider-removed`,`the provider is no longer needed`],added:({aliases:e})=>e.length>0?[`provider-configuration-added`,z(e)]:[`provider-added`,`a provider was added`],kept:Te}),...o(`terraform.required_version`,t.requiredVersionsAt,n!==void 0&&[`required-version-${te(e.requiredVersions,t.requiredVersions)}`,`required_version no longer allows ${n}`])]}function Te(e,n){let[r,i]=[V(e),V(n)];if(r!==i)return[[`provider-source-changed`,`the source was ${t(r)} and is ${t(i)}`]];let{added:a,removed:o}=u(e.aliases,n.aliases,e=>e),s=f(e.constraints,n.constraints),c=s===void 0?f(n.constraints,e.constraints):void 0;return[a.length>0&&[`provider-configuration-added`,z(a)],o.length>0&&[`provider-configuration-removed`,B(o)],s!==void 0&&[`provider-version-${te(e.constraints,n.constraints)}`,`the constraint no longer allows ${s}`],c!==void 0&&[`provider-version-widened`,`the constraint now allows ${c}`]]}function z(e){return`callers have to pass ${e.join(`, `)}`}function B(e){return`callers that pass ${e.join(`, `)} no longer can`}function V({name:e,source:t}){let[n=``,...r]=(t||e).toLowerCase().split(`/`);return r.length===0?`hashicorp/${n}`:(r.length===2&&/^registry\\.(terraform\\.io|opentofu\\.org)$/.test(n)?r:[n,...r]).join(`/`)}function Ee(e,t){let[n,r]=[U(e),U(t)],{removed:i,added:a,kept:s}=u([...n.keys()],[...r.keys()],e=>e),c=Ae(new Set(i),t),l=new Set(c.values()),d=new Set(t.removals.map(({from:e})=>K(e)));return[...i.flatMap(e=>o(e,n.get(e),De(e,c.get(e),d.has(e)))),...a.filter(e=>!l.has(e)).flatMap(e=>o(e,r.get(e),[`${W(e)}-added`,`${e} was added`])),...Oe(s.map(([e])=>e),e,t)]}function De(e,t,n){let r=W(e);return r!==`resource`&&r!==`module-call`?[`${r}-removed`,`${e} was removed`]:t===void 0?n?[`${r}-released`,`${e} was given up by a removed block`]:[`${r}-removed`,`${e} was removed without a moved or removed block`]:[`${r}-moved`,`${e} was moved to ${t}`]}function Oe(e,t,n){let[r,i]=[t.repetitions,n.repetitions];if(r===void 0||i===void 0)return[];let a=new Set(n.moves.map(({from:e})=>`${K(e)} ${ke(e)}`)),s=U(n);return e.flatMap(e=>{let[t,n]=[r[e],i[e]],c=W(e)===`module-call`;if(!c&&W(e)!==`resource`||t===n||t===void 0&&n===`count`&&!c||a.has(`${e} ${t}`))return[];let l=`${t===`count`&&n===void 0&&!c?`all instances but the first`:`its instances`} are destroyed`,u=`${e} had ${H(t)} and has ${H(n)}, without a moved block: ${l}`,d=c?`module-call-keys-changed`:`resource-keys-changed`;return o(e,s.get(e),[d,u])})}function H(e){return e??`neither count nor for_each`}function ke(e){let[,t]=/\\[([^[\\]]*|\"(?:[^\"\\\\]|\\\\.)*\")\\]$/.exec(e.trim())??[];if(t!==void 0)return/^\\s*\\d+\\s*$/.test(t)?`count`:`for_each`}function U({resources:e,calls:t}){let n=/* @__PURE__ */ new Map;for(let e of t)n.set(`module.${e.name}`,e);for(let t of e){let{mode:e,type:r,name:i}=t;n.set(`${e===`managed`?``:`${e}.`}${r}.${i}`,t)}return n}function W(e){return e.startsWith(`module.`)?`module-call`:/^(null_resource|terraform_data)\\./.test(e)?`null-resource`:e.startsWith(`ephemeral.`)?`ephemeral-resource`:e.startsWith(`data.`)?`data-source`:`resource`}function Ae(e,t){let n=new Set(U(t).keys()),r=new Map(t.moves.map(({from:e,to:t})=>[K(e),K(t)])),i=/* @__PURE__ */ new Map;for(let t of e){let e=/* @__PURE__ */ new Set,a=r.get(t);for(;a!==void 0&&!G(a,n)&&!e.has(a);)e.add(a),a=r.get(a);a!==void 0&&G(a,n)&&i.set(t,a)}return i}function G(e,t){return t.has(e)||t.has(/^module\\.[^.]+(?=\\.)/.exec(e)?.[0]??``)}function K(e){return e.replaceAll(/\\[(?:\"(?:[^\"\\\\]|\\\\.)*(?:\"|$)|[^\\][]*)\\]|\\s/g,``)}function je(e,t,n=`${t}s`){return`${e} ${e===1?t:n}`}let Me=`9223372036854775807`;function q(n){let r=Ne(n);if(r.ok)return r.version;throw new e(`INVALID_INPUT`,`${t(n)} is not a version of a module: ${r.problem}`,r.hint)}function Ne(e){let t=Re(e);return t===void 0?{ok:!0,version:e}:{ok:!1,...t,hint:`use a version such as ${Pe(e)}`}}function Pe(e){let t=/^(\\d{1,9})(?!\\d)(?:\\.(\\d{1,9})(?!\\d))?(?:\\.(\\d{1,9})(?!\\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(e);if(t===null)return`1.2.3`;let[,n,r=`0`,i=`0`,a]=t,o=[n,r,i].map(Number).join(`.`),s=`${o}-${a}`;return a===void 0||Re(s)!==void 0?o:s}function Fe(e,t){return Ie(Y(e),Y(t))}function Ie(e,t){let n=We(e.numbers,t.numbers);return n===0?e.prerelease===void 0||t.prerelease===void 0?Number(e.prerelease===void 0)-Number(t.prerelease===void 0):We(e.prerelease,t.prerelease):n}function J(e){return e.includes(`-`)}function Y(e){let[t,n]=Le(e,`+`),[r,i]=Le(t,`-`);return{numbers:r.split(`.`),prerelease:i?.split(`.`),build:n}}function Le(e,t){let n=e.indexOf(t);return n<0?[e,void 0]:[e.slice(0,n),e.slice(n+1)]}function Re(e){if(e===``)return{rule:`semver`,problem:`it is empty`};if(e.length>128)return{rule:`length`,problem:`it has ${e.length} characters, more than 128`};let n=Y(e),r=ze(e)??Ve(n.numbers)??He(n);if(r!==void 0)return{rule:`semver`,problem:r};if(n.build!==void 0)return{rule:`build-metadata`,problem:`build metadata (${t(`+${n.build}`)}) is not allowed`};let i=n.numbers.find(e=>Ke(e,Me)>0);if(i!==void 0)return{rule:`component-size`,problem:`the number ${i} is above ${Me}`}}function ze(e){let n=/[^0-9A-Za-z.+-]/u.exec(e);return n===null?void 0:`the character ${t(n[0])} is not allowed`}let Be=[`major`,`minor`,`patch`];function Ve(e){if(e.length>3)return`it has ${je(e.length,`number`)} instead of 3`;let n=Be.map((t,n)=>({name:t,digits:e[n]??``})),r=n.find(({digits:e})=>/[^0-9]/.test(e));if(r)return`the ${r.name} number ${t(r.digits)} is not a number`;let i=n.filter(({digits:e})=>e===``).map(({name:e})=>e);if(i.length===1)return`the ${i[0]} number is missing`;if(i.length>1)return`the ${i.join(` and `)} numbers are missing`;let a=n.find(({digits:e})=>Ue(e));return a&&`the ${a.name} number ${t(a.digits)} has a leading zero`}function He({prerelease:e=[`-`],build:n=`-`}){if(e.includes(``))return`the pre-release has an empty part`;let r=e.find(Ue);return r===void 0?n.includes(`+`)?`it has a second \"+\"`:n.split(`.`).includes(``)?`the build metadata has an empty part`:void 0:`the pre-release part ${t(r)} has a leading zero`}function Ue(e){return/^0[0-9]+$/.test(e)}function We(e,t){for(let[n,r]of e.entries()){let e=t[n];if(e===void 0)return 1;let i=Ge(r,e);if(i!==0)return i}return e.length-t.length}function Ge(e,t){let n=/^[0-9]+$/.test(e),r=/^[0-9]+$/.test(t);return n&&r?Ke(e,t):n===r?qe(e,t):n?-1:1}function Ke(e,t){return e.length-t.length||qe(e,t)}function qe(e,t){return Number(e>t)-Number(e<t)}function X(e){return i.find(t=>e.some(e=>e.severity===t))??`patch`}function Je(e,t){return Ze(e,Qe(e,X(t)))}function Ye(e,t,n){let r=X(n),a=$e(e,t),o=i.indexOf(a)<=i.indexOf(Qe(e,r));return{base:e,next:t,changes:n,required:r,actual:a,isLargeEnough:o,isBreaking:!o&&r===`major`,minimumVersion:Je(e,n)}}function Xe(e,t){let[n,r]=[0,e.length];for(;n<r;){let i=n+r>>1,a=e[i];a!==void 0&&Fe(a,t)>=0?n=i+1:r=i}for(let t=n;t<e.length;t+=1){let n=e[t];if(n!==void 0&&!J(n))return n}return e[n]}function Ze(e,t){let n=Z(e),r=i.indexOf(t),a=n.map((e,t)=>t<r?e:t===r?e+1n:0n);return q((J(e)?n:a).join(`.`))}function Qe(e,t){return t===`major`&&Z(e)[0]===0n?`minor`:t}function $e(e,t){let[n,r]=[Z(e),Z(t)];return i[n.findIndex((e,t)=>e!==r[t])]??`major`}function Z(e){return(e.split(`-`)[0]??``).split(`.`).map(BigInt)}let et={major:`Callers may have to change their configuration.`,minor:`Something new; callers go on as they are.`,patch:`Callers go on as they are.`};function tt(e){return e.replaceAll(/[\\u{0}-\\u{8}\\u{b}\\u{c}\\u{e}-\\u{1f}\\u{7f}-\\u{9f}\\u{200b}\\u{2028}-\\u{202e}\\u{2060}-\\u{206f}\\u{feff}\\u{fff9}-\\u{fffb}\\u{fffe}\\u{ffff}\\u{e0000}-\\u{e007f}]/gu,e=>`[U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,`0`)}]`)}function Q(e,t,n=``){let r=document.createElement(e);return t!==``&&(r.className=t),r.textContent=n,r}var nt=class{#e;#t=this.#o(`from`);#n=this.#o(`to`);#r=Q(`div`,``);#i=Q(`ul`,`list`);#a=0;constructor(e){let t=[...e.querySelectorAll(`a`)];this.#e=new Map(t.map(e=>[q(e.textContent??``),e.href]));for(let e of[this.#t,this.#n])for(let t of this.#e.keys())e.append(new Option(t));let n=Q(`form`,`search`);n.append(it(`From`,this.#t),it(`to`,this.#n)),n.addEventListener(`submit`,e=>e.preventDefault()),n.addEventListener(`change`,()=>void this.#c()),this.#r.setAttribute(`role`,`status`),e.replaceWith(n,this.#r,this.#i),this.#s(new URLSearchParams(location.search)),this.#c()}#o(e){let t=Q(`select`,`mono`);return t.name=e,t}#s(e){let t=[...this.#e.keys()],n=n=>t.find(t=>t===e.get(n)),r=t.find(e=>!J(e))??t[0],i=n(`to`)??r;i!==void 0&&(this.#n.value=i,this.#t.value=n(`from`)??Xe(t,i)??i)}async#c(){this.#a+=1;let e=this.#a,[t,n]=[q(this.#t.value),q(this.#n.value)];history.replaceState(null,``,`?${new URLSearchParams({from:t,to:n})}`);try{let[r,i]=await Promise.all([t,n].map(e=>this.#l(e)));if(e!==this.#a)return;r===void 0||i===void 0?this.#d([],`Not known: the index has no interface of ${r===void 0?t:n}.`):this.#u(t,n,Se(r,i))}catch{e===this.#a&&this.#d([],`The versions could not be loaded. Try again.`)}}async#l(e){let t=await fetch(new URL(`interface.json.gz`,this.#e.get(e)));if(t.status===404)return;if(!t.ok)throw TypeError(`${t.url}: status ${t.status}`);let n=await t.blob(),r=(await n.slice(0,1).text()).startsWith(`{`)?n:n.stream().pipeThrough(new DecompressionStream(`gzip`));return new Response(r).json()}#u(e,t,n){let[r]=s(n);if(r===void 0){this.#d([],`The interface did not change: inputs, outputs and requirements are the same. ${rt(e,t,n)}`);return}let a=i.map(e=>[e,n.filter(t=>t.severity===e).length]).filter(([,e])=>e>0).map(([e,t])=>`${t} ${e}`).join(`, `);this.#d(s(n),` ${et[r.severity]} ${rt(e,t,n)}`,`${a} ${n.length===1?`change`:`changes`}.`),this.#r.querySelector(`p`)?.prepend(ot(r))}#d(e,...t){this.#r.replaceChildren(...t.map(e=>Q(`p`,``,e))),this.#i.replaceChildren(...e.map(at))}};function rt(e,t,n){if(Fe(e,t)>0)return`${t} is lower than ${e}: this is the way back.`;if(e===t||J(e))return``;let{actual:r,isLargeEnough:i,minimumVersion:a}=Ye(e,t,n),o=`From ${e} to ${t} is a ${r} step`;return i?`${o}.`:`${o}; the changes need ${a} or higher.`}function it(e,t){let n=Q(`label`,``,`${e} `);return n.append(t),n}function at(e){let[t,n,r]=[Q(`li`,`change`),Q(`span`,``),Q(`span`,``)];n.append(ot(e));let i=Q(`code`,``,tt(e.subject));return r.append(i,` ${tt(c(e))}`),t.append(n,r),t}function ot({severity:e}){return Q(`span`,`tag tag-${e}`,e)}let $=document.getElementById(`versions`);$!==null&&new nt($)})();";
 
 ;// CONCATENATED MODULE: ./lib/site/look/stylesheet.js
 /** The one style sheet of the site. Classes of READMEs begin with `md-` and `hl-`, all others are of the pages. */
@@ -1771,167 +1595,20 @@ function luminance(color) {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-// EXTERNAL MODULE: ./lib/base/bounded-map.js
-var bounded_map = __webpack_require__(8863);
 // EXTERNAL MODULE: ./node_modules/github-slugger/index.js + 1 modules
 var github_slugger = __webpack_require__(2710);
 // EXTERNAL MODULE: ./node_modules/markdown-it/dist/markdown-it.mjs + 12 modules
 var markdown_it = __webpack_require__(5251);
 // EXTERNAL MODULE: ./node_modules/markdown-it-footnote/index.mjs
 var markdown_it_footnote = __webpack_require__(9938);
+// EXTERNAL MODULE: ./lib/base/bounded-map.js
+var bounded_map = __webpack_require__(8863);
 ;// CONCATENATED MODULE: ./lib/site/look/highlighter.js
 /** Characters of code with colours. Longer code has none. */
 const MAX_CODE_LENGTH = 32 * 1024;
-const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
-/** Whether code of a language, as the fence of a README names it, is HCL. */
-function isHcl(language) {
-    return HCL.test(language);
-}
 /** The tokens of HCL, or one token where there are no colours. */
 function highlighted(code, highlight) {
     return code.length > MAX_CODE_LENGTH ? [{ text: code }] : highlight(code);
-}
-
-;// CONCATENATED MODULE: ./lib/site/readme/markdown.js
-
-
-
-
-
-/** Depth of lists and quotations in Markdown. Deeper ones are text. */
-const MAX_MARKDOWN_NESTING = 60;
-/** Footnotes of a README. References to more are text. */
-const MAX_FOOTNOTES = 200;
-/** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
-function markdownRenderer(highlight) {
-    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: MAX_MARKDOWN_NESTING });
-    markdown.use(markdown_it_footnote/* default */.A);
-    markdown.inline.ruler.before('footnote_inline', 'footnote_limit', limitFootnotes);
-    // An address without a scheme is a file name more often than a site.
-    markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
-    for (const [name, rule] of GITHUB_RULES)
-        markdown.core.ruler.push(name, rule);
-    const { rules } = markdown.renderer;
-    rules['table_open'] = () => '<div class="md-scroll" tabindex="0"><table>\n';
-    rules['table_close'] = () => '</table></div>\n';
-    rules['footnote_caption'] = (tokens, at) => String(Number(tokens[at]?.meta?.['id'] ?? 0) + 1);
-    rules['code_block'] = (tokens, at) => codeBlock(tokens[at]?.content ?? '', '', highlight);
-    rules['fence'] = (tokens, at) => {
-        const { content = '', info = '' } = tokens[at] ?? {};
-        return codeBlock(content, info.trim().split(/[\s{,]/, 1)[0] ?? '', highlight);
-    };
-    return (text) => markdown.render(text, {});
-}
-/** The plugin copies all that is before a footnote for each of them. */
-function limitFootnotes(state, silent) {
-    const { src, pos } = state;
-    const { footnotes } = state.env;
-    const isReference = src.startsWith('^[', pos) || src.startsWith('[^', pos);
-    if (!isReference || (footnotes?.list?.length ?? 0) < MAX_FOOTNOTES)
-        return false;
-    if (!silent)
-        state.pending += src[pos];
-    state.pos += 1;
-    return true;
-}
-function codeBlock(code, language, highlight) {
-    const tokens = isHcl(language) ? highlighted(code, highlight) : [{ text: code }];
-    const html = tokens.map(({ text, kind }) => kind === undefined ? (0,base_html/* escapeHtml */.Z)(text) : `<span class="hl-${kind}">${(0,base_html/* escapeHtml */.Z)(text)}</span>`);
-    return `<pre tabindex="0"><code>${html.join('')}</code></pre>\n`;
-}
-/** What GitHub's Markdown has beyond markdown-it: ids of headings, task lists, alerts, aligned cells. Each works on the tokens of a text. */
-const GITHUB_RULES = [
-    ['github_headings', nameHeadings],
-    ['github_tasks', markTasks],
-    ['github_alerts', markAlerts],
-    ['github_cells', alignCells],
-];
-/** Each heading gets the id that GitHub gives it, and a link to itself. */
-function nameHeadings({ tokens, Token: NewToken }) {
-    const slugger = new github_slugger/* default */.A();
-    tokens.forEach((token, at) => {
-        const inline = tokens[at + 1];
-        if (token.type !== 'heading_open' || inline?.children === null || inline === undefined)
-            return;
-        const text = textOf(inline.children).trim();
-        const slug = slugger.slug(text);
-        if (slug === '')
-            return;
-        token.attrSet('id', slug);
-        const link = new NewToken('html_inline', '', 0);
-        link.content = ` <a class="md-anchor" href="#${escapeAttribute(slug)}" aria-label="Link to “${escapeAttribute(text)}”">#</a>`;
-        inline.children.push(link);
-    });
-}
-function textOf(children) {
-    return children
-        .filter(({ type }) => type === 'text' || type === 'code_inline' || type === 'emoji')
-        .map(({ content }) => content)
-        .join('');
-}
-function escapeAttribute(text) {
-    return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-/** `- [x] done` */
-function markTasks({ tokens }) {
-    tokens.forEach((token, at) => {
-        const [item, paragraph] = [tokens[at - 2], tokens[at - 1]];
-        if (token.type !== 'inline' || paragraph?.type !== 'paragraph_open' || item?.type !== 'list_item_open')
-            return;
-        const first = token.children?.[0];
-        const [, mark, rest = ''] = /^\[([ xX])\] (.*)$/s.exec(first?.content ?? '') ?? [];
-        if (first?.type !== 'text' || mark === undefined)
-            return;
-        first.content = `${mark === ' ' ? '☐' : '☑'} ${rest}`;
-        item.attrJoin('class', 'md-task');
-    });
-}
-const ALERTS = new Map([
-    ['NOTE', 'Note'],
-    ['TIP', 'Tip'],
-    ['IMPORTANT', 'Important'],
-    ['WARNING', 'Warning'],
-    ['CAUTION', 'Caution'],
-]);
-/** `> [!NOTE]` */
-function markAlerts({ tokens, Token: NewToken }) {
-    const open = [];
-    for (const [at, token] of tokens.entries()) {
-        if (token.type === 'blockquote_close') {
-            const start = open.pop();
-            if (start !== undefined)
-                token.tag = 'div';
-        }
-        if (token.type !== 'blockquote_open')
-            continue;
-        const inline = tokens[at + 2];
-        const kind = alertOf(inline);
-        open.push(kind === undefined ? undefined : token);
-        if (kind === undefined || inline?.children === null || inline === undefined)
-            continue;
-        token.tag = 'div';
-        token.attrSet('class', `md-alert md-alert-${kind.toLowerCase()}`);
-        const title = new NewToken('html_inline', '', 0);
-        title.content = `<strong class="md-alert-title">${ALERTS.get(kind)}</strong><br>`;
-        const end = inline.children.findIndex(({ type }) => type === 'softbreak' || type === 'hardbreak');
-        inline.children = [title, ...(end < 0 ? [] : inline.children.slice(end + 1))];
-    }
-}
-function alertOf(inline) {
-    const kind = /^\[!(\w+)\]\s*(\n|$)/
-        .exec(inline?.type === 'inline' ? inline.content : '')?.[1]
-        ?.toUpperCase();
-    return kind !== undefined && ALERTS.has(kind) ? kind : undefined;
-}
-/** Styles do not reach a page, classes of ours do. */
-function alignCells({ tokens }) {
-    for (const token of tokens) {
-        if (token.type !== 'td_open' && token.type !== 'th_open')
-            continue;
-        const align = /text-align:(right|center)/.exec(String(token.attrGet('style') ?? ''))?.[1];
-        if (align !== undefined)
-            token.attrSet('class', `md-${align}`);
-    }
 }
 
 // EXTERNAL MODULE: ./lib/node_modules/sanitize-html/index.js
@@ -1962,7 +1639,6 @@ function rawLink(source, path) {
         return linkTo(source, 'raw', path);
     return `https://raw.githubusercontent.com${repositoryPath(pathname ?? '')}/${source.commit}/${encoded(path)}`;
 }
-/** The page of the commit. */
 function commitLink(source) {
     const [base, forge] = placeOf(source);
     return base && forge && `${base}/${forge.commit}/${source.commit}`;
@@ -2151,7 +1827,8 @@ class Transform {
             const own = { src: this.#written(image.target), alt, loading: 'lazy', ...Object.fromEntries(size) };
             return { tagName: 'img', attribs: { ...attribs, ...own } };
         }
-        const text = alt.trim() || fileName(image?.url);
+        const text = alt.trim() ||
+            (image?.url === undefined ? 'image' : new URL(image?.url).pathname.split('/').at(-1) || 'image');
         if (image === undefined || this.#openLinks > 0)
             return { tagName: 'span', attribs: { class: 'md-image' }, text };
         this.#image = image.target;
@@ -2163,9 +1840,6 @@ class Transform {
         this.#levels.push(level);
         return `h${Math.min(FIRST_LEVEL + this.#levels.length - 1, LAST_LEVEL)}`;
     }
-}
-function fileName(url) {
-    return url === undefined ? 'image' : new URL(url).pathname.split('/').at(-1) || 'image';
 }
 /** Of every id in a README, so that none is one of the page around it. */
 const ID_PREFIX = 'user-content-';
@@ -2232,10 +1906,10 @@ function relativePath(url) {
 
 
 
-/**
- * Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as
- * text.
- */
+
+
+
+/** Depth of elements that are parsed: the time grows with the square of the depth. A deeper README is shown as text. */
 const MAX_HTML_DEPTH = 500;
 /** Bytes of the HTML of READMEs that is kept in memory, with their Markdown. What was not used for longest is made anew. */
 const MAX_KEPT_README_BYTES = 8 * 1024 * 1024;
@@ -2387,12 +2061,149 @@ function sectionEnd(lines, heading, level) {
         at += 1;
     return at;
 }
-/** The fence of the code that a line leaves open. */
 function fenceAfter(line, open) {
     const [, fence] = FENCE.exec(line) ?? [];
     if (fence === undefined)
         return open;
     return open === undefined ? fence : fence === open ? undefined : open;
+}
+/** Depth of lists and quotations in Markdown. Deeper ones are text. */
+const MAX_MARKDOWN_NESTING = 60;
+/** Footnotes of a README. References to more are text. */
+const MAX_FOOTNOTES = 200;
+/** GitHub's dialect of Markdown → HTML, which must still be sanitised. */
+function markdownRenderer(highlight) {
+    const markdown = new markdown_it/* default */.A({ html: true, linkify: true, maxNesting: MAX_MARKDOWN_NESTING });
+    markdown.use(markdown_it_footnote/* default */.A);
+    markdown.inline.ruler.before('footnote_inline', 'footnote_limit', limitFootnotes);
+    // An address without a scheme is a file name more often than a site.
+    markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
+    for (const [name, rule] of GITHUB_RULES)
+        markdown.core.ruler.push(name, rule);
+    const { rules } = markdown.renderer;
+    rules['table_open'] = () => '<div class="md-scroll" tabindex="0"><table>\n';
+    rules['table_close'] = () => '</table></div>\n';
+    rules['footnote_caption'] = (tokens, at) => String(Number(tokens[at]?.meta?.['id'] ?? 0) + 1);
+    rules['code_block'] = (tokens, at) => codeBlock(tokens[at]?.content ?? '', '', highlight);
+    rules['fence'] = (tokens, at) => {
+        const { content = '', info = '' } = tokens[at] ?? {};
+        return codeBlock(content, info.trim().split(/[\s{,]/, 1)[0] ?? '', highlight);
+    };
+    return (text) => markdown.render(text, {});
+}
+/** The plugin copies all that is before a footnote for each of them. */
+function limitFootnotes(state, silent) {
+    const { src, pos } = state;
+    const { footnotes } = state.env;
+    const isReference = src.startsWith('^[', pos) || src.startsWith('[^', pos);
+    if (!isReference || (footnotes?.list?.length ?? 0) < MAX_FOOTNOTES)
+        return false;
+    if (!silent)
+        state.pending += src[pos];
+    state.pos += 1;
+    return true;
+}
+function codeBlock(code, language, highlight) {
+    const tokens = isHcl(language) ? highlighted(code, highlight) : [{ text: code }];
+    const html = tokens.map(({ text, kind }) => kind === undefined ? (0,base_html/* escapeHtml */.Z)(text) : `<span class="hl-${kind}">${(0,base_html/* escapeHtml */.Z)(text)}</span>`);
+    return `<pre tabindex="0"><code>${html.join('')}</code></pre>\n`;
+}
+/** What GitHub's Markdown has beyond markdown-it: ids of headings, task lists, alerts, aligned cells. Each works on the tokens of a text. */
+const GITHUB_RULES = [
+    ['github_headings', nameHeadings],
+    ['github_tasks', markTasks],
+    ['github_alerts', markAlerts],
+    ['github_cells', alignCells],
+];
+/** Each heading gets the id that GitHub gives it, and a link to itself. */
+function nameHeadings({ tokens, Token: NewToken }) {
+    const slugger = new github_slugger/* default */.A();
+    tokens.forEach((token, at) => {
+        const inline = tokens[at + 1];
+        if (token.type !== 'heading_open' || inline?.children === null || inline === undefined)
+            return;
+        const text = inline.children
+            .filter(({ type }) => type === 'text' || type === 'code_inline' || type === 'emoji')
+            .map(({ content }) => content)
+            .join('')
+            .trim();
+        const slug = slugger.slug(text);
+        if (slug === '')
+            return;
+        token.attrSet('id', slug);
+        const link = new NewToken('html_inline', '', 0);
+        link.content = ` <a class="md-anchor" href="#${escapeAttribute(slug)}" aria-label="Link to “${escapeAttribute(text)}”">#</a>`;
+        inline.children.push(link);
+    });
+}
+function escapeAttribute(text) {
+    return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+/** `- [x] done` */
+function markTasks({ tokens }) {
+    tokens.forEach((token, at) => {
+        const [item, paragraph] = [tokens[at - 2], tokens[at - 1]];
+        if (token.type !== 'inline' || paragraph?.type !== 'paragraph_open' || item?.type !== 'list_item_open')
+            return;
+        const first = token.children?.[0];
+        const [, mark, rest = ''] = /^\[([ xX])\] (.*)$/s.exec(first?.content ?? '') ?? [];
+        if (first?.type !== 'text' || mark === undefined)
+            return;
+        first.content = `${mark === ' ' ? '☐' : '☑'} ${rest}`;
+        item.attrJoin('class', 'md-task');
+    });
+}
+const ALERTS = new Map([
+    ['NOTE', 'Note'],
+    ['TIP', 'Tip'],
+    ['IMPORTANT', 'Important'],
+    ['WARNING', 'Warning'],
+    ['CAUTION', 'Caution'],
+]);
+/** `> [!NOTE]` */
+function markAlerts({ tokens, Token: NewToken }) {
+    const open = [];
+    for (const [at, token] of tokens.entries()) {
+        if (token.type === 'blockquote_close') {
+            const start = open.pop();
+            if (start !== undefined)
+                token.tag = 'div';
+        }
+        if (token.type !== 'blockquote_open')
+            continue;
+        const inline = tokens[at + 2];
+        const kind = alertOf(inline);
+        open.push(kind === undefined ? undefined : token);
+        if (kind === undefined || inline?.children === null || inline === undefined)
+            continue;
+        token.tag = 'div';
+        token.attrSet('class', `md-alert md-alert-${kind.toLowerCase()}`);
+        const title = new NewToken('html_inline', '', 0);
+        title.content = `<strong class="md-alert-title">${ALERTS.get(kind)}</strong><br>`;
+        const end = inline.children.findIndex(({ type }) => type === 'softbreak' || type === 'hardbreak');
+        inline.children = [title, ...(end < 0 ? [] : inline.children.slice(end + 1))];
+    }
+}
+function alertOf(inline) {
+    const kind = /^\[!(\w+)\]\s*(\n|$)/
+        .exec(inline?.type === 'inline' ? inline.content : '')?.[1]
+        ?.toUpperCase();
+    return kind !== undefined && ALERTS.has(kind) ? kind : undefined;
+}
+/** Styles do not reach a page, classes of ours do. */
+function alignCells({ tokens }) {
+    for (const token of tokens) {
+        if (token.type !== 'td_open' && token.type !== 'th_open')
+            continue;
+        const align = /text-align:(right|center)/.exec(String(token.attrGet('style') ?? ''))?.[1];
+        if (align !== undefined)
+            token.attrSet('class', `md-${align}`);
+    }
+}
+const HCL = /^(hcl|terraform|tf|tfvars|opentofu|tofu)$/i;
+/** Whether code of a language, as the fence of a README names it, is HCL. */
+function isHcl(language) {
+    return HCL.test(language);
 }
 
 ;// CONCATENATED MODULE: ./lib/site/site.js
@@ -2491,7 +2302,6 @@ function absoluteLinks({ basePath }) {
 function pageOf({ path }, element) {
     return { path, html: `<!DOCTYPE html>\n${element.toString()}\n` };
 }
-/** The frame of every page. */
 function Layout({ view, title, description, crumbs = [], feed = '', script, children }) {
     const { site, link } = view;
     const { name } = site.registry;
@@ -2521,8 +2331,6 @@ function Crumbs({ view, crumbs }) {
 // EXTERNAL MODULE: ./lib/base/count.js
 var base_count = __webpack_require__(7526);
 ;// CONCATENATED MODULE: ./lib/site/pages/module-view.js
-
-
 
 
 /**
@@ -2555,27 +2363,11 @@ function sourceOf({ release, version }, module) {
     const commit = module.versions.find((listed) => listed.version === version)?.commit ?? '';
     return { repository: release?.repository.url ?? '', commit: release?.commit ?? commit };
 }
-/** Links to lines of files, whose paths are those of the module. Pages of other versions lead to their commit alone. */
-function lineLinkOf(view) {
-    if (!isShown(view))
-        return () => undefined;
-    const { module, content } = view;
-    const source = sourceOf(content, module);
-    const directory = content.release?.path ?? '';
-    return (file, line) => {
-        const page = fileLink(source, directory === '' ? file : `${directory}/${file}`);
-        return page && `${page}#L${line}`;
-    };
-}
-/** The pages above that of a version. */
 function crumbsOf({ module: { address } }) {
     return [
         { text: address.namespace, to: namespacePage(address.namespace) },
         { text: `${address.name} · ${address.system}`, to: modulePage(address) },
     ];
-}
-function titleOf({ module, content }) {
-    return `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${content.version}`;
 }
 
 // EXTERNAL MODULE: ./node_modules/hono/dist/helper/html/index.js
@@ -2653,12 +2445,10 @@ function parts_text(content) {
 function described(description) {
     return (0,helper_html/* raw */.l)(inlineHtml(description));
 }
-/** Code to copy. */
 function Code({ view, code, label, isHcl = false, schema }) {
     const tokens = isHcl ? highlighted(code, view.site.highlight) : [{ text: code }];
     return ((0,jsx_runtime/* jsx */.Y)("div", { class: "code", "data-copy": label, "data-schema": schema, children: (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: (0,jsx_runtime/* jsx */.Y)("code", { children: tokens.map(({ text: part, kind }) => kind === undefined ? parts_text(part) : (0,jsx_runtime/* jsx */.Y)("span", { class: `hl-${kind}`, children: parts_text(part) })) }) }) }));
 }
-/** A day, of a date as the index has it. */
 function Day({ date }) {
     return (0,jsx_runtime/* jsx */.Y)("time", { datetime: date, children: date.slice(0, 10) });
 }
@@ -2706,7 +2496,6 @@ const MEANINGS = {
     deprecated: 'Clients still choose it. New callers should not.',
     removed: 'Its files are gone, and its number is not used again.',
 };
-/** The mark of a version, and that there is a newer one. */
 function VersionNotes({ view }) {
     const { module, content } = view;
     const state = (0,version_state/* versionState */.M7)(module, content.version);
@@ -2747,13 +2536,6 @@ function VersionsPage({ view }) {
     const versions = (0,module_version/* sortVersions */.M7)([...module.versions, ...module.removed].map(({ version }) => version));
     const crumbs = [...crumbsOf(view), { text: 'versions', to: versionsPage(module.address) }];
     return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: `Versions of ${address}`, description: `All ${(0,base_count/* counted */.h)(versions.length, 'version')} of ${address}`, feed: modulePage(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Versions" }), view.versions.areCompared ? ((0,jsx_runtime/* jsx */.Y)("p", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: view.link(changesPage(module.address)), children: "Compare two versions" }) })) : null] }), (0,jsx_runtime/* jsx */.Y)("ul", { class: "list", children: versions.map((version) => ((0,jsx_runtime/* jsx */.Y)(VersionRow, { view: view, version: version }))) })] }));
-}
-/** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
-function ChangesPage({ view }) {
-    const { module, versions, link, site } = view;
-    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
-    const path = changesPage(module.address);
-    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: `Changes of ${address}`, description: `What changed between two versions of ${address}`, feed: modulePage(module.address), crumbs: [...crumbsOf(view), { text: 'changes', to: path }], script: site.compareScript, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Changes" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { id: "versions", children: versions.list.map((version) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: `${link(versionPage(module.address, version))}#changes`, children: version }) }))) })] }));
 }
 function VersionRow({ view, version }) {
     const { module } = view;
@@ -2872,7 +2654,6 @@ function hclProblem(text) {
 const MAX_SHORT_LENGTH = 72;
 /** Depth of objects in an example of use. Deeper ones are `{}`. */
 const MAX_EXAMPLE_DEPTH = 4;
-/** The source of a module or submodule in this registry. */
 function moduleSource({ host, address, directory }) {
     return `${host}/${(0,module_address/* formatModuleAddress */.wc)(address)}${directory === '' ? '' : `//${directory}`}`;
 }
@@ -2952,13 +2733,6 @@ function shortType(type) {
     const text = (0,type_expression/* formatType */.sg)(type).replaceAll(/\s+/g, ' ');
     return isLong(text) ? `${text.slice(0, MAX_SHORT_LENGTH)}…` : text;
 }
-/** The lines after the first one without the blanks that all of them begin with. */
-function withoutMargin(text) {
-    const [first = '', ...lines] = text.split('\n');
-    const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
-    const margin = margins.length === 0 ? 0 : Math.min(...margins);
-    return [first, ...lines.map((line) => line.slice(margin))].join('\n');
-}
 
 ;// CONCATENATED MODULE: ./lib/site/pages/registry-pages.js
 
@@ -3013,7 +2787,6 @@ function tokenSetting(host) {
         return `credentials "${host}" { token = "…" }`;
     return `TF_TOKEN_${host.replaceAll('-', '__').replaceAll('.', '_')}`;
 }
-/** The modules of a namespace, by name. */
 function namespacePageOf(site, graph, namespace) {
     const path = namespacePage(namespace);
     const view = viewOf(site, path);
@@ -3149,7 +2922,6 @@ function zipUrl({ address, version }, location, registryUrl) {
     const isInIndex = location.startsWith('./') && registryUrl !== null;
     return isInIndex ? `${registryUrl}/${(0,paths/* versionPath */.qW)(address, version, 'module.zip')}` : undefined;
 }
-/** For a POSIX shell. */
 function quoted(text) {
     return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -3213,6 +2985,13 @@ function Text({ text: written }) {
 function Fold({ title, text: folded }) {
     return ((0,jsx_runtime/* jsxs */.FD)("details", { children: [(0,jsx_runtime/* jsx */.Y)("summary", { children: title }), (0,jsx_runtime/* jsx */.Y)("pre", { tabindex: 0, children: parts_text(folded) })] }));
 }
+/** The lines after the first one without the blanks that all of them begin with. */
+function withoutMargin(text) {
+    const [first = '', ...lines] = text.split('\n');
+    const margins = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+    const margin = margins.length === 0 ? 0 : Math.min(...margins);
+    return [first, ...lines.map((line) => line.slice(margin))].join('\n');
+}
 
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var diff_change = __webpack_require__(4867);
@@ -3223,6 +3002,7 @@ var upgrade_steps = __webpack_require__(4173);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
 ;// CONCATENATED MODULE: ./lib/site/pages/interface-lists.js
+
 
 
 
@@ -3290,6 +3070,18 @@ function UpgradeSteps({ steps }) {
     if (steps.length === 0)
         return null;
     return ((0,jsx_runtime/* jsxs */.FD)(jsx_runtime/* Fragment */.FK, { children: [(0,jsx_runtime/* jsx */.Y)("h3", { children: "How to upgrade" }), (0,jsx_runtime/* jsx */.Y)("ul", { children: steps.map((step) => ((0,jsx_runtime/* jsx */.Y)("li", { children: parts_shown(step) }))) })] }));
+}
+/** Links to lines of files, whose paths are those of the module. Pages of other versions lead to their commit alone. */
+function lineLinkOf(view) {
+    if (!isShown(view))
+        return () => undefined;
+    const { module, content } = view;
+    const source = sourceOf(content, module);
+    const directory = content.release?.path ?? '';
+    return (file, line) => {
+        const page = fileLink(source, directory === '' ? file : `${directory}/${file}`);
+        return page && `${page}#L${line}`;
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/site/pages/version-page.js
@@ -3439,8 +3231,13 @@ function DirectoryPage({ view, directory, kind }) {
     ];
     return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: parts_shown(title), description: `The ${kind} ${parts_shown(path)} of ${titleOf(view)}`, feed: modulePage(module.address), crumbs: crumbs, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: parts_shown(path.split('/').at(-1) ?? path) }), (0,jsx_runtime/* jsxs */.FD)("div", { class: "line", children: [(0,jsx_runtime/* jsx */.Y)("strong", { class: "mono", children: content.version }), (0,jsx_runtime/* jsx */.Y)(Tag, { children: kind })] })] }), (0,jsx_runtime/* jsx */.Y)(VersionNotes, { view: view }), kind === 'submodule' ? (0,jsx_runtime/* jsx */.Y)(Usage, { view: view, directory: directory }) : null, (0,jsx_runtime/* jsx */.Y)(Body, { view: view, directory: directory, readme: readme, isVersion: false })] }));
 }
+function titleOf({ module, content }) {
+    return `${(0,module_address/* formatModuleAddress */.wc)(module.address)} ${content.version}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/site/module-pages.js
+
+
 
 
 
@@ -3484,9 +3281,9 @@ async function* modulePages(request, address, earlier) {
     yield badgeFile(site, paged.module);
     if (shown === undefined)
         yield emptyModulePage(site, address, NO_VERSION);
-    const versions = new VersionReader(read, address);
+    const readOne = versionReader(read, address);
     const contentOf = async (version) => (earlier?.isChanged(version) === false ? earlier.digests[version]?.[0] : undefined) ??
-        (await versions.read(version)).digest;
+        (await readOne(version)).digest;
     for (const version of list) {
         const digests = await versionDigests(paged, version, contentOf);
         const isKept = version !== shown && earlier?.digests[version]?.[1] === digests[1];
@@ -3494,8 +3291,8 @@ async function* modulePages(request, address, earlier) {
             yield { version, digests, isKept };
             continue;
         }
-        const current = await versions.read(version);
-        const previous = await previousOf(paged, version, versions);
+        const current = await readOne(version);
+        const previous = await previousOf(paged, version, readOne);
         if (version === shown)
             yield versionPageOf(paged, current, { previous, isModulePage: true });
         yield versionPageOf(paged, current, { previous, isModulePage: false });
@@ -3526,33 +3323,27 @@ async function versionDigests({ module, graph, versions }, version, contentOf) {
     return [content, page];
 }
 /** What a version is compared with; undefined for the first one. */
-async function previousOf(paged, version, versions) {
+async function previousOf(paged, version, readOne) {
     const previous = previousVersion(paged.module, version);
     if (previous === undefined)
         return undefined;
-    return { version: previous, moduleInterface: (await versions.read(previous)).moduleInterface };
+    return { version: previous, moduleInterface: (await readOne(previous)).moduleInterface };
 }
 /** Reads versions, and keeps the last ones: from the highest down, each is the one before of the next. */
-class VersionReader {
-    #read;
-    #address;
-    #kept = new Map();
-    constructor(read, address) {
-        this.#read = read;
-        this.#address = address;
-    }
-    async read(version) {
-        const known = this.#kept.get(version);
+function versionReader(read, address) {
+    const kept = new Map();
+    return async (version) => {
+        const known = kept.get(version);
         if (known !== undefined)
             return known;
-        const like = [...this.#kept.values()].at(-1);
-        const content = await readVersionContent(this.#read, { address: this.#address, version }, like);
-        const [oldest] = this.#kept.keys();
-        if (this.#kept.size > 2 && oldest !== undefined)
-            this.#kept.delete(oldest);
-        this.#kept.set(version, content);
+        const like = [...kept.values()].at(-1);
+        const content = await readVersionContent(read, { address, version }, like);
+        const [oldest] = kept.keys();
+        if (kept.size > 2 && oldest !== undefined)
+            kept.delete(oldest);
+        kept.set(version, content);
         return content;
-    }
+    };
 }
 function versionsPageOf(paged) {
     const view = { ...viewOf(paged.site, versionsPage(paged.module.address)), ...paged };
@@ -3562,7 +3353,6 @@ function changesPageOf(paged) {
     const view = { ...viewOf(paged.site, changesPage(paged.module.address)), ...paged };
     return pageOf(view, (0,jsx_runtime/* jsx */.Y)(ChangesPage, { view: view }));
 }
-/** The version that another one is compared with. */
 function previousVersion(module, version) {
     return (0,required_bump/* selectBase */.gF)(module.versions.map((published) => published.version), version);
 }
@@ -3589,8 +3379,8 @@ function dataFilesOf({ module: { address }, versions }, content) {
     if (moduleInterface === undefined)
         return [];
     const compared = {
-        path: `${versionPage(address, version)}${COMPARED_FILE}`,
-        content: formatCompared(moduleInterface),
+        path: `${versionPage(address, version)}${INTERFACE_FILE}`,
+        content: comparedBytes(moduleInterface),
     };
     const title = `${(0,module_address/* formatModuleAddress */.wc)(address)} ${version}`;
     const submodules = versions.hasDirectories(version)
@@ -3604,6 +3394,19 @@ function dataFilesOf({ module: { address }, versions }, content) {
         }),
     ].map(([page, name, { inputs }]) => ({ path: schemaOf(page), content: formatInputSchema(name, inputs) }));
     return versions.areCompared ? [...schemas, compared] : schemas;
+}
+/** The interface without the texts that make no change. */
+function comparedBytes({ root, submodules, examples }) {
+    const withoutText = (element) => ({ ...element, description: '' });
+    const compared = (directory) => ({
+        ...directory,
+        readme: directory.readme && '…',
+        inputs: directory.inputs.map(withoutText),
+        outputs: directory.outputs.map(withoutText),
+    });
+    const [inSubmodules, inExamples] = [submodules.map(compared), examples.map(compared)];
+    const whole = { root: compared(root), submodules: inSubmodules, examples: inExamples, diagnostics: [] };
+    return (0,external_node_zlib_.gzipSync)(JSON.stringify(whole));
 }
 /** The page of one submodule or example; undefined where the version has none. */
 function directoryPageOf(paged, content, wanted) {
@@ -3643,14 +3446,14 @@ async function moduleFileAt(request, address, path) {
     const version = path === root ? paged.versions.shown : publishedVersion(paged, name);
     if (version === undefined)
         return undefined;
-    const versions = new VersionReader(read, address);
-    const current = await versions.read(version);
+    const readOne = versionReader(read, address);
+    const current = await readOne(version);
     if (!path.endsWith('/'))
         return dataFilesOf(paged, current).find((each) => each.path === path);
     const directory = below.slice(0, -1).join('/');
     if (directory !== '')
         return directoryPageOf(paged, current, directory);
-    const previous = await previousOf(paged, version, versions);
+    const previous = await previousOf(paged, version, readOne);
     return versionPageOf(paged, current, { previous, isModulePage: path === root });
 }
 function publishedVersion({ module }, text) {
@@ -3658,7 +3461,22 @@ function publishedVersion({ module }, text) {
     const isListed = reading.ok && module.versions.some((published) => published.version === reading.version);
     return isListed ? reading.version : undefined;
 }
+/** The text of `inputs.schema.json`, with the inputs in the order of their declarations. */
+function formatInputSchema(title, inputs) {
+    return `${JSON.stringify(inputSchema(title, inputs))}\n`;
+}
+/** What changed between any two versions. The script makes a form of the list; without it each leads to what changed in it. */
+function ChangesPage({ view }) {
+    const { module, versions, link, site } = view;
+    const address = (0,module_address/* formatModuleAddress */.wc)(module.address);
+    const path = changesPage(module.address);
+    return ((0,jsx_runtime/* jsxs */.FD)(Layout, { view: view, title: `Changes of ${address}`, description: `What changed between two versions of ${address}`, feed: modulePage(module.address), crumbs: [...crumbsOf(view), { text: 'changes', to: path }], script: site.compareScript, children: [(0,jsx_runtime/* jsxs */.FD)("div", { class: "head", children: [(0,jsx_runtime/* jsxs */.FD)("p", { class: "over", children: [module.address.namespace, " / ", module.address.system, " / ", module.address.name] }), (0,jsx_runtime/* jsx */.Y)("h1", { children: "Changes" })] }), (0,jsx_runtime/* jsx */.Y)("ul", { id: "versions", children: versions.list.map((version) => ((0,jsx_runtime/* jsx */.Y)("li", { children: (0,jsx_runtime/* jsx */.Y)("a", { href: `${link(versionPage(module.address, version))}#changes`, children: version }) }))) })] }));
+}
 
+// EXTERNAL MODULE: ./lib/site/profile.js
+var site_profile = __webpack_require__(8978);
+// EXTERNAL MODULE: ./lib/site/site-state.js
+var site_state = __webpack_require__(2688);
 ;// CONCATENATED MODULE: ./lib/site/build-site.js
 
 
@@ -3678,7 +3496,9 @@ function publishedVersion({ module }, text) {
 
 
 
-
+/** The website. */
+/** Files of the index that are read at the same time. The rest waits. */
+const READ_AT_ONCE = 200;
 /**
  * Writes the protocol files of an index and the pages of its modules. After an earlier run it writes what changed since; a new
  * version of this tool, other options or another `registry.json` change every page. Throws INDEX_INVALID, INDEX_UNREACHABLE.
@@ -3687,7 +3507,7 @@ async function buildSite(request) {
     const { snapshot, output, highlight, pages, profile = 'website' } = request;
     const registry = (await snapshot.read([paths/* REGISTRY_PATH */.aA])).get(paths/* REGISTRY_PATH */.aA);
     if (registry === undefined)
-        throw noIndex();
+        throw new base_error/* RegistryError */.gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,base_error/* quote */.hD)(paths/* REGISTRY_PATH */.aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
     const site = createSite(registry, highlight);
     const basis = digestOf([
         tool_version/* RENDERER */.G,
@@ -3931,9 +3751,6 @@ function digestOf(parts) {
         hash.update(part).update('\0');
     return hash.digest('hex').slice(0, 32);
 }
-function noIndex() {
-    return new base_error/* RegistryError */.gl('INDEX_INVALID', `this is not a registry index: it has no ${(0,base_error/* quote */.hD)(paths/* REGISTRY_PATH */.aA)}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
-}
 /** Which pages a change of the index changes. */
 /** The modules, as `namespace/name/system`, that these paths of an index belong to. */
 function changedModules(paths) {
@@ -3958,8 +3775,71 @@ function movedDependents({ dependents }, now) {
     const addresses = new Set([...Object.keys(dependents), ...now.keys()]);
     return [...addresses].filter((address) => dependents[address] !== now.get(address));
 }
+/** Which files of an index a site already has as they are. */
+/** Files that are made for the site, and are no copies of those of the index. */
+const MADE = new RegExp(`^(${PAGES_DIRECTORY}|assets|search)/|^(index\\.html|${NOT_FOUND_PATH}|feed\\.atom)$`);
+/**
+ * The paths whose files differ between an index and its copy in a site, those that came and went too. For an index whose earlier
+ * commit is not known here: to read all files takes longer than to ask Git, but far less than to make all pages. Undefined where the site cannot be read.
+ */
+async function differingPaths(contents, { output, state, profile, }) {
+    if (output.list === undefined)
+        return undefined;
+    const isMade = (path) => (0,site_profile/* hasPages */.jp)(profile) && MADE.test(path);
+    const differing = new Set();
+    const known = new Set();
+    for await (const listed of contents.list()) {
+        const files = listed.filter(({ isSpecial, path }) => !isSpecial && !isMade(path) && ((0,site_profile/* isInProfile */.ZP)(profile, path) || madeInto(state, path) !== undefined));
+        for (const { path } of files)
+            known.add(path);
+        for (let at = 0; at < files.length; at += READ_AT_ONCE) {
+            const batch = files.slice(at, at + READ_AT_ONCE);
+            const small = await contents.read(batch.filter(({ path }) => !path.endsWith('.zip')));
+            for (const file of batch) {
+                const bytes = small.get(file.path) ?? (await streamed(contents, file));
+                const made = madeInto(state, file.path);
+                if (made !== undefined && !hasFile(made.digest, made.name, bytes))
+                    differing.add(file.path);
+                if (!(0,site_profile/* isInProfile */.ZP)(profile, file.path))
+                    continue;
+                const copy = await output.read(file.path);
+                if (copy === undefined || Buffer.compare(copy, bytes) !== 0)
+                    differing.add(file.path);
+            }
+        }
+    }
+    for (const path of output.list('')) {
+        if (!known.has(path) && !isMade(path) && path !== site_state.SITE_STATE_PATH)
+            differing.add(path);
+    }
+    const paths = Object.entries(state.versions).flatMap(([address, known]) => Object.keys(known).flatMap((version) => contentFiles(address, version)));
+    for (const path of paths) {
+        const made = madeInto(state, path);
+        if (!known.has(path) && made !== undefined && !hasFile(made.digest, made.name, undefined))
+            differing.add(path);
+    }
+    return differing;
+}
+const VERSION_FILE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/([^/]+)$/;
+/** What the page of a version was made from, for a file of it. */
+function madeInto({ versions }, path) {
+    const [, address = '', version = '', name = ''] = VERSION_FILE.exec(path) ?? [];
+    const digest = versions[address]?.[version]?.[0];
+    return digest === undefined ? undefined : { digest, name };
+}
+async function streamed(contents, file) {
+    const pieces = [];
+    await contents.stream(file, (bytes) => void pieces.push(new Uint8Array(bytes)));
+    return Buffer.concat(pieces);
+}
+/** The file of a page: `modules/acme/` → `modules/acme/index.html`. */
+function fileOfPage(page) {
+    return page === '' || page.endsWith('/') ? `${page}index.html` : page;
+}
 
-;// CONCATENATED MODULE: ./lib/site/page-renderer.js
+// EXTERNAL MODULE: ./lib/composition/index-store.js + 2 modules
+var index_store = __webpack_require__(1050);
+;// CONCATENATED MODULE: ./lib/composition/site.js
 
 
 
@@ -3971,6 +3851,76 @@ function movedDependents({ dependents }, now) {
 
 
 
+
+
+
+
+
+
+
+
+
+/**
+ * What a host takes of a site, where it says so. Of Cloudflare Pages it is the free plan.
+ * https://docs.github.com/pages/getting-started-with-github-pages/github-pages-limits
+ * https://developers.cloudflare.com/pages/platform/limits/
+ */
+const HOST_LIMITS = {
+    'github-pages': { bytes: 1e9 },
+    'cloudflare-pages': { files: 20_000, fileBytes: 25 * 1024 ** 2 },
+};
+/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
+const README_MS = 500;
+/** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
+async function writeSite(runtime, { index: named, output, pages, profile, hosting }) {
+    return (0,index_store/* withIndex */.NH)(runtime, { index: named, reading: 'all' }, async ({ index, target }) => {
+        if (target.kind === 'directory')
+            refuseInside(target.path, output);
+        const directory = site_directory.SiteDirectory.open(output);
+        const snapshot = await index.open();
+        const host = await hostOf(snapshot, hosting);
+        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, host);
+        const { log } = runtime;
+        const report = await buildSite({
+            snapshot,
+            pages,
+            profile,
+            output: directory,
+            highlight: highlightHcl,
+            log,
+        });
+        if (host !== undefined && host in HOST_LIMITS)
+            for (const text of limitWarnings(directory.size(), host, SMALLER[profile]))
+                log.warn(text);
+        return report;
+    });
+}
+const SMALLER = {
+    full: '--profile website leaves out the details of modules',
+    index: '--profile protocol leaves out the details of modules',
+    website: '--pages latest leaves out the pages of older versions, --profile protocol all pages',
+    protocol: 'take a host without this limit, such as an object store',
+    opentofu: 'take a host without this limit, such as an object store',
+};
+/** @param hosting as a flag names it */
+async function hostOf(snapshot, hosting) {
+    if (hosting !== undefined)
+        return hosting === 'none' ? undefined : hosting;
+    return (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA])).hosting;
+}
+/** The files of a site would be taken for files of the index. */
+function refuseInside(index, output) {
+    const [outer, inner] = [(0,external_node_path_.resolve)(index), (0,external_node_path_.resolve)(output)];
+    if (inner !== outer && !inner.startsWith(`${outer}${external_node_path_.sep}`))
+        return;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,base_error/* quote */.hD)(output)} is inside the index ${(0,base_error/* quote */.hD)(index)}`, 'name a directory beside the index: --output ./site');
+}
+/** The website as a server shows it. Other requests wait while a README is rendered: one past its time is shown as text. */
+function openPageRenderer({ milliseconds = README_MS, basePath } = {}) {
+    const late = () => new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
+    const run = (work) => (0,within_time/* withinTime */.d)(milliseconds, work, late);
+    return pageRenderer(highlightHcl, { run, basePath });
+}
 /**
  * Renders the pages of a registry one by one, with all versions. What all of them share is made once for each `registry.json`.
  */
@@ -3988,9 +3938,7 @@ function pageRenderer(highlight, options = {}) {
     };
     const graphOf = async ({ modules }, { host }) => {
         const entries = await modules();
-        const graph = graphs.get(entries) ?? moduleGraph(entries, host);
-        graphs.set(entries, graph);
-        return graph;
+        return (0,remembered/* remembered */.H)(graphs, entries, () => moduleGraph(entries, host));
     };
     return {
         async render(path, sources) {
@@ -4001,11 +3949,11 @@ function pageRenderer(highlight, options = {}) {
             const asset = assetsOf(site).find((each) => each.path === path);
             if (asset !== undefined)
                 return file(asset, true);
-            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|compared\.json)$|^feed\.atom$/.test(path))
-                return page_renderer_document(site, undefined);
+            if (!/(^|\/)$|\/(feed\.atom|badge\.svg|inputs\.schema\.json|interface\.json\.gz)$|^feed\.atom$/.test(path))
+                return site_document(site, undefined);
             const request = { site, graph: await graphOf(sources, site), pages: 'all', read };
             const found = await fileAt(request, path);
-            return found === undefined || 'html' in found ? page_renderer_document(site, found?.html) : file(found, false);
+            return found === undefined || 'html' in found ? site_document(site, found?.html) : file(found, false);
         },
     };
 }
@@ -4021,12 +3969,13 @@ const TYPES = {
     svg: 'image/svg+xml',
     json: 'application/json',
     atom: 'application/atom+xml',
+    gz: 'application/gzip',
 };
 function file({ path, content }, isImmutable) {
     const type = TYPES[path.split('.').at(-1) ?? ''] ?? 'text/plain';
     return { isFound: true, body: content, type, isImmutable, headers: {} };
 }
-function page_renderer_document(site, html) {
+function site_document(site, html) {
     return {
         isFound: html !== undefined,
         body: html ?? notFoundPage(site).html,
@@ -4056,74 +4005,27 @@ async function fileAt(request, path) {
         ? moduleFileAt(request, address, path)
         : undefined;
 }
-
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 2 modules
-var index_store = __webpack_require__(1050);
-;// CONCATENATED MODULE: ./lib/composition/site.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Time that `serve` takes to render a README, in which no other request is answered. Then the page has its text. */
-const README_MS = 500;
-/** Writes the site of an index into a directory. Throws INVALID_INPUT for an output that is no site, and what {@link buildSite} throws. */
-async function writeSite(runtime, { index: named, output, pages, profile, hosting }) {
-    return (0,index_store/* withIndex */.NH)(runtime, { index: named, reading: 'all' }, async ({ index, target }) => {
-        if (target.kind === 'directory')
-            refuseInside(target.path, output);
-        const directory = site_directory.SiteDirectory.open(output);
-        const snapshot = await index.open();
-        const host = await hostOf(snapshot, hosting);
-        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, host);
-        const { log } = runtime;
-        const report = await buildSite({
-            snapshot,
-            pages,
-            profile,
-            output: directory,
-            highlight: highlightHcl,
-            log,
-        });
-        if (host !== undefined && host in format_hosting/* HOST_LIMITS */.CE)
-            for (const text of (0,site_profile/* limitWarnings */.fT)(directory.size(), host, SMALLER[profile]))
-                log.warn(text);
-        return report;
-    });
+/** What the host refuses or will soon: from four fifths of a limit on. */
+function limitWarnings(size, hosting, smaller) {
+    const { files, bytes, fileBytes } = HOST_LIMITS[hosting] ?? {};
+    const { largest } = size;
+    const found = [
+        warning(size.files, files, (count) => `${numberText(count)} files`),
+        warning(size.bytes, bytes, (count) => `${numberText(Math.round(count / 1e6))} MB`),
+    ].flatMap((text) => (text === undefined ? [] : `the site has ${text} on ${hosting}: ${smaller}`));
+    const file = warning(largest.bytes, fileBytes, (count) => `${(count / 1024 ** 2).toFixed(1)} MiB`);
+    const advice = 'store the package elsewhere, such as --package release';
+    return file === undefined
+        ? found
+        : [...found, `${(0,base_error/* quote */.hD)(largest.path)} has ${file} on ${hosting}: ${advice}`];
 }
-/** What makes a site smaller. */
-const SMALLER = {
-    full: '--profile website leaves out the details of modules',
-    index: '--profile protocol leaves out the details of modules',
-    website: '--pages latest leaves out the pages of older versions, --profile protocol all pages',
-    protocol: 'take a host without this limit, such as an object store',
-    opentofu: 'take a host without this limit, such as an object store',
-};
-/** @param hosting as a flag names it */
-async function hostOf(snapshot, hosting) {
-    if (hosting !== undefined)
-        return hosting === 'none' ? undefined : hosting;
-    return (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA])).hosting;
+function warning(value, limit, format) {
+    if (limit === undefined || value < limit * 0.8)
+        return undefined;
+    return `${format(value)}, ${Math.floor((value / limit) * 100)} % of the limit of ${format(limit)}`;
 }
-/** The files of a site would be taken for files of the index. */
-function refuseInside(index, output) {
-    const [outer, inner] = [(0,external_node_path_.resolve)(index), (0,external_node_path_.resolve)(output)];
-    if (inner !== outer && !inner.startsWith(`${outer}${external_node_path_.sep}`))
-        return;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the output ${(0,base_error/* quote */.hD)(output)} is inside the index ${(0,base_error/* quote */.hD)(index)}`, 'name a directory beside the index: --output ./site');
-}
-/** The website as a server shows it. Other requests wait while a README is rendered: one past its time is shown as text. */
-function openPageRenderer({ milliseconds = README_MS, basePath } = {}) {
-    const late = () => new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the README takes more than ${milliseconds} ms`, 'make it shorter');
-    const run = (work) => (0,within_time/* withinTime */.d)(milliseconds, work, late);
-    return pageRenderer(highlightHcl, { run, basePath });
+function numberText(value) {
+    return value.toLocaleString('en-US');
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 534;
-export const ids = [534,268];
+export const id = 430;
+export const ids = [430,268];
 export const modules = {
 
-/***/ 3534:
+/***/ 8430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(6760);
 var temporary = __webpack_require__(2965);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
-// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
-var index_store = __webpack_require__(7011);
+// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 4 modules
+var index_store = __webpack_require__(2245);
 // EXTERNAL MODULE: ./lib/adapters/http/backoff.js
 var backoff = __webpack_require__(5761);
 // EXTERNAL MODULE: external "node:zlib"
@@ -29,8 +29,9 @@ var external_node_zlib_ = __webpack_require__(8522);
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/base/url.js
 var base_url = __webpack_require__(8644);
+// EXTERNAL MODULE: ./lib/package/limits.js
+var limits = __webpack_require__(7654);
 ;// CONCATENATED MODULE: ./lib/adapters/http/limits.js
-/** HTTP. */
 
 /**
  * Time that clients give a registry for an answer
@@ -163,11 +164,8 @@ var read_index = __webpack_require__(4686);
 async function publishByPullRequest(request, context, storageOf) {
     const { release, options } = await (0,publish/* selectRun */.S3)(request, context);
     const groups = (0,group/* groupBy */.$)(release.selections, (each) => (0,module_address/* formatModuleAddress */.wc)(each.release.address));
-    const modules = [...groups.values()].flatMap((selections) => {
-        const [first] = selections;
-        if (first === undefined)
-            return [];
-        const { address } = first.release;
+    const modules = [...groups.values()].map((selections) => {
+        const { address } = selections[0].release;
         return new PullRequestIndex(address, selections, storageOf(pullRequestBranch(address)));
     });
     const [only, ...others] = modules;
@@ -373,7 +371,6 @@ function refuseSettings({ files }) {
         return;
     throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the index has no public URL, and a pull request does not change registry.json', `let an owner of the index ${OWNERS_WAY}`);
 }
-/** The snapshot as it is with these files. */
 function withFiles(base, files) {
     return {
         exists: base.exists,
@@ -426,7 +423,6 @@ function isPending({ version, packages }, current) {
     const known = new Set(published?.packages.map(({ location }) => location));
     return packages.some(({ location }) => !known.has(location));
 }
-/** The versions that the document lists, with their files. */
 async function readPublication(module, tip) {
     const { address, versions } = module;
     const files = await tip.read(versions.flatMap(({ version }) => [
@@ -472,7 +468,6 @@ async function pendingVersions(address, change, index, severitiesOf) {
         return { release, compatibility: (0,required_bump/* checkBump */.VJ)(base, version, changes) };
     }));
 }
-/** The documents of a module among the files of a change. */
 function ownFiles(address, files) {
     const directory = `${(0,format_paths/* moduleDirectory */._6)(address)}/`;
     return new Map([...files].flatMap(([path, content]) => content instanceof Uint8Array && path.startsWith(directory) ? [[path, content]] : []));
@@ -569,12 +564,14 @@ function changesSince({ base, required, changes }) {
 var pull_requests = __webpack_require__(4862);
 // EXTERNAL MODULE: ./lib/check/check.js
 var check = __webpack_require__(1356);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/release-history.js
 var release_history = __webpack_require__(247);
-// EXTERNAL MODULE: ./lib/adapters/git/release-tags.js
-var release_tags = __webpack_require__(4746);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var remote = __webpack_require__(8169);
 // EXTERNAL MODULE: ./lib/module/origin.js
 var origin = __webpack_require__(3324);
 // EXTERNAL MODULE: ./lib/composition/forge.js
@@ -584,6 +581,8 @@ var modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/composition/sources.js + 1 modules
 var sources = __webpack_require__(9825);
 ;// CONCATENATED MODULE: ./lib/composition/release.js
+
+
 
 
 
@@ -604,9 +603,9 @@ async function openReleaseBranch({ environment, log }, modules, { branch, ...add
         ...modules,
         clone: { head: tagged.commit, branch, uncommitted: [] },
         remote: undefined,
-        writer: (0,release_tags/* tagWriter */.Ej)(git, modules, tagged, address),
+        writer: tagWriter(git, modules, tagged, address),
         tagged,
-        own: await (0,release_tags/* ownTags */.Wb)(git, modules),
+        own: await ownTags(git, modules),
     };
 }
 /**
@@ -624,7 +623,7 @@ async function openReleaseRepository(runtime, directory, pushes) {
     const address = addressOf(found.originUrl, directory, runtime);
     if (found.isShallow) {
         if (address === undefined)
-            throw shallow(directory);
+            throw new RegistryError('NOT_FOUND', `the clone ${quote(directory)} is shallow, and has no origin to fetch the rest of its history from`, 'release from a full clone (fetch-depth: 0 for actions/checkout)');
         log.info('history   fetched: the clone is shallow');
         await deepen(git, address, { gitDirectory, head });
     }
@@ -661,9 +660,9 @@ function addressOf(originUrl, directory, { environment, temporary }) {
     return { remote: { ...remote, url }, token: tokens(environment, gitHubOf(environment))(remote), temporary };
 }
 /** Reads the tags and the branch of the remote, and fetches what the clone lacks of them. */
-async function openRemote(git, address, { gitDirectory, head, branch }) {
+async function openRemote(git, address, { gitDirectory, head, branch, }) {
     if (address === undefined)
-        throw withoutOrigin();
+        throw new RegistryError('INVALID_INPUT', 'the clone has no remote "origin" that tags could be pushed to', 'add it: git remote add origin URL; or leave the tags in the clone: --no-push');
     const { tags, branchHead } = await readRemote(git, address, { gitDirectory }, branch);
     const listed = await git.run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags'], {
         gitDirectory,
@@ -678,20 +677,179 @@ async function openRemote(git, address, { gitDirectory, head, branch }) {
 function withoutCommit(directory) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
 }
-function shallow(directory) {
-    return new RegistryError('NOT_FOUND', `the clone ${quote(directory)} is shallow, and has no origin to fetch the rest of its history from`, 'release from a full clone (fetch-depth: 0 for actions/checkout)');
+/** Commits that a shallow clone is deepened by, before it is refused. */
+const DEEPENED_COMMITS = 20_000;
+async function readBranch(git, { gitDirectory }) {
+    const { code, stdout } = await git.run(['symbolic-ref', '--quiet', '--short', 'HEAD'], { gitDirectory });
+    return code === 0 ? stdout.trim() : undefined;
 }
-function withoutOrigin() {
-    return new RegistryError('INVALID_INPUT', 'the clone has no remote "origin" that tags could be pushed to', 'add it: git remote add origin URL; or leave the tags in the clone: --no-push');
+/** Tracked files whose changes are not committed; none in a bare repository. */
+async function readUncommitted(git, directory) {
+    const args = [
+        'status',
+        '--porcelain',
+        '-z',
+        '--no-renames',
+        '--untracked-files=no',
+        '--ignore-submodules=all',
+    ];
+    const config = await withoutFilters(git, directory);
+    const { code, stdout, stderr } = await git.run(args, { cwd: directory, config });
+    if (code === 0)
+        return stdout.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3)));
+    if (/must be run in a work tree/.test(stderr))
+        return [];
+    throw new RegistryError('NOT_A_REPOSITORY', `git cannot say what is committed: ${quote(stderr.trim())}`, 'repair what "git status" says there');
+}
+/** Settings under which no filter of the clone's or the user's configuration runs: it is a program. */
+async function withoutFilters(git, directory) {
+    const args = ['config', '--null', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|smudge|process)$'];
+    const { stdout } = await git.run(args, { cwd: directory });
+    return stdout.split('\0').flatMap((key) => (key === '' ? [] : [[key, '']]));
+}
+/**
+ * Fetches history into a shallow clone, so that the tags of earlier releases are in it. Throws LIMIT_EXCEEDED where its start is still not
+ * reached, PERMISSION and REPOSITORY_UNREACHABLE.
+ */
+async function deepen(git, address, { gitDirectory, head }) {
+    const options = ['--quiet', '--no-write-fetch-head', `--deepen=${DEEPENED_COMMITS}`];
+    const fetched = await runOnRemote(git, address, ['fetch', ...options], [head], { gitDirectory });
+    if (fetched.code !== 0)
+        throw readFailure('module repository', address.remote.url, fetched.stderr);
+    const { stdout } = await git.run(['rev-parse', '--is-shallow-repository'], { gitDirectory });
+    if (stdout.trim() !== 'true')
+        return;
+    throw new RegistryError('LIMIT_EXCEEDED', `the clone is shallow, and ${DEEPENED_COMMITS} more commits do not reach its start`, 'fetch all of it: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
+}
+/** The tags of a remote by name, each with its commit, and the commit of a branch. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
+async function readRemote(git, address, { gitDirectory }, branch) {
+    const branchRef = branch === undefined ? [] : [`refs/heads/${branch}`];
+    const listed = await listRefs(git, address, [], [...branchRef, 'refs/tags/*'], { gitDirectory });
+    if (listed.code !== 0)
+        throw readFailure('module repository', address.remote.url, listed.stderr);
+    const refs = parseRefs(listed);
+    const tags = [...refs].filter(([ref]) => ref.startsWith('refs/tags/'));
+    return {
+        tags: new Map(tags.map(([ref, oid]) => [ref.slice('refs/tags/'.length), oid])),
+        branchHead: branch === undefined ? undefined : refs.get(`refs/heads/${branch}`),
+    };
+}
+async function ownTags(git, { gitDirectory }) {
+    const format = '--format=%(taggername) %(taggeremail)%00%(refname:lstrip=2)';
+    const { stdout } = await git.run(['for-each-ref', format, 'refs/tags'], { gitDirectory });
+    const start = `${index_store/* IDENTITY */.zK}\0`;
+    return new Set(stdout.split('\n').flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : [])));
+}
+/** Fetches tags and commits that the clone lacks; no ref that there is changes. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
+async function fetchMissing(git, address, { gitDirectory }, { tags, commits }) {
+    const wanted = [...tags.map((tag) => `refs/tags/${tag}:refs/tags/${tag}`), ...commits];
+    if (wanted.length === 0)
+        return;
+    const input = wanted.map((line) => `${line}\n`).join('');
+    const words = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
+    const fetched = await runOnRemote(git, address, words, [], { gitDirectory, input });
+    if (fetched.code !== 0)
+        throw readFailure('module repository', address.remote.url, fetched.stderr);
+}
+/** Makes annotated tags of a commit. @param address the remote that they are pushed to; undefined: there is none */
+function tagWriter(git, { gitDirectory }, commit, address) {
+    const objects = async (tags) => {
+        const made = [];
+        for (const each of tags)
+            made.push({ tag: each.tag, oid: await writeTag(git, gitDirectory, commit, each) });
+        return made;
+    };
+    const makeRefs = (made) => {
+        const lines = made.map(({ tag, oid }) => `create refs/tags/${tag} ${oid}\n`);
+        const input = `start\n${lines.join('')}prepare\ncommit\n`;
+        return git.run(['update-ref', '--stdin'], { gitDirectory, input });
+    };
+    return {
+        async create(tags) {
+            const { code, stderr } = await makeRefs(await objects(tags));
+            if (code !== 0)
+                throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `the tags were not made, none of them: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'run the same command again: it plans from the tags that there are');
+        },
+        async push(tags) {
+            if (address === undefined)
+                throw new Error('there is no remote to push to');
+            // No tag is in the clone before the remote has all of them: what is pushed in part is nothing.
+            const made = await objects(tags);
+            await pushTags(git, address, gitDirectory, made);
+            const { code, stderr } = await makeRefs(made);
+            if (code !== 0)
+                git.log.warn(`the tags are in the remote, and not in this clone: ${(0,base_error/* quote */.hD)(stderr.trim())}`);
+        },
+    };
+}
+/** Writes the object of a tag, and no ref. The date is that of the commit: a second run for the commit makes the same object. */
+async function writeTag(git, gitDirectory, { commit, committedAt }, { tag, message }) {
+    const input = `object ${commit}\ntype commit\ntag ${tag}\ntagger ${index_store/* IDENTITY */.zK} ${committedAt} +0000\n\n${message}`;
+    const { code, stdout, stderr } = await git.run(['mktag'], { gitDirectory, input });
+    if (code === 0)
+        return stdout.trim();
+    throw new base_error/* RegistryError */.gl('INVALID_TAG', `git does not make the tag ${(0,base_error/* quote */.hD)(tag)}: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'correct what git names, such as the "tag-prefix" of the module');
+}
+/** All or none. */
+async function pushTags(git, address, gitDirectory, made) {
+    const refspecs = made.map(({ tag, oid }) => `${oid}:refs/tags/${tag}`);
+    const pushed = await (0,remote/* runOnRemote */.ly)(git, address, ['push', '--atomic', '--porcelain', '--quiet'], refspecs, {
+        gitDirectory,
+    });
+    if (pushed.code === 0 || (await hasTags(git, address, gitDirectory, made)))
+        return;
+    throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made);
+}
+/** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
+async function hasTags(git, address, gitDirectory, made) {
+    const names = made.map(({ tag }) => `refs/tags/${tag}`);
+    const listed = await (0,remote/* listRefs */.Dy)(git, address, ['--refs'], names, { gitDirectory });
+    const refs = (0,remote/* parseRefs */.Y4)(listed);
+    return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid);
+}
+const LOST_RACE = /already exists|stale info|fetch first|failed to update ref|cannot lock ref|incorrect old value|reference already exists/i;
+/** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
+const WORKFLOW = /refusing to allow .* to create or update workflow/i;
+const RULE = /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i;
+const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
+/** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
+function pushRefusal(url, output, made) {
+    const names = (0,base_error/* shortList */.pg)(made.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ');
+    const said = serverSentence(output);
+    if (WORKFLOW.test(output))
+        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'release the newest commit of the branch, whose workflows GitHub has already; or give the token of a GitHub App with "workflows: write"');
+    if (RULE.test(output))
+        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App');
+    if (LOST_RACE.test(output))
+        return new base_error/* RegistryError */.gl('VERSION_EXISTS', `another run has made a tag of ${names} at the same time, and none of this run was made: ${said}`, 'run the same command again: it plans from the tags that there are now');
+    if (NOT_ALLOWED.test(output))
+        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`, 'give credentials that may push tags: in a workflow "permissions: contents: write"');
+    return new base_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `the tags ${names} could not be pushed to ${(0,base_error/* quote */.hD)(url)}: ${said}`, 'run the same command again: it finishes what was begun, and makes no tag twice');
+}
+/** What the server says, in its own words; else what git says of the first ref that failed. */
+function serverSentence(output) {
+    const lines = output.split('\n').map((line) => line.trim());
+    const remote = lines
+        .flatMap((line) => /^remote: (?:error: |- )?(.*\S)/.exec(line)?.[1] ?? [])
+        .filter((line) => !/\d%|^Review all repository rules/.test(line));
+    const failed = lines.find((line) => /^!/.test(line))?.replace(/^!.*?(?=\[)/, '');
+    const fatal = lines.find((line) => /^(?:fatal|error): /.test(line));
+    return (0,base_error/* quote */.hD)(remote.length > 0 ? remote.slice(0, 3).join(' ') : (failed ?? fatal ?? 'git gave no reason'));
 }
 
 // EXTERNAL MODULE: ./lib/publish/select-releases.js
 var select_releases = __webpack_require__(7754);
 // EXTERNAL MODULE: ./lib/publish/selection.js
 var publish_selection = __webpack_require__(5277);
+// EXTERNAL MODULE: ./lib/release/changelog-file.js
+var changelog_file = __webpack_require__(3658);
 // EXTERNAL MODULE: ./lib/release/release.js + 2 modules
 var release = __webpack_require__(3523);
 ;// CONCATENATED MODULE: ./lib/action/release.js
+
+
+
+
 
 
 
@@ -789,7 +947,6 @@ async function unpublishedTags({ own, released, config, defaultAddress, clone },
         return tags.filter(({ version }) => !known.has(version)).map(({ tag }) => tag);
     });
 }
-/** The tags of a repository, and those that are about to be in it. */
 function withTags(tags, names, commit) {
     const made = names.map((tag) => ({ ...commit, tag }));
     return {
@@ -816,60 +973,6 @@ function joined(reports) {
         isRefused: reports.some(({ error }) => error !== undefined),
     });
 }
-
-// EXTERNAL MODULE: ./lib/adapters/git/failures.js
-var failures = __webpack_require__(1656);
-// EXTERNAL MODULE: ./lib/adapters/git/objects.js
-var git_objects = __webpack_require__(3267);
-// EXTERNAL MODULE: ./lib/adapters/git/remote.js
-var remote = __webpack_require__(8169);
-;// CONCATENATED MODULE: ./lib/adapters/git/release-branch.js
-
-
-
-
-
-/**
- * Makes a branch hold one commit, the change on top of the commit of its base, whatever it held before; the same change is the same commit.
- * Undefined, and nothing is written, where the base has moved on or another run was faster: then another run does it. Throws PERMISSION,
- * REPOSITORY_UNREACHABLE.
- */
-async function replaceBranch(git, address, gitDirectory, { base, on, ...change }) {
-    const names = [base, address.branch].map((name) => `refs/heads/${name}`);
-    const listed = await (0,remote/* listRefs */.Dy)(git, address, [], names, { gitDirectory });
-    if (listed.code !== 0)
-        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, listed.stderr);
-    const [head, tip = null] = names.map((name) => (0,remote/* parseRefs */.Y4)(listed).get(name));
-    if (head !== on.commit)
-        return undefined;
-    const objects = new git_objects/* GitObjects */.V(git, (0,external_node_path_.join)(gitDirectory, 'objects'), address.temporary);
-    try {
-        const commit = await (0,index_store/* writeCommit */.rV)(objects, change, on.commit, on.committedAt);
-        if (commit === tip)
-            return commit;
-        const failure = await (0,index_store/* push */.VC)(objects, address, commit, [(0,index_store/* leaseOf */.m8)(address, tip)], 'module repository');
-        if (failure === undefined)
-            return commit;
-        if (failure.outcome === 'moved')
-            return undefined;
-        throw failure.error;
-    }
-    finally {
-        await objects.close();
-    }
-}
-
-// EXTERNAL MODULE: ./lib/release/next-version.js
-var next_version = __webpack_require__(3385);
-// EXTERNAL MODULE: ./lib/release/proposal.js
-var proposal = __webpack_require__(8963);
-;// CONCATENATED MODULE: ./lib/action/release-pull-request.js
-
-
-
-
-
-
 /**
  * Opens or updates the one pull request whose merge releases what is proposed, or closes it where nothing is; returns its
  * URL. Undefined where releases are not collected or one is refused, where there is none, and where another run keeps it: for a newer commit, or
@@ -881,7 +984,7 @@ async function proposeReleases(released, { inputs, event, release: { branch: bas
     if (inputs.release !== 'pull-request' || inputs['dry-run'] || isRefused || on === undefined)
         return undefined;
     const proposed = released.filter(({ status }) => status === 'proposed');
-    const branch = (0,next_version/* releaseBranchOf */.lt)(base);
+    const branch = `module-registry-release/${base}`;
     const pullRequests = new pull_requests.BranchPullRequests(await modules.home(), { head: branch, base }, 'REPOSITORY_UNREACHABLE');
     if (proposed.length === 0) {
         await pullRequests.close();
@@ -890,9 +993,9 @@ async function proposeReleases(released, { inputs, event, release: { branch: bas
     const { repositoryUrl, gitDirectory } = modules;
     const text = releaseText(proposed, { branch: base, repositoryUrl });
     const address = { remote: event.remote, token: inputs['github-token'], temporary, branch };
-    const files = await (0,proposal/* changelogFiles */.k)(proposed, on, modules);
+    const files = await (0,changelog_file/* changelogFiles */.k7)(proposed, on, modules);
     const change = { base, on, files, message: `${text.title}\n` };
-    const commit = await replaceBranch(new git_git/* Git */.TU(environment, log), address, gitDirectory, change);
+    const commit = await (0,index_store/* replaceBranch */.v6)(new git_git/* Git */.TU(environment, log), address, gitDirectory, change);
     if (commit === undefined) {
         log.info(`release   the pull request is left to a newer run: "${base}" has moved on`);
         return undefined;
@@ -910,7 +1013,6 @@ async function proposeReleases(released, { inputs, event, release: { branch: bas
 // EXTERNAL MODULE: ./lib/action/run-resources.js
 var run_resources = __webpack_require__(9175);
 ;// CONCATENATED MODULE: ./lib/action/publish-tags.js
-
 
 
 
@@ -978,13 +1080,19 @@ function publishTags({ tags, repository, log, ...options }, { action, resources,
         repair: inputs.repair,
         ...options,
     };
-    const packer = rememberingPacker(repository.packer, packages);
+    const packer = {
+        async pack(request) {
+            const pkg = await repository.packer.pack(request);
+            packages.push(pkg);
+            return pkg;
+        },
+        discard: repository.packer.discard,
+    };
     const context = { ...resources, repository: { ...repository, packer }, log: log ?? resources.log };
     return inputs['index-commit-by'] === 'pull-request'
         ? publishToPullRequests(request, context, action, runtime)
         : (0,publish/* publish */.mk)(request, context);
 }
-/** Deploys and waits as the inputs say. */
 async function waitForClients(report, { inputs, event }, { indexHome, log }) {
     const { deploy, wait, 'dry-run': isDry } = inputs;
     if (isDry)
@@ -1000,16 +1108,6 @@ async function waitForClients(report, { inputs, event }, { indexHome, log }) {
 async function startDeployment(home, deploy) {
     const { requestDeployment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7164));
     return requestDeployment(home, deploy);
-}
-function rememberingPacker(packer, packages) {
-    return {
-        async pack(request) {
-            const pkg = await packer.pack(request);
-            packages.push(pkg);
-            return pkg;
-        },
-        discard: packer.discard,
-    };
 }
 async function keepPackage(report, packages, directory) {
     const [result, ...others] = report.results;
@@ -1093,7 +1191,6 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Time without a byte from the other side. Then the request fails, and may be repeated. */
 const IDLE_MS = 120_000;
-/** A body that is in memory. */
 function bodyOfBytes(bytes) {
     return {
         size: bytes.length,
@@ -1109,9 +1206,7 @@ function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPOR
 function isRead(method) {
     return method === 'GET' || method === 'HEAD';
 }
-/**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
- */
+/** Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}. */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
     const timeout = new AbortController();
@@ -1284,7 +1379,9 @@ function withinTime(milliseconds, work, late) {
         script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
     }
     catch (error) {
-        throw isTimeout(error) ? late() : error;
+        throw error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+            ? late()
+            : error;
     }
     finally {
         Reflect.deleteProperty(globalThis, WORK);
@@ -1292,9 +1389,6 @@ function withinTime(milliseconds, work, late) {
     if (result === undefined)
         throw late();
     return result.of;
-}
-function isTimeout(error) {
-    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
 
@@ -1355,10 +1449,8 @@ var objects = __webpack_require__(3267);
 
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
-/** Reads sources with git, each within its limits. */
 class SourceRepositories {
     #options;
-    /** The remotes of repositories that have a new name. */
     #renamed = new Map();
     constructor(options) {
         this.#options = options;
@@ -1386,7 +1478,7 @@ class SourceRepositories {
         const found = (0,module_repository/* repositoryTags */.Yv)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,modules/* openModules */.m)(git, local, temporary, time),
+            ...(0,modules/* openModules */.mb)(git, local, temporary, time),
             packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -1437,7 +1529,6 @@ class SourceRepositories {
 }
 /** What one repository may take: anybody can publish a repository of any size. */
 const LIMITS = { megabytes: 2048, seconds: 600 };
-/** Reads with git the repositories that versions come from. */
 function taggedRepositories(settings) {
     return {
         async open(url, releases) {
@@ -1614,6 +1705,8 @@ async function sizeOf(directory) {
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/module/forge.js
 var module_forge = __webpack_require__(6223);
 // EXTERNAL MODULE: ./lib/composition/forge.js
@@ -1623,6 +1716,7 @@ var package_stores = __webpack_require__(3687);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
 var composition_runtime = __webpack_require__(4994);
 ;// CONCATENATED MODULE: ./lib/composition/sources.js
+
 
 
 
@@ -1676,9 +1770,7 @@ function ownersOf(github, own, runtime) {
         if (url === own.url && forge === own.forge.name)
             return github();
         const key = `${url} ${owner.forge}`;
-        const opened = others.get(key) ?? openOther(owner, url);
-        others.set(key, opened);
-        return opened;
+        return (0,remembered/* remembered */.H)(others, key, () => openOther(owner, url));
     };
 }
 async function openGitHub(server, runtime) {

@@ -1,5 +1,5 @@
-export const id = 1846;
-export const ids = [1846];
+export const id = 5722;
+export const ids = [5722];
 export const modules = {
 
 /***/ 6582:
@@ -7,7 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ modulesDirectory),
-/* harmony export */   q: () => (/* binding */ RootModuleDirectories)
+/* harmony export */   g: () => (/* binding */ rootModules)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
@@ -28,38 +28,37 @@ export const modules = {
 const record = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     Modules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ Key: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), Source: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), Version: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default('') })),
 });
-/**
- * The root modules of this machine. Throws
- * INVALID_INPUT for files that cannot be read.
- */
-class RootModuleDirectories {
-    #dataDirectory;
-    constructor(dataDirectory) {
-        this.#dataDirectory = dataDirectory;
-    }
-    async configuration(directory) {
-        const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(absentOf(directory));
-        const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
-        const files = [];
-        for (const name of (names ?? []).filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z).sort()) {
-            const text = await readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+/** The root modules of this machine. Throws INVALID_INPUT for files that cannot be read. */
+function rootModules(dataDirectory) {
+    return {
+        async configuration(directory) {
+            const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(directory).catch(absentOf(directory));
+            const limits = new _configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigurationLimits */ .J();
+            const files = [];
+            for (const name of (names ?? []).filter(_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_6__/* .isConfiguration */ .Z).sort()) {
+                const text = await readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(directory, name));
+                if (text === undefined)
+                    continue;
+                const parsed = (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(name, text, limits.refuse(text.length));
+                files.push({ path: name, text, parsed });
+            }
+            return names && files;
+        },
+        async installed(directory) {
+            const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(modulesDirectory(directory, dataDirectory), 'modules.json');
+            const text = await readText(path);
             if (text === undefined)
-                continue;
-            const parsed = (0,_configuration_parser_js__WEBPACK_IMPORTED_MODULE_4__/* .parseConfiguration */ .M)(name, text, limits.refuse(text.length));
-            files.push({ path: name, text, parsed });
-        }
-        return names && files;
-    }
-    async installed(directory) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(modulesDirectory(directory, this.#dataDirectory), 'modules.json');
-        const text = await readText(path);
-        if (text === undefined)
-            return undefined;
-        const found = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(record, Buffer.from(text));
-        if (found !== undefined)
-            return found.Modules.map(({ Key, Source, Version }) => ({ key: Key, source: Source, version: Version }));
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not a list of installed modules`, 'delete it, and run terraform init or tofu init again');
-    }
+                return undefined;
+            const found = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(record, Buffer.from(text));
+            if (found !== undefined)
+                return found.Modules.map(({ Key, Source, Version }) => ({
+                    key: Key,
+                    source: Source,
+                    version: Version,
+                }));
+            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} is not a list of installed modules`, 'delete it, and run terraform init or tofu init again');
+        },
+    };
 }
 /** Where clients keep the modules of a root module. @param dataDirectory `TF_DATA_DIR`, or `.terraform` https://developer.hashicorp.com/terraform/cli/config/environment-variables#tf_data_dir */
 function modulesDirectory(root, dataDirectory) {
@@ -89,23 +88,25 @@ function absentOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ installedPackages),
 /* harmony export */   OO: () => (/* binding */ networkPackages),
-/* harmony export */   Oo: () => (/* binding */ NetworkInstalledPackages),
 /* harmony export */   Xo: () => (/* binding */ downloadPackage)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2927);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8644);
-/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(675);
+/* harmony import */ var _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(675);
 /* harmony import */ var _index_packages_package_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8592);
 /* harmony import */ var _index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3113);
 /* harmony import */ var _filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8441);
 /* harmony import */ var _hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6582);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4044);
-/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9123);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5897);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4044);
+/* harmony import */ var _web_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9123);
+
 
 
 
@@ -163,22 +164,17 @@ function networkPackages(settings) {
     const archives = new Map();
     const commits = new Map();
     return {
-        archive: (archive) => once(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
-        commit: ({ url, ref }) => once(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
+        archive: (archive) => (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(archives, `${archive.url} ${archive.token ?? ''}`, () => fetchArchive(archive, settings)),
+        commit: ({ url, ref }) => (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(commits, `${url} ${ref}`, () => clone(url, ref, settings)),
     };
-}
-function once(known, key, request) {
-    const result = known.get(key) ?? request();
-    known.set(key, result);
-    return result;
 }
 /** Fetches an archive with the requests of go-getter, and keeps it below `temporary`. */
 async function fetchArchive({ url, token }, { transport, temporary }) {
     const request = (method, into) => {
-        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_DOWNLOAD_BYTES */ .o, into };
+        const limits = { maxBytes: _limits_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_DOWNLOAD_BYTES */ .o, into };
         const authorization = token === undefined ? undefined : `Bearer ${token}`;
         const request = { method, url: new URL(url), authorization, ...limits };
-        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_9__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_12__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_10__/* .nextUrl */ .Tn });
+        return (0,_transport_js__WEBPACK_IMPORTED_MODULE_10__.follow)(request, transport, { maxRedirects: _doctor_limits_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_REDIRECTS */ .NX, nextUrl: _web_js__WEBPACK_IMPORTED_MODULE_11__/* .nextUrl */ .Tn });
     };
     try {
         const head = await request('HEAD');
@@ -188,7 +184,7 @@ async function fetchArchive({ url, token }, { transport, temporary }) {
         return { kind: 'fetched', status: fetched.status, head: headOf(head), ...facts, path };
     }
     catch (error) {
-        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_10__/* .failureOf */ .g5)(error, url).message };
+        return { kind: 'unreachable', message: (0,_web_js__WEBPACK_IMPORTED_MODULE_11__/* .failureOf */ .g5)(error, url).message };
     }
 }
 /** Every branch and tag, as clients clone them, without the bytes of files where the server can leave them out. */
@@ -221,34 +217,27 @@ function lastLine(text) {
     return (text.trim().split('\n').at(-1) ?? '').replaceAll(/\/\/[^/@\s]*@/g, '//…@');
 }
 /** Zips that are fetched, each once, and compared with what clients have unpacked of them. */
-class NetworkInstalledPackages {
-    #settings;
-    #dataDirectory;
-    #archives = new Map();
-    constructor(settings, dataDirectory) {
-        this.#settings = settings;
-        this.#dataDirectory = dataDirectory;
-    }
-    async compare(archive, { directory, key }) {
-        const { url } = archive;
-        const asked = this.#archives.get(url) ?? fetchArchive(archive, this.#settings);
-        this.#archives.set(url, asked);
-        const fetched = await asked;
-        if (fetched.kind === 'unreachable')
-            return { kind: 'unknown', reason: fetched.message };
-        if (fetched.status !== 200 || fetched.path === undefined)
-            return { kind: 'unknown', reason: `the package answers ${fetched.status}` };
-        const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesProblem */ .$U)(archive, fetched);
-        if (problem !== undefined)
-            return { kind: 'changed', files: [problem.message] };
-        const packaged = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsInZip */ .ee)(fetched.path);
-        if (packaged === undefined)
-            return { kind: 'unknown', reason: 'the zip has links, or is of a kind that is not read' };
-        const installed = await digestsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesDirectory */ .B)(directory, this.#dataDirectory), key));
-        return installed === undefined
-            ? { kind: 'unknown', reason: 'the files of the module are not there' }
-            : compareFiles(packaged, installed);
-    }
+function installedPackages(settings, dataDirectory) {
+    const archives = new Map();
+    return {
+        async compare(archive, { directory, key }) {
+            const fetched = await (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_12__/* .remembered */ .H)(archives, archive.url, () => fetchArchive(archive, settings));
+            if (fetched.kind === 'unreachable')
+                return { kind: 'unknown', reason: fetched.message };
+            if (fetched.status !== 200 || fetched.path === undefined)
+                return { kind: 'unknown', reason: `the package answers ${fetched.status}` };
+            const problem = (0,_index_packages_remote_package_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesProblem */ .$U)(archive, fetched);
+            if (problem !== undefined)
+                return { kind: 'changed', files: [problem.message] };
+            const packaged = await (0,_filesystem_zip_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .digestsInZip */ .ee)(fetched.path);
+            if (packaged === undefined)
+                return { kind: 'unknown', reason: 'the zip has links, or is of a kind that is not read' };
+            const installed = await digestsBelow((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_hcl_root_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .modulesDirectory */ .B)(directory, dataDirectory), key));
+            return installed === undefined
+                ? { kind: 'unknown', reason: 'the files of the module are not there' }
+                : compareFiles(packaged, installed);
+        },
+    };
 }
 function compareFiles(packaged, installed) {
     const paths = [...new Set([...packaged.keys(), ...installed.keys()])].sort();
@@ -419,7 +408,7 @@ function table(head, rows) {
 
 /***/ }),
 
-/***/ 3881:
+/***/ 5722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -432,6 +421,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(1843);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git = __webpack_require__(7863);
 // EXTERNAL MODULE: ./lib/adapters/hcl/root-modules.js
@@ -448,6 +439,8 @@ var error = __webpack_require__(991);
 var group = __webpack_require__(2234);
 // EXTERNAL MODULE: ./lib/base/in-parallel.js
 var in_parallel = __webpack_require__(2656);
+// EXTERNAL MODULE: ./lib/base/remembered.js
+var remembered = __webpack_require__(2927);
 // EXTERNAL MODULE: ./lib/doctor/registry-client.js
 var registry_client = __webpack_require__(3202);
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
@@ -458,33 +451,7 @@ var version_constraint = __webpack_require__(1379);
 var module_address = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(1843);
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/base/schema.js
-var schema = __webpack_require__(4210);
 ;// CONCATENATED MODULE: ./lib/audit/lock.js
-
-
-
-
-const lock_document = schemas/* looseObject */._H3({
-    format: schemas/* literal */.euz(1),
-    modules: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP().regex(/^(?:md5|sha1|sha256|sha512|commit|manifest):[0-9a-f:sh]+(?:\/\/.+)?$/))),
-});
-/** Reads a lock file. Throws INVALID_INPUT. @param file as the user named it */
-function parseLock(file, bytes) {
-    const parsed = (0,schema/* parseJson */.qF)(lock_document, bytes);
-    if (parsed === undefined)
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `--lock names ${(0,error/* quote */.hD)(file)}, which is not a lock file of format 1`, 'restore it from Git; or delete it, and let audit --lock write it anew');
-    return new Map(Object.entries(parsed.modules).map(([module, versions]) => [module, new Map(Object.entries(versions))]));
-}
-/** The text of a lock file, equal for equal locks. */
-function formatLock(lock) {
-    const modules = [...lock].map(([module, versions]) => [module, Object.fromEntries(versions)]);
-    return (0,json/* canonicalJson */.dj)({ format: 1, modules: Object.fromEntries(modules) });
-}
 /** The lock of exactly the modules in use: known digests stay, new ones are added. */
 function updateLock(before, uses) {
     const after = new Map();
@@ -553,11 +520,6 @@ var module_source = __webpack_require__(3430);
 
 /** Depth of calls up to which local modules are read. Deeper ones are left out. */
 const MAX_LOCAL_DEPTH = 32;
-/** The registry that an address without a host means. */
-const DEFAULT_HOSTS = {
-    terraform: 'registry.terraform.io',
-    opentofu: 'registry.opentofu.org',
-};
 /**
  * Reads `[host/]namespace/name/system[//subdirectory]`; undefined for every other kind of source: a path, a Git repository, a URL.
  * https://developer.hashicorp.com/terraform/language/modules/sources#terraform-registry
@@ -688,7 +650,6 @@ function readInstalled(text) {
     const reading = (0,module_version/* readVersion */.$4)(text);
     return reading.ok ? reading.version : undefined;
 }
-/** The nearest first. */
 function ancestorsOf(key) {
     const parts = key.split('.');
     return parts.map((_, at) => parts.slice(0, parts.length - 1 - at).join('.')).filter((each) => each !== '');
@@ -699,6 +660,7 @@ function nameOf(directory, path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/audit/audit.js
+
 
 
 
@@ -759,16 +721,6 @@ const FINDING_KINDS = {
         fix: 'raise the version',
     },
 };
-const FINDING_CODES = Object.keys(FINDING_KINDS);
-/** What fails an audit where `--fail-on` does not say otherwise. */
-const DEFAULT_FAILURES = [
-    'changed',
-    'removed',
-    'yanked',
-    'missing',
-    'unlocked',
-    'unknown',
-];
 /**
  * Asks the registries of all modules that root modules use what became of them. A registry that does not answer is a finding, and
  * stops nothing. Throws NOT_FOUND for a directory without configuration.
@@ -796,12 +748,8 @@ async function audit(request, dependencies) {
     const others = roots.reduce((sum, root) => sum + root.others, 0);
     return { modules, findings: unique, others, lock: request.lock && lockOf(request, modules) };
 }
-/** Calls of one module of one registry. */
 async function checkModule(uses, registries) {
-    const [first] = uses;
-    if (first === undefined)
-        return [];
-    const { host, address } = first;
+    const [{ host, address }] = uses;
     const answer = await registries.versions(host, address);
     const checked = uses.map((use) => checkUse(use, answer));
     if ('kind' in answer || answer.markSupport !== 'only')
@@ -818,7 +766,6 @@ async function checkModule(uses, registries) {
             : { ...module, ...mark, markSupport, state: 'deprecated' };
     });
 }
-/** What the answer of its registry says of a call. */
 function checkUse(use, answer) {
     const nothing = { latest: undefined, allowed: undefined, markSupport: undefined, known: undefined };
     const base = { ...use, ...nothing, reason: '', link: '', replacement: '', problem: '', fix: '' };
@@ -910,8 +857,7 @@ async function withPackages(modules, { withPackages: isCompared, lock }, depende
         if (version === undefined)
             return module;
         const name = `${moduleName(module)} ${version}`;
-        const asked = packages.get(name) ?? find(module, version);
-        packages.set(name, asked);
+        const asked = (0,remembered/* remembered */.H)(packages, name, () => find(module, version));
         const found = await asked;
         const { source, problem } = found;
         if (!isCompared || installed === undefined)
@@ -946,7 +892,6 @@ function problemFinding({ file, line, message }) {
         fix: 'correct the file: its modules may be missing here',
     };
 }
-/** What is to be said of one call of a module. */
 function findingsOf(module, { lock, isLockReadonly }) {
     const { files, version, state, key, file, line } = module;
     const name = moduleName(module);
@@ -968,7 +913,6 @@ function findingsOf(module, { lock, isLockReadonly }) {
         add(state, ...stateText(module, state));
     return found;
 }
-/** The message and the fix. */
 function stateText(module, state) {
     const { problem, fix, latest, allowed, version, reason, link, replacement } = module;
     if (state === 'outdated') {
@@ -990,11 +934,110 @@ function stateText(module, state) {
 
 // EXTERNAL MODULE: ./lib/base/count.js
 var base_count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/base/sarif.js
 var sarif = __webpack_require__(7860);
+// EXTERNAL MODULE: ./lib/base/schema.js
+var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: ./lib/base/table.js
 var table = __webpack_require__(2341);
-;// CONCATENATED MODULE: ./lib/audit/audit-report.js
+// EXTERNAL MODULE: ./lib/composition/registry-access.js + 1 modules
+var registry_access = __webpack_require__(6256);
+;// CONCATENATED MODULE: ./lib/migration/rewritten-sources.js
+
+
+
+
+/** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
+function parseRewrite(text) {
+    const at = text.lastIndexOf('=');
+    const [from, to] = [plain(text.slice(0, Math.max(at, 0))), (0,url/* withoutLastSlashes */.q4)(text.slice(at + 1))];
+    if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"'))
+        return { from, to };
+    throw new error/* RegistryError */.gl('INVALID_INPUT', `--rewrite is ${(0,error/* quote */.hD)(text)}, which is not OLD=NEW`, 'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws');
+}
+/** The file with the new sources of its `module` blocks; everything else stays as it is, byte for byte. */
+function rewriteSources({ text, parsed }, rewrite) {
+    const lines = text.split('\n');
+    const changed = [];
+    const left = [];
+    for (const { type, attributes } of parsed.blocks) {
+        const source = attributes.get('source');
+        if (type !== 'module' || source?.kind !== 'literal' || typeof source.value !== 'string')
+            continue;
+        const next = rewritten(source.value, rewrite, attributes.has('version'));
+        if (next === undefined)
+            continue;
+        const line = lines[source.line - 1] ?? '';
+        const after = 'reason' in next ? undefined : replaced(line, source, next);
+        if (after === undefined)
+            left.push({
+                line: source.line,
+                reason: 'reason' in next ? next.reason : 'the line cannot be told apart',
+            });
+        else
+            changed.push({ line: source.line, before: line, after });
+    }
+    for (const { line, after } of changed)
+        lines[line - 1] = after;
+    return { text: lines.join('\n'), changed, left };
+}
+/** Undefined for a source that the rewrite does not concern. */
+function rewritten(text, { from, to }, hasVersion) {
+    const [address = '', query = ''] = text.split('?');
+    const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? '';
+    const [base = '', ...below] = address.slice(scheme.length).split('//');
+    const whole = plain(`${scheme}${base}`);
+    if (whole !== from && !whole.startsWith(`${from}/`))
+        return undefined;
+    const source = [`${to}${whole.slice(from.length)}`, ...below].join('//');
+    const isRegistry = readRegistrySource(source, '') !== undefined;
+    if (!isRegistry)
+        return hasVersion
+            ? { reason: `${(0,error/* quote */.hD)(source)} is not the address of a registry, and the block has a version` }
+            : { source: query === '' ? source : `${source}?${query}`, version: '' };
+    if (query === '' || hasVersion)
+        return { source, version: '' };
+    const ref = new URLSearchParams(query).get('ref') ?? '';
+    const version = versionIn(ref);
+    if (version === undefined)
+        return { reason: `the ref ${(0,error/* quote */.hD)(ref)} is no version: choose one, and write it as version` };
+    return { source, version };
+}
+function versionIn(ref) {
+    const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? [];
+    const reading = (0,module_version/* readVersion */.$4)(text);
+    return reading.ok ? reading.version : undefined;
+}
+/** Without what has no meaning for which source it is. */
+function plain(text) {
+    return (0,url/* withoutLastSlashes */.q4)(text.replace(/^git::/, '').replace(/\?.*$/s, '')).replace(/\.git$/, '');
+}
+/** Undefined where the source is not in its line as it was read. */
+function replaced(line, { text }, { source, version }) {
+    const at = line.indexOf(text);
+    if (at < 0 || line.indexOf(text, at + 1) >= 0 || !/^(['"]).*\1$/.test(text))
+        return undefined;
+    const next = `${line.slice(0, at)}${JSON.stringify(source)}${line.slice(at + text.length)}`;
+    if (version === '')
+        return next;
+    const isJson = /"source"\s*:/.test(line);
+    if (isJson)
+        return next.replace(JSON.stringify(source), `${JSON.stringify(source)}, "version": ${JSON.stringify(version)}`);
+    const start = /^(\s*)source(\s*)=/.exec(line);
+    const end = line.endsWith('\r') ? '\r' : '';
+    if (start === null)
+        return undefined;
+    const [, indent = '', gap = ' '] = start;
+    // As terraform fmt aligns them: "version" is one letter longer than "source".
+    const own = gap.length > 1 ? gap.slice(1) : gap;
+    return `${next}\n${indent}version${own}= ${JSON.stringify(version)}${end}`;
+}
+
+// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
+var command = __webpack_require__(1786);
+;// CONCATENATED MODULE: ./lib/cli/audit.js
 
 
 
@@ -1002,12 +1045,131 @@ var table = __webpack_require__(2341);
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+
+/** The registry that an address without a host means. */
+const DEFAULT_HOSTS = {
+    terraform: 'registry.terraform.io',
+    opentofu: 'registry.opentofu.org',
+};
+const FINDING_CODES = Object.keys(FINDING_KINDS);
+/** What fails an audit where `--fail-on` does not say otherwise. */
+const DEFAULT_FAILURES = [
+    'changed',
+    'removed',
+    'yanked',
+    'missing',
+    'unlocked',
+    'unknown',
+];
+/** `audit`: says what became of the modules that root modules use. Throws as {@link audit}, and INVALID_INPUT for a flag or a file. */
+async function auditCommand(flags, runtime) {
+    const { lock: file, lockReadonly: isLockReadonly = false, packages: withPackages = false } = flags;
+    if (isLockReadonly && file === undefined)
+        throw new command/* UsageError */.eb('--lock-readonly has no effect without --lock', 'add --lock FILE');
+    const directories = flags.directories.length === 0 ? ['.'] : flags.directories;
+    if (flags.rewrite !== undefined)
+        return rewriteCommand({ directories, rewrite: flags.rewrite, isWritten: flags.write ?? false }, runtime);
+    if (flags.write)
+        throw new command/* UsageError */.eb('--write has no effect without --rewrite', 'add --rewrite OLD=NEW');
+    const failOn = parseFailOn(flags.failOn);
+    const lock = file === undefined ? undefined : await readLock(file, isLockReadonly);
+    const defaultHost = DEFAULT_HOSTS[flags.client];
+    const report = await audit({ directories, defaultHost, withPackages, lock, isLockReadonly }, await dependenciesOf(runtime));
+    if (file !== undefined && !isLockReadonly && report.lock !== undefined)
+        await (0,command/* replaceFile */.fR)(file, formatLock(report.lock));
+    if (flags.sarif !== undefined)
+        await (0,command/* replaceFile */.fR)(flags.sarif, (0,json/* canonicalJson */.dj)(auditSarif(report)));
+    return { json: auditJson(report), text: formatAudit(report), refusals: auditRefusals(report, failOn) };
+}
+async function dependenciesOf(runtime) {
+    const { environment, log, secrets, temporary } = runtime;
+    const hosts = await (0,registry_access/* openRegistryAccess */.S)(runtime);
+    const transport = (0,http_transport.networkTransport)(log, secrets);
+    const dataDirectory = environment['TF_DATA_DIR'] || '.terraform';
+    return {
+        modules: (0,root_modules/* rootModules */.g)(dataDirectory),
+        web: (0,web/* networkWeb */.jF)(log),
+        hosts,
+        packages: (0,http_packages/* networkPackages */.OO)({ transport, git: new git.Git(environment, log), temporary }),
+        installed: (0,http_packages/* installedPackages */.At)({ transport, temporary }, dataDirectory),
+    };
+}
+/** Kinds of findings with commas, or `none`. */
+function parseFailOn(text) {
+    if (text === undefined)
+        return new Set(DEFAULT_FAILURES);
+    if (text === 'none')
+        return new Set();
+    const names = text.split(',').map((name) => name.trim());
+    const codes = FINDING_CODES.filter((code) => names.includes(code));
+    const unknown = names.find((name) => !FINDING_CODES.some((code) => code === name));
+    if (unknown === undefined)
+        return new Set(codes);
+    throw new command/* UsageError */.eb(`--fail-on is ${(0,error/* quote */.hD)(text)}; ${(0,error/* quote */.hD)(unknown)} is not a kind of finding`, `write some of ${FINDING_CODES.join(',')}, or none`);
+}
+/** An empty lock where there is no file yet. */
+async function readLock(file, isReadonly) {
+    const required = isReadonly ? 'write it first: run audit --lock without --lock-readonly' : undefined;
+    const bytes = await (0,command/* readKeptFile */.xj)('--lock', file, required);
+    return bytes === undefined ? new Map() : parseLock(file, bytes);
+}
+/** `audit --rewrite`: changes the `source` lines of directories, or says what it would change. Throws INVALID_INPUT, NOT_FOUND. */
+async function rewriteCommand({ directories, rewrite, isWritten, }, { environment }) {
+    const parsed = parseRewrite(rewrite);
+    const modules = (0,root_modules/* rootModules */.g)(environment['TF_DATA_DIR'] || '.terraform');
+    const changed = [];
+    const left = [];
+    const texts = new Map();
+    for (const directory of directories) {
+        const files = await modules.configuration(directory);
+        if (files === undefined || files.length === 0)
+            throw new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu`, 'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW');
+        for (const file of files) {
+            const path = (0,external_node_path_.join)(directory, file.path);
+            const found = rewriteSources(file, parsed);
+            changed.push(...found.changed.map((line) => ({ file: path, ...line })));
+            left.push(...found.left.map((line) => ({ file: path, ...line })));
+            if (found.changed.length > 0)
+                texts.set(path, found.text);
+        }
+    }
+    if (isWritten)
+        for (const [path, text] of texts)
+            await (0,command/* replaceFile */.fR)(path, text);
+    const lines = [
+        ...changed.flatMap(({ file, line, before, after }) => [
+            `${(0,error/* visible */.RK)(file)}:${line}`,
+            ...before.split('\n').map((each) => `- ${(0,error/* visible */.RK)(each.trimEnd())}`),
+            ...after.split('\n').map((each) => `+ ${(0,error/* visible */.RK)(each.trimEnd())}`),
+        ]),
+        ...left.map(({ file, line, reason }) => `left      ${(0,error/* visible */.RK)(file)}:${line}: ${reason}`),
+        summary(parsed.from, texts.size, isWritten),
+    ];
+    return { json: { written: isWritten, changed, left }, text: lines.join('\n') };
+}
+function summary(from, files, isWritten) {
+    if (files === 0)
+        return `unchanged no source of a module was rewritten; those to rewrite begin with ${(0,error/* quote */.hD)(from)}`;
+    return isWritten
+        ? `written   ${(0,base_count/* counted */.h)(files, 'file')}: run init in each directory`
+        : `planned   ${(0,base_count/* counted */.h)(files, 'file')} would change; --write changes them`;
+}
 const TOLD = {
     states: 'tells deprecations, withdrawals and reasons',
     deprecations: 'tells deprecations; of a withdrawn version only that it is not listed',
     only: 'tells versions only',
 };
-/** The document of `--json`. */
 function auditJson({ modules, findings, others, ...report }) {
     return {
         modules: modules.map(moduleJson),
@@ -1084,7 +1246,6 @@ function findingLines(found) {
 function whereOf({ file, line, key }) {
     return (0,error/* visible */.RK)(`${file}:${line}${key?.includes('.') ? ` (${key})` : ''}`);
 }
-/** What ends the run with exit code 1. */
 function auditRefusals({ findings }, failOn) {
     const failures = findings.filter(({ code }) => failOn.has(code));
     if (failures.length === 0)
@@ -1098,7 +1259,6 @@ function auditRefusals({ findings }, failOn) {
         },
     ];
 }
-/** The findings as SARIF, with the file and the line of the call. */
 function auditSarif({ findings }) {
     const rules = Object.entries(FINDING_KINDS).map(([id, { meaning, fix }]) => ({
         id,
@@ -1130,215 +1290,20 @@ function withoutCode(text) {
 function countLocked(lock) {
     return [...lock.values()].reduce((sum, { size }) => sum + size, 0);
 }
-
-// EXTERNAL MODULE: ./lib/composition/registry-access.js + 1 modules
-var registry_access = __webpack_require__(6256);
-;// CONCATENATED MODULE: ./lib/migration/rewritten-sources.js
-
-
-
-
-/** Reads `OLD=NEW`; the last `=` parts them, as a Git source may have one. Throws INVALID_INPUT. */
-function parseRewrite(text) {
-    const at = text.lastIndexOf('=');
-    const [from, to] = [plain(text.slice(0, Math.max(at, 0))), (0,url/* withoutLastSlashes */.q4)(text.slice(at + 1))];
-    if (from !== '' && /^[^\s"\\${}]+$/.test(to) && !from.includes('"'))
-        return { from, to };
-    throw new error/* RegistryError */.gl('INVALID_INPUT', `--rewrite is ${(0,error/* quote */.hD)(text)}, which is not OLD=NEW`, 'write --rewrite app.terraform.io/acme=modules.acme.dev/acme, or --rewrite https://git.acme.dev/vpc.git=modules.acme.dev/acme/vpc/aws');
+const audit_document = schemas/* looseObject */._H3({
+    format: schemas/* literal */.euz(1),
+    modules: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP().regex(/^(?:md5|sha1|sha256|sha512|commit|manifest):[0-9a-f:sh]+(?:\/\/.+)?$/))),
+});
+/** Reads a lock file. Throws INVALID_INPUT. @param file as the user named it */
+function parseLock(file, bytes) {
+    const parsed = (0,schema/* parseJson */.qF)(audit_document, bytes);
+    if (parsed === undefined)
+        throw new error/* RegistryError */.gl('INVALID_INPUT', `--lock names ${(0,error/* quote */.hD)(file)}, which is not a lock file of format 1`, 'restore it from Git; or delete it, and let audit --lock write it anew');
+    return new Map(Object.entries(parsed.modules).map(([module, versions]) => [module, new Map(Object.entries(versions))]));
 }
-/** The file with the new sources of its `module` blocks; everything else stays as it is, byte for byte. */
-function rewriteSources({ text, parsed }, rewrite) {
-    const lines = text.split('\n');
-    const changed = [];
-    const left = [];
-    for (const { type, attributes } of parsed.blocks) {
-        const source = attributes.get('source');
-        if (type !== 'module' || source?.kind !== 'literal' || typeof source.value !== 'string')
-            continue;
-        const next = rewritten(source.value, rewrite, attributes.has('version'));
-        if (next === undefined)
-            continue;
-        const line = lines[source.line - 1] ?? '';
-        const after = 'reason' in next ? undefined : replaced(line, source, next);
-        if (after === undefined)
-            left.push({
-                line: source.line,
-                reason: 'reason' in next ? next.reason : 'the line cannot be told apart',
-            });
-        else
-            changed.push({ line: source.line, before: line, after });
-    }
-    for (const { line, after } of changed)
-        lines[line - 1] = after;
-    return { text: lines.join('\n'), changed, left };
-}
-/** Undefined for a source that the rewrite does not concern. */
-function rewritten(text, { from, to }, hasVersion) {
-    const [address = '', query = ''] = text.split('?');
-    const scheme = /^(?:[a-z0-9]+::)?[a-z+]+:\/\//i.exec(address)?.[0] ?? '';
-    const [base = '', ...below] = address.slice(scheme.length).split('//');
-    const whole = plain(`${scheme}${base}`);
-    if (whole !== from && !whole.startsWith(`${from}/`))
-        return undefined;
-    const source = [`${to}${whole.slice(from.length)}`, ...below].join('//');
-    const isRegistry = readRegistrySource(source, '') !== undefined;
-    if (!isRegistry)
-        return hasVersion
-            ? { reason: `${(0,error/* quote */.hD)(source)} is not the address of a registry, and the block has a version` }
-            : { source: query === '' ? source : `${source}?${query}`, version: '' };
-    if (query === '' || hasVersion)
-        return { source, version: '' };
-    const ref = new URLSearchParams(query).get('ref') ?? '';
-    const version = versionIn(ref);
-    if (version === undefined)
-        return { reason: `the ref ${(0,error/* quote */.hD)(ref)} is no version: choose one, and write it as version` };
-    return { source, version };
-}
-/** The version at the end of a tag. */
-function versionIn(ref) {
-    const [, text = ''] = /(?:^|[^0-9A-Za-z.])?v?(\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?)$/.exec(ref) ?? [];
-    const reading = (0,module_version/* readVersion */.$4)(text);
-    return reading.ok ? reading.version : undefined;
-}
-/** Without what has no meaning for which source it is. */
-function plain(text) {
-    return (0,url/* withoutLastSlashes */.q4)(text.replace(/^git::/, '').replace(/\?.*$/s, '')).replace(/\.git$/, '');
-}
-/** Undefined where the source is not in its line as it was read. */
-function replaced(line, { text }, { source, version }) {
-    const at = line.indexOf(text);
-    if (at < 0 || line.indexOf(text, at + 1) >= 0 || !/^(['"]).*\1$/.test(text))
-        return undefined;
-    const next = `${line.slice(0, at)}${JSON.stringify(source)}${line.slice(at + text.length)}`;
-    if (version === '')
-        return next;
-    const isJson = /"source"\s*:/.test(line);
-    if (isJson)
-        return next.replace(JSON.stringify(source), `${JSON.stringify(source)}, "version": ${JSON.stringify(version)}`);
-    const start = /^(\s*)source(\s*)=/.exec(line);
-    const end = line.endsWith('\r') ? '\r' : '';
-    if (start === null)
-        return undefined;
-    const [, indent = '', gap = ' '] = start;
-    // As terraform fmt aligns them: "version" is one letter longer than "source".
-    const own = gap.length > 1 ? gap.slice(1) : gap;
-    return `${next}\n${indent}version${own}= ${JSON.stringify(version)}${end}`;
-}
-
-// EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
-var command = __webpack_require__(1786);
-;// CONCATENATED MODULE: ./lib/cli/audit.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** `audit`: says what became of the modules that root modules use. Throws as {@link audit}, and INVALID_INPUT for a flag or a file. */
-async function auditCommand(flags, runtime) {
-    const { lock: file, lockReadonly: isLockReadonly = false, packages: withPackages = false } = flags;
-    if (isLockReadonly && file === undefined)
-        throw new command/* UsageError */.eb('--lock-readonly has no effect without --lock', 'add --lock FILE');
-    const directories = flags.directories.length === 0 ? ['.'] : flags.directories;
-    if (flags.rewrite !== undefined)
-        return rewriteCommand({ directories, rewrite: flags.rewrite, isWritten: flags.write ?? false }, runtime);
-    if (flags.write)
-        throw new command/* UsageError */.eb('--write has no effect without --rewrite', 'add --rewrite OLD=NEW');
-    const failOn = parseFailOn(flags.failOn);
-    const lock = file === undefined ? undefined : await readLock(file, isLockReadonly);
-    const defaultHost = DEFAULT_HOSTS[flags.client];
-    const report = await audit({ directories, defaultHost, withPackages, lock, isLockReadonly }, await dependenciesOf(runtime));
-    if (file !== undefined && !isLockReadonly && report.lock !== undefined)
-        await (0,command/* replaceFile */.fR)(file, formatLock(report.lock));
-    if (flags.sarif !== undefined)
-        await (0,command/* replaceFile */.fR)(flags.sarif, (0,json/* canonicalJson */.dj)(auditSarif(report)));
-    return { json: auditJson(report), text: formatAudit(report), refusals: auditRefusals(report, failOn) };
-}
-async function dependenciesOf(runtime) {
-    const { environment, log, secrets, temporary } = runtime;
-    const hosts = await (0,registry_access/* openRegistryAccess */.S)(runtime);
-    const transport = (0,http_transport.networkTransport)(log, secrets);
-    const dataDirectory = environment['TF_DATA_DIR'] || '.terraform';
-    return {
-        modules: new root_modules/* RootModuleDirectories */.q(dataDirectory),
-        web: (0,web/* networkWeb */.jF)(log),
-        hosts,
-        packages: (0,http_packages/* networkPackages */.OO)({ transport, git: new git.Git(environment, log), temporary }),
-        installed: new http_packages/* NetworkInstalledPackages */.Oo({ transport, temporary }, dataDirectory),
-    };
-}
-/** Kinds of findings with commas, or `none`. */
-function parseFailOn(text) {
-    if (text === undefined)
-        return new Set(DEFAULT_FAILURES);
-    if (text === 'none')
-        return new Set();
-    const names = text.split(',').map((name) => name.trim());
-    const codes = FINDING_CODES.filter((code) => names.includes(code));
-    const unknown = names.find((name) => !FINDING_CODES.some((code) => code === name));
-    if (unknown === undefined)
-        return new Set(codes);
-    throw new command/* UsageError */.eb(`--fail-on is ${(0,error/* quote */.hD)(text)}; ${(0,error/* quote */.hD)(unknown)} is not a kind of finding`, `write some of ${FINDING_CODES.join(',')}, or none`);
-}
-/** An empty lock where there is no file yet. */
-async function readLock(file, isReadonly) {
-    const required = isReadonly ? 'write it first: run audit --lock without --lock-readonly' : undefined;
-    const bytes = await (0,command/* readKeptFile */.xj)('--lock', file, required);
-    return bytes === undefined ? new Map() : parseLock(file, bytes);
-}
-/** `audit --rewrite`: changes the `source` lines of directories, or says what it would change. Throws INVALID_INPUT, NOT_FOUND. */
-async function rewriteCommand({ directories, rewrite, isWritten, }, { environment }) {
-    const parsed = parseRewrite(rewrite);
-    const modules = new root_modules/* RootModuleDirectories */.q(environment['TF_DATA_DIR'] || '.terraform');
-    const changed = [];
-    const left = [];
-    const texts = new Map();
-    for (const directory of directories) {
-        const files = await modules.configuration(directory);
-        if (files === undefined || files.length === 0)
-            throw noFiles(directory);
-        for (const file of files) {
-            const path = (0,external_node_path_.join)(directory, file.path);
-            const found = rewriteSources(file, parsed);
-            changed.push(...found.changed.map((line) => ({ file: path, ...line })));
-            left.push(...found.left.map((line) => ({ file: path, ...line })));
-            if (found.changed.length > 0)
-                texts.set(path, found.text);
-        }
-    }
-    if (isWritten)
-        for (const [path, text] of texts)
-            await (0,command/* replaceFile */.fR)(path, text);
-    const lines = [
-        ...changed.flatMap(({ file, line, before, after }) => [
-            `${(0,error/* visible */.RK)(file)}:${line}`,
-            ...before.split('\n').map((each) => `- ${(0,error/* visible */.RK)(each.trimEnd())}`),
-            ...after.split('\n').map((each) => `+ ${(0,error/* visible */.RK)(each.trimEnd())}`),
-        ]),
-        ...left.map(({ file, line, reason }) => `left      ${(0,error/* visible */.RK)(file)}:${line}: ${reason}`),
-        summary(parsed.from, texts.size, isWritten),
-    ];
-    return { json: { written: isWritten, changed, left }, text: lines.join('\n') };
-}
-function summary(from, files, isWritten) {
-    if (files === 0)
-        return `unchanged no source of a module was rewritten; those to rewrite begin with ${(0,error/* quote */.hD)(from)}`;
-    return isWritten
-        ? `written   ${(0,base_count/* counted */.h)(files, 'file')}: run init in each directory`
-        : `planned   ${(0,base_count/* counted */.h)(files, 'file')} would change; --write changes them`;
-}
-function noFiles(directory) {
-    return new error/* RegistryError */.gl('NOT_FOUND', `${(0,error/* quote */.hD)(directory)} has no configuration of Terraform or OpenTofu`, 'name each directory that has some: module-registry audit live/prod modules/network --rewrite OLD=NEW');
+function formatLock(lock) {
+    const modules = [...lock].map(([module, versions]) => [module, Object.fromEntries(versions)]);
+    return (0,json/* canonicalJson */.dj)({ format: 1, modules: Object.fromEntries(modules) });
 }
 
 
@@ -1485,7 +1450,8 @@ async function openRegistryAccess({ environment, secrets }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ RegistryClient)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1843);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1843);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2927);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
 /* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
@@ -1493,6 +1459,7 @@ async function openRegistryAccess({ environment, secrets }) {
 /* harmony import */ var _client_walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1973);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(675);
 /* harmony import */ var _registry_responses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4165);
+
 
 
 
@@ -1516,16 +1483,13 @@ class RegistryClient {
         this.#web = web;
         this.#hosts = hosts;
     }
-    /** One request. */
     request(host, url, maxBytes = _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_RESPONSE_BYTES */ .nB) {
         const { token } = this.#access(host);
         return this.#web.request({ url, headers: CLIENT.headers, token, maxRedirects: _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_REDIRECTS */ .NX, maxBytes });
     }
     /** The URL of the modules of a host; it ends with a slash. */
     modulesUrl(host) {
-        const found = this.#discovered.get(host) ?? this.#discover(host);
-        this.#discovered.set(host, found);
-        return found;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(this.#discovered, host, () => this.#discover(host));
     }
     async versions(host, address) {
         const modulesUrl = await this.modulesUrl(host);
@@ -1583,7 +1547,6 @@ class RegistryClient {
         }
         return problems[0] ?? '';
     }
-    /** The addresses that a registry lists in a namespace. */
     async listed(host, namespaceUrl) {
         const found = [];
         for (let [offset, page] = [0, 0]; page < MAX_LIST_PAGES && found.length < MAX_LISTED_MODULES; page += 1) {
@@ -1599,9 +1562,7 @@ class RegistryClient {
         return found.slice(0, MAX_LISTED_MODULES).filter((address) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressProblem */ .cg)(address) === undefined);
     }
     #detailsOf(host, versionUrl) {
-        const found = this.#details.get(versionUrl) ?? this.#document(host, versionUrl, details);
-        this.#details.set(versionUrl, found);
-        return found;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(this.#details, versionUrl, () => this.#document(host, versionUrl, details));
     }
     async #document(host, url, schema) {
         const answer = await this.request(host, url);
@@ -1626,14 +1587,14 @@ class RegistryClient {
         return { host, token: this.#hosts.tokenOf(host) };
     }
 }
-const text = zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().catch('');
-const deprecation = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3(_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .markFields */ .x4);
-const entry = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ ..._registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
-const protocolList = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
-    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_7__/* .unknown */ .L5J(), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_VERSIONS */ .Hb) })),
+const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().catch('');
+const deprecation = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3(_registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .markFields */ .x4);
+const entry = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ ..._registry_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .versionFields */ .oc, deprecation: deprecation.nullish().catch(undefined) });
+const protocolList = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({
+    modules: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c3)(zod__WEBPACK_IMPORTED_MODULE_8__/* .unknown */ .L5J(), _limits_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_LISTED_VERSIONS */ .Hb) })),
 });
-const details = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
-const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({ url: text }) });
+const details = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ deprecation: deprecation.nullish(), source: text, tag: text });
+const releaseOrigin = zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ tag: text, path: text, repository: zod__WEBPACK_IMPORTED_MODULE_8__/* .looseObject */ ._H3({ url: text }) });
 /** The versions of a protocol's answer; none where it is not such a list. */
 function readList({ status, bytes }) {
     const [module] = (status === 200 ? (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(protocolList, bytes)?.modules : undefined) ?? [];
@@ -1680,7 +1641,6 @@ function listFailure(kind, checks) {
 function failed(code, message, fix) {
     return { problem: { code, message, fix } };
 }
-/** The archive, or why it cannot be fetched. */
 function fetchedArchive(source, result) {
     if (result.kind === 'unreachable')
         return failed('PACKAGE_UNREACHABLE', result.message, 'make the package fetchable for those who may read the registry');
@@ -1710,7 +1670,6 @@ function bytesProblem({ url, expected, format: wanted }, { size, digests, format
     const message = `${name} is ${isExpected ? `a ${format} that is cut or damaged` : `not ${kind}`}`;
     return { code: 'PACKAGE_FORMAT', message, fix: 'publish the package again' };
 }
-/** The commit, or why it cannot be had. */
 function foundCommit({ url, ref }, result) {
     switch (result.kind) {
         case 'found':
@@ -1746,128 +1705,6 @@ function fetchedLayer(layer, blob) {
     if (typeof blob.entries !== 'string')
         return blob.entries;
     return failed('PACKAGE_FORMAT', `the layer ${layer.digest} is not a zip`, fix);
-}
-
-
-/***/ }),
-
-/***/ 1710:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fp: () => (/* binding */ typeFromExpression),
-/* harmony export */   G3: () => (/* binding */ accepts),
-/* harmony export */   sg: () => (/* binding */ formatType)
-/* harmony export */ });
-/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
-
-const SIMPLE = ['any', 'string', 'number', 'bool'];
-const COLLECTIONS = ['list', 'set', 'map'];
-const ANY = { kind: 'any' };
-/** The type constraint that an input declares; `any` without one. */
-function typeFromExpression(expression) {
-    if (expression === undefined)
-        return ANY;
-    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
-}
-function knownType(expression) {
-    if (expression.kind === 'call')
-        return typeByCall(expression);
-    if (expression.kind === 'reference')
-        return typeByName(expression.steps.join('.'));
-    // Before Terraform 0.12 types were strings.
-    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
-}
-/** The type as Terraform writes it, on one line. */
-function formatType(type) {
-    if ('element' in type)
-        return `${type.kind}(${formatType(type.element)})`;
-    switch (type.kind) {
-        case 'tuple':
-            return `tuple([${type.elements.map(formatType).join(', ')}])`;
-        case 'object':
-            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
-        case 'unknown':
-            return type.text;
-        default:
-            return type.kind;
-    }
-}
-function formatAttribute([name, { type, optional }]) {
-    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
-}
-function typeByName(name) {
-    const simple = SIMPLE.find((kind) => kind === name);
-    if (simple !== undefined)
-        return { kind: simple };
-    const collection = COLLECTIONS.find((kind) => kind === name);
-    return collection && { kind: collection, element: ANY };
-}
-function typeByCall(call) {
-    const { name } = call;
-    const [argument, ...others] = call.arguments;
-    if (argument === undefined || others.length > 0)
-        return undefined;
-    if (name === 'object' && argument.kind === 'object')
-        return objectType(argument);
-    if (name === 'tuple' && argument.kind === 'tuple')
-        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
-    const collection = COLLECTIONS.find((kind) => kind === name);
-    return collection && { kind: collection, element: typeFromExpression(argument) };
-}
-function objectType(object) {
-    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
-    if (attributes.some(([name]) => name === undefined))
-        return undefined;
-    return { kind: 'object', attributes: Object.fromEntries(attributes) };
-}
-function attributeOf(expression) {
-    if (expression.kind !== 'call' || expression.name !== 'optional')
-        return { type: typeFromExpression(expression), optional: false };
-    const [type, value] = expression.arguments;
-    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .constantValue */ .yb)(value);
-    return {
-        type: typeFromExpression(type),
-        optional: true,
-        ...(constant === undefined ? {} : { default: constant }),
-    };
-}
-/**
- * Whether clients convert a value to a type. True where that cannot be told here.
- * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
- */
-function accepts(type, value) {
-    if (value === null || type.kind === 'any' || type.kind === 'unknown')
-        return true;
-    if (Array.isArray(value))
-        return acceptsList(type, value);
-    if (typeof value === 'object')
-        return acceptsObject(type, value);
-    switch (type.kind) {
-        case 'string':
-            return true;
-        case 'number':
-            return (typeof value === 'number' ||
-                (typeof value === 'string' && /\d/.test(value) && !Number.isNaN(Number(value))));
-        case 'bool':
-            return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(value);
-        default:
-            return false;
-    }
-}
-function acceptsList(type, values) {
-    if (type.kind === 'list' || type.kind === 'set')
-        return values.every((value) => accepts(type.element, value));
-    if (type.kind !== 'tuple' || type.elements.length !== values.length)
-        return false;
-    return type.elements.every((element, at) => accepts(element, values[at] ?? null));
-}
-function acceptsObject(type, value) {
-    if (type.kind === 'map')
-        return Object.values(value).every((each) => accepts(type.element, each));
-    if (type.kind !== 'object')
-        return false;
-    return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
 }
 
 
@@ -1936,7 +1773,6 @@ function parseConstraint(text) {
 }
 // https://github.com/hashicorp/go-version/blob/main/version.go, which allows more than a semantic version.
 const CONDITION = /^\s*(?:(?:=|!=|>=|<=|>|<|~>)\s*)?v?\d+(?:\.\d+)*(?:[A-Za-z~-][0-9A-Za-z~-]*(?:\.[0-9A-Za-z~-]+)*)?(?:\+[0-9A-Za-z~-]+(?:\.[0-9A-Za-z~-]+)*)?\s*$/;
-/** Whether clients take a text for a version constraint. */
 function isConstraint(text) {
     return text.split(',').every((part) => CONDITION.test(part));
 }
@@ -2087,7 +1923,6 @@ function registryHost(text) {
 function digestOfBytes(bytes) {
     return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
 }
-/** The descriptor of bytes that are in memory. */
 function descriptorOf(mediaType, bytes) {
     return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
 }
@@ -2101,7 +1936,6 @@ function descriptorOf(mediaType, bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cy: () => (/* binding */ packageLayer),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
-/* harmony export */   T4: () => (/* binding */ matchManifest),
 /* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
 /* harmony export */   d8: () => (/* binding */ ZIP_TYPE),
 /* harmony export */   kt: () => (/* binding */ renderModuleManifest),
@@ -2181,7 +2015,6 @@ function renderManifest(content) {
     return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
 }
 const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
-/** The members of a manifest that OpenTofu reads. */
 const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
     artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
@@ -2191,14 +2024,6 @@ const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 function parseManifest(bytes) {
     return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
-}
-/** Whether OpenTofu would install exactly this package from a manifest. */
-function matchManifest(stored, facts) {
-    const zip = packageLayer(stored);
-    if (typeof zip === 'string')
-        return { installs: 'nothing', problem: zip };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
 }
 /**
  * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and

@@ -1,5 +1,5 @@
-export const id = 94;
-export const ids = [94,268];
+export const id = 727;
+export const ids = [727,268];
 export const modules = {
 
 /***/ 2268:
@@ -36,7 +36,6 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Time without a byte from the other side. Then the request fails, and may be repeated. */
 const IDLE_MS = 120_000;
-/** A body that is in memory. */
 function bodyOfBytes(bytes) {
     return {
         size: bytes.length,
@@ -52,9 +51,7 @@ function networkTransport(log, secrets = new _base_secret_mask_js__WEBPACK_IMPOR
 function isRead(method) {
     return method === 'GET' || method === 'HEAD';
 }
-/**
- * Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}.
- */
+/** Sends one request and reads the whole response; a redirect is returned, not followed. Throws {@link RequestFailure}. */
 async function send(request, { log, idleMs, totalMs }) {
     const { method, url } = request;
     const timeout = new AbortController();
@@ -203,7 +200,7 @@ function textOf(path) {
 
 /***/ }),
 
-/***/ 2094:
+/***/ 6727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -213,12 +210,9 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   OciClient: () => (/* binding */ OciClient),
   blobOfBytes: () => (/* binding */ blobOfBytes),
-  blobOfFile: () => (/* binding */ blobOfFile),
   wrongContent: () => (/* binding */ wrongContent)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 7 modules
 var schemas = __webpack_require__(3339);
 // EXTERNAL MODULE: ./lib/base/error.js
@@ -249,17 +243,6 @@ var secret_mask = __webpack_require__(206);
 var git_remote = __webpack_require__(5023);
 // EXTERNAL MODULE: ./lib/oci/oci-repository.js
 var oci_repository = __webpack_require__(8713);
-;// CONCATENATED MODULE: ./lib/adapters/oci/limits.js
-/** OCI registries. */
-/** Tries of a request that may be repeated. Then it fails. */
-const MAX_REQUEST_TRIES = 4;
-/** Logins of a session after answers of 401. Then it fails with PERMISSION. */
-const MAX_LOGINS = 2;
-/** Redirects of a request. More are refused. */
-const MAX_REDIRECTS = 5;
-/** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
-const MAX_HEADER_LENGTH = 8192;
-
 ;// CONCATENATED MODULE: ./lib/adapters/oci/session.js
 
 
@@ -270,7 +253,15 @@ const MAX_HEADER_LENGTH = 8192;
 
 
 
-
+/** OCI registries. */
+/** Tries of a request that may be repeated. Then it fails. */
+const MAX_REQUEST_TRIES = 4;
+/** Logins of a session after answers of 401. Then it fails with PERMISSION. */
+const MAX_LOGINS = 2;
+/** Redirects of a request. More are refused. */
+const MAX_REDIRECTS = 5;
+/** Characters of a WWW-Authenticate header that are read. The rest is ignored. */
+const MAX_HEADER_LENGTH = 8192;
 const WAITS = { firstMs: 1_000, growth: 'exponential', longestMs: 30_000, jitter: 1 };
 /**
  * Sends requests to one repository of an OCI registry: logs in where the registry asks for it, sends again where that is
@@ -350,7 +341,7 @@ class OciSession {
         let authorization = await authorize();
         for (let logins = 0;; logins += 1) {
             const response = await sendFollowingRedirects({ ...request, url, authorization, maxBytes }, this.#transport);
-            if (isTemporary(response.status))
+            if ([408, 429, 500, 502, 503, 504].includes(response.status))
                 throw new Unreachable(url, this.#reasonOf(response), retryAfterMs(response));
             if (response.status !== 401)
                 return response;
@@ -365,9 +356,6 @@ class OciSession {
                 throw await this.refusal(response, `${request.method} ${url.pathname}`);
         }
     }
-}
-function isTemporary(status) {
-    return [408, 429, 500, 502, 503, 504].includes(status);
 }
 /** https://www.rfc-editor.org/rfc/rfc9110#name-retry-after, in seconds; a date counts as 0. */
 function retryAfterMs({ headers }) {
@@ -506,7 +494,6 @@ function describeCredentials({ credentials, source }) {
         ? `no credentials were found; tried: ${source}`
         : `the credentials come from ${source}`;
 }
-/** What to do where an OCI registry refuses the credentials. */
 function loginHint(host) {
     return host === 'ghcr.io'
         ? 'give the job "permissions: { packages: write }" (a package of another repository: "Manage Actions access" in its settings), or log in: docker login ghcr.io'
@@ -540,7 +527,6 @@ class Unreachable extends base_error/* RegistryError */.gl {
 function isUnreachable(outcome) {
     return outcome instanceof Unreachable;
 }
-/** Says a failed request in words of OCI registries. */
 function throwInWords(error) {
     if (!(error instanceof http_transport.RequestFailure))
         throw error;
@@ -606,11 +592,8 @@ async function findOrigin(repository, transport) {
 
 
 
-
 /** Pages of a list of tags or referrers. Later pages are not read. */
 const MAX_PAGES = 100;
-/** Bytes that are read from a file at a time: large, because each chunk passes between threads. */
-const READ_BYTES = 2 * 1024 * 1024;
 /** Bytes of a chunk of an upload. A broken connection loses at most one. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 /** Chunks in a row that bring an upload no further. Then this try of the upload fails. */
@@ -646,7 +629,6 @@ class OciClient {
     hasBlob(blob) {
         return hasBlob(this.#session, blob);
     }
-    /** Uploads a blob unless the registry has it. */
     async pushBlob(blob) {
         if (await this.hasBlob(blob))
             return;
@@ -691,7 +673,7 @@ class OciClient {
      */
     async putManifest(reference, { mediaType, bytes }, { isNew = false } = {}) {
         if (bytes.length > MAX_MANIFEST_BYTES)
-            throw tooLarge(bytes.length);
+            throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the manifest has ${bytes.length} bytes, and at most ${MAX_MANIFEST_BYTES} are allowed`, 'make the description of the module shorter');
         const response = await this.#session.send({
             method: 'PUT',
             url: `manifests/${reference}`,
@@ -784,25 +766,11 @@ function isWithoutReferrers({ status, headers }) {
         return !(headers.get('content-type') ?? '').startsWith(referrers/* INDEX_TYPE */.cp);
     return (status >= 300 && status < 400) || [400, 404, 405, 406, 501].includes(status);
 }
-function tooLarge(size) {
-    return new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the manifest has ${size} bytes, and at most ${MAX_MANIFEST_BYTES} are allowed`, 'make the description of the module shorter');
-}
 function blobOfBytes(bytes) {
     return {
         digest: (0,descriptor/* digestOfBytes */.b)(bytes),
         size: bytes.length,
         slice: (start, end) => (0,http_transport.bodyOfBytes)(bytes.subarray(start, end)),
-    };
-}
-/** A file of known digest and size. It is read in chunks, never as a whole. */
-function blobOfFile(file, { digest, size }) {
-    return {
-        digest,
-        size,
-        slice: (start, end) => ({
-            size: end - start,
-            open: () => (0,external_node_fs_.createReadStream)(file, { start, end: end - 1, highWaterMark: READ_BYTES }),
-        }),
     };
 }
 /** https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pushing-blobs */
@@ -918,7 +886,6 @@ async function requireStored(session, blob, response) {
         throw await session.refusal(response, 'completing an upload');
     requireDigest(session.repository, response, blob.digest);
 }
-/** The digest that a response names; the header is optional. */
 function digestHeader({ headers }) {
     return headers.get('docker-content-digest');
 }
@@ -942,7 +909,6 @@ function wrongContent({ host }, problem) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cy: () => (/* binding */ packageLayer),
 /* harmony export */   Ng: () => (/* binding */ parseManifest),
-/* harmony export */   T4: () => (/* binding */ matchManifest),
 /* harmony export */   b3: () => (/* binding */ MANIFEST_TYPE),
 /* harmony export */   kt: () => (/* binding */ renderModuleManifest),
 /* harmony export */   pA: () => (/* binding */ EMPTY_CONFIG_BYTES),
@@ -1021,7 +987,6 @@ function renderManifest(content) {
     return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .canonicalJson */ .dj)(image));
 }
 const layer = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), digest: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), size: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig() });
-/** The members of a manifest that OpenTofu reads. */
 const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     mediaType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
     artifactType: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
@@ -1031,14 +996,6 @@ const manifest = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
 /** Reads a manifest that anybody may have written; undefined where the bytes are not one. */
 function parseManifest(bytes) {
     return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(manifest, bytes);
-}
-/** Whether OpenTofu would install exactly this package from a manifest. */
-function matchManifest(stored, facts) {
-    const zip = packageLayer(stored);
-    if (typeof zip === 'string')
-        return { installs: 'nothing', problem: zip };
-    const isSame = zip.digest === facts.digest && zip.size === facts.size;
-    return isSame ? { installs: 'same' } : { installs: 'other', digest: zip.digest };
 }
 /**
  * The layer that OpenTofu installs, or why it refuses the manifest, by the rules of its own getter: it ignores the config and

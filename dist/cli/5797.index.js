@@ -1,5 +1,5 @@
-export const id = 5243;
-export const ids = [5243];
+export const id = 5797;
+export const ids = [5797];
 export const modules = {
 
 /***/ 7863:
@@ -17,7 +17,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6466);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(991);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2927);
 /* harmony import */ var _base_system_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8975);
+
 
 
 
@@ -74,7 +76,6 @@ const PROTOCOLS = { none: '', local: 'file', network: 'http:https:ssh' };
 const NO_SPACE = /^(?!remote:).*(?:No space left on device|Out of diskspace|Disk quota exceeded).*$/m;
 /** Runs the system's git as child processes, with argv arrays, a reduced environment and safe settings. */
 class Git {
-    /** Where each call is noted. */
     log;
     environment;
     /** Read once: a look through the environment of a process takes as long as the start of a child. */
@@ -243,8 +244,7 @@ const MINIMUM_GIT_VERSION = '2.39';
 const versions = new WeakMap();
 /** Checks that git is there, runs and is new enough; throws MISSING_PROGRAM. */
 async function requireGit(git) {
-    const version = versions.get(git.environment) ?? git.run(['version']);
-    versions.set(git.environment, version);
+    const version = (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_6__/* .remembered */ .H)(versions, git.environment, () => git.run(['version']));
     const { code, stdout, stderr } = await version;
     // It reads the user's configuration first.
     if (code !== 0)
@@ -275,182 +275,25 @@ function makeBareRepository(prefix, config) {
 function makeBorrowingRepository(objectsDirectories, temporary) {
     // A commit graph or a list of packs is only a shortcut, and a borrowed directory could hold a wrong one.
     const directory = makeBareRepository((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, 'objects-'), '[core]\n\tcommitGraph = false\n');
-    const lines = objectsDirectories.map((path) => `"${quoted(path)}"\n`);
+    const lines = objectsDirectories.map((path) => `"${path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n')}"\n`);
     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(directory, 'objects', 'info', 'alternates'), lines.join(''));
     return directory;
-}
-function quoted(path) {
-    return path.replaceAll(/["\\]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
 
 /***/ }),
 
-/***/ 568:
+/***/ 2927:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A4: () => (/* binding */ canonicalText),
-/* harmony export */   Hn: () => (/* binding */ isTrue),
-/* harmony export */   r$: () => (/* binding */ stringValue),
-/* harmony export */   vP: () => (/* binding */ plainExpression),
-/* harmony export */   xT: () => (/* binding */ keyName),
-/* harmony export */   yb: () => (/* binding */ constantValue)
+/* harmony export */   H: () => (/* binding */ remembered)
 /* harmony export */ });
-/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
-const MAX_PLAIN_DEPTH = 32;
-/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
-const MAX_PLAIN_LENGTH = 64 * 1024;
-/** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
-function constantValue(expression) {
-    switch (expression?.kind) {
-        case 'literal':
-            return expression.value;
-        case 'tuple': {
-            const values = expression.members.map(constantValue);
-            return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
-        }
-        case 'object': {
-            const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
-            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
-        }
-        default:
-            return undefined;
-    }
-}
-/**
- * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
- * and for none.
- */
-function stringValue(expression) {
-    return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : '';
-}
-/** Whether clients convert the expression to `true`: `true`, `"true"` and `"1"`. */
-function isTrue(expression) {
-    return expression?.kind === 'literal' && [true, 'true', '1'].includes(expression.value);
-}
-/** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
-function keyName(key) {
-    if (key.kind === 'literal' && key.value !== null)
-        return String(key.value);
-    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
-}
-/** The text of an expression without comments and optional blanks; equal for expressions that differ only by those. */
-function canonicalText(expression) {
-    switch (expression.kind) {
-        case 'literal':
-            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
-        case 'tuple':
-            return `[${expression.members.map(canonicalText).join(',')}]`;
-        case 'object':
-            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
-        case 'call':
-            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
-        case 'reference':
-            return expression.text.replaceAll(/\s/g, '');
-        case 'other':
-            return expression.tokens;
-    }
-}
-const BLANK = /(?:\s|#[^\n]*(?:\n|$)|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
-const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy;
-const WORDS = new Map([
-    ['true', true],
-    ['false', false],
-    ['null', null],
-]);
-/**
- * Reads names, calls, literals, tuples and objects from a source text, as types and most defaults are; undefined for every other
- * text. The parser of configuration files reads all of HCL, and is too large for what reads an index.
- */
-function plainExpression(text) {
-    const tokens = text.length > MAX_PLAIN_LENGTH ? undefined : tokensOf(text);
-    if (tokens === undefined)
-        return undefined;
-    const reader = new PlainReader(tokens);
-    const expression = reader.read(0);
-    return reader.isAtEnd ? expression : undefined;
-}
-function tokensOf(text) {
-    const tokens = [];
-    const match = (pattern, at) => {
-        pattern.lastIndex = at;
-        return pattern.exec(text)?.[0] ?? '';
-    };
-    for (let at = match(BLANK, 0).length; at < text.length; at += match(BLANK, at).length) {
-        const token = match(TOKEN, at);
-        if (token === '')
-            return undefined;
-        tokens.push(token);
-        at += token.length;
-    }
-    return tokens;
-}
-class PlainReader {
-    #tokens;
-    #at = 0;
-    constructor(tokens) {
-        this.#tokens = tokens;
-    }
-    get isAtEnd() {
-        return this.#at === this.#tokens.length;
-    }
-    read(depth) {
-        const token = this.#tokens[this.#at] ?? '';
-        const source = { text: token, line: 1 };
-        this.#at += 1;
-        if (depth > MAX_PLAIN_DEPTH)
-            return undefined;
-        if (token === '[') {
-            const members = this.#list(']', () => this.read(depth + 1));
-            return members && { kind: 'tuple', members, ...source };
-        }
-        if (token === '{') {
-            const members = this.#list('}', () => this.#member(depth + 1));
-            return members && { kind: 'object', members, ...source };
-        }
-        const value = literalOf(token);
-        if (value !== undefined)
-            return { kind: 'literal', value, ...source };
-        if (!/^[\p{ID_Start}_]/u.test(token))
-            return undefined;
-        if (!this.#take('('))
-            return { kind: 'reference', steps: [token], ...source };
-        const passed = this.#list(')', () => this.read(depth + 1));
-        return passed && { kind: 'call', name: token, arguments: passed, ...source };
-    }
-    #member(depth) {
-        const key = this.read(depth);
-        if (!this.#take('=') && !this.#take(':'))
-            return undefined;
-        const value = this.read(depth);
-        return key && value && { key, value };
-    }
-    /** In an object a new line may stand for the comma. */
-    #list(end, read) {
-        const members = [];
-        while (!this.#take(end)) {
-            const member = read();
-            if (member === undefined)
-                return undefined;
-            members.push(member);
-            if (!this.#take(',') && end !== '}' && this.#tokens[this.#at] !== end)
-                return undefined;
-        }
-        return members;
-    }
-    #take(token) {
-        const isNext = this.#tokens[this.#at] === token;
-        if (isNext)
-            this.#at += 1;
-        return isNext;
-    }
-}
-/** Undefined for a name, a sign, and a text with interpolation. */
-function literalOf(token) {
-    if (token.startsWith('"'))
-        return /[$%]\{/.test(token) ? undefined : token.slice(1, -1);
-    return /^[-\d]/.test(token) ? Number(token) : WORDS.get(token);
+/** The value under a key; it is made when somebody asks for it first. (`Map.getOrInsertComputed` is not in Node 20.) */
+function remembered(known, key, make) {
+    const value = known.get(key) ?? make();
+    known.set(key, value);
+    return value;
 }
 
 
@@ -481,19 +324,191 @@ function isExampleOrTest(path) {
 
 /***/ }),
 
+/***/ 7124:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ readVersion),
+/* harmony export */   A$: () => (/* binding */ compareIdentifiers),
+/* harmony export */   Dw: () => (/* binding */ exampleVersion),
+/* harmony export */   M7: () => (/* binding */ sortVersions),
+/* harmony export */   V1: () => (/* binding */ isPrerelease),
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   dN: () => (/* binding */ MAX_NUMBER),
+/* harmony export */   ot: () => (/* binding */ parseVersion),
+/* harmony export */   se: () => (/* binding */ selectLatest)
+/* harmony export */ });
+/* harmony import */ var _base_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7526);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+
+/** Characters of a version, which is also the tag of an OCI artifact. A longer one is no version: INVALID_TAG or INVALID_INPUT. */
+const MAX_VERSION_LENGTH = 128;
+/** 2^63-1: the clients drop a version with a larger number. */
+const MAX_NUMBER = '9223372036854775807';
+/** Reads a version. Throws INVALID_INPUT. */
+function parseVersion(text) {
+    const reading = readVersion(text);
+    if (reading.ok)
+        return reading.version;
+    const message = `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is not a version of a module: ${reading.problem}`;
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', message, reading.hint);
+}
+/** Reads a version of https://semver.org 2.0.0, without what clients ignore (build metadata) or drop (large numbers). */
+function readVersion(text) {
+    const refusal = findRefusal(text);
+    if (refusal === undefined)
+        return { ok: true, version: text };
+    return { ok: false, ...refusal, hint: `use a version such as ${exampleVersion(text)}` };
+}
+/** A valid version that is close to a refused text: `1.2` gives `1.2.0`. */
+function exampleVersion(refused) {
+    const leading = /^(\d{1,9})(?!\d)(?:\.(\d{1,9})(?!\d))?(?:\.(\d{1,9})(?!\d))?-?([A-Za-z][0-9A-Za-z.-]*)?/.exec(refused);
+    if (leading === null)
+        return '1.2.3';
+    const [, major, minor = '0', patch = '0', prerelease] = leading;
+    const numbers = [major, minor, patch].map(Number).join('.');
+    const whole = `${numbers}-${prerelease}`;
+    return prerelease === undefined || findRefusal(whole) !== undefined ? numbers : whole;
+}
+/** Precedence of https://semver.org/#spec-item-11: below zero where `a` is lower, exact for numbers of any size. */
+function compareVersions(a, b) {
+    return compareParts(split(a), split(b));
+}
+function compareParts(left, right) {
+    const byNumbers = compareIdentifiers(left.numbers, right.numbers);
+    if (byNumbers !== 0)
+        return byNumbers;
+    if (left.prerelease === undefined || right.prerelease === undefined) {
+        return Number(left.prerelease === undefined) - Number(right.prerelease === undefined);
+    }
+    return compareIdentifiers(left.prerelease, right.prerelease);
+}
+function isPrerelease(version) {
+    return version.includes('-');
+}
+/** Highest first. */
+function sortVersions(versions) {
+    const parts = versions.map((version) => ({ version, ...split(version) }));
+    return parts.sort((a, b) => compareParts(b, a)).map(({ version }) => version);
+}
+/** The highest release; where there are only pre-releases, the highest of those. */
+function selectLatest(versions) {
+    const sorted = sortVersions(versions);
+    return sorted.find((version) => !isPrerelease(version)) ?? sorted[0];
+}
+function split(text) {
+    const [release, build] = splitAtFirst(text, '+');
+    const [numbers, prerelease] = splitAtFirst(release, '-');
+    return { numbers: numbers.split('.'), prerelease: prerelease?.split('.'), build };
+}
+function splitAtFirst(text, mark) {
+    const at = text.indexOf(mark);
+    return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
+function findRefusal(text) {
+    if (text === '')
+        return { rule: 'semver', problem: 'it is empty' };
+    if (text.length > MAX_VERSION_LENGTH) {
+        return { rule: 'length', problem: `it has ${text.length} characters, more than ${MAX_VERSION_LENGTH}` };
+    }
+    const parts = split(text);
+    const problem = characterProblem(text) ?? numbersProblem(parts.numbers) ?? identifiersProblem(parts);
+    if (problem !== undefined)
+        return { rule: 'semver', problem };
+    if (parts.build !== undefined) {
+        return { rule: 'build-metadata', problem: `build metadata (${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`+${parts.build}`)}) is not allowed` };
+    }
+    const large = parts.numbers.find((number) => compareNumbers(number, MAX_NUMBER) > 0);
+    if (large === undefined)
+        return undefined;
+    return { rule: 'component-size', problem: `the number ${large} is above ${MAX_NUMBER}` };
+}
+function characterProblem(text) {
+    const forbidden = /[^0-9A-Za-z.+-]/u.exec(text);
+    return forbidden === null ? undefined : `the character ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(forbidden[0])} is not allowed`;
+}
+const NUMBER_NAMES = ['major', 'minor', 'patch'];
+function numbersProblem(numbers) {
+    if (numbers.length > 3)
+        return `it has ${(0,_base_count_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .h)(numbers.length, 'number')} instead of 3`;
+    const named = NUMBER_NAMES.map((name, index) => ({ name, digits: numbers[index] ?? '' }));
+    const noNumber = named.find(({ digits }) => /[^0-9]/.test(digits));
+    if (noNumber)
+        return `the ${noNumber.name} number ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(noNumber.digits)} is not a number`;
+    const missing = named.filter(({ digits }) => digits === '').map(({ name }) => name);
+    if (missing.length === 1)
+        return `the ${missing[0]} number is missing`;
+    if (missing.length > 1)
+        return `the ${missing.join(' and ')} numbers are missing`;
+    const padded = named.find(({ digits }) => hasLeadingZero(digits));
+    return padded && `the ${padded.name} number ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded.digits)} has a leading zero`;
+}
+function identifiersProblem({ prerelease = ['-'], build = '-' }) {
+    if (prerelease.includes(''))
+        return 'the pre-release has an empty part';
+    const padded = prerelease.find(hasLeadingZero);
+    if (padded !== undefined)
+        return `the pre-release part ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(padded)} has a leading zero`;
+    if (build.includes('+'))
+        return 'it has a second "+"';
+    return build.split('.').includes('') ? 'the build metadata has an empty part' : undefined;
+}
+function hasLeadingZero(identifier) {
+    return /^0[0-9]+$/.test(identifier);
+}
+/** Identifiers of https://semver.org/#spec-item-11, one by one; numbers have no leading zeros. */
+function compareIdentifiers(a, b) {
+    for (const [index, left] of a.entries()) {
+        const right = b[index];
+        if (right === undefined)
+            return 1;
+        const order = compareIdentifier(left, right);
+        if (order !== 0)
+            return order;
+    }
+    return a.length - b.length;
+}
+function compareIdentifier(a, b) {
+    const aIsNumber = /^[0-9]+$/.test(a);
+    const bIsNumber = /^[0-9]+$/.test(b);
+    if (aIsNumber && bIsNumber)
+        return compareNumbers(a, b);
+    if (aIsNumber !== bIsNumber)
+        return aIsNumber ? -1 : 1;
+    return compareText(a, b);
+}
+/** Without leading zeros the longer number is the larger one, so that no number has to fit a JavaScript number. */
+function compareNumbers(a, b) {
+    return a.length - b.length || compareText(a, b);
+}
+function compareText(a, b) {
+    return Number(a > b) - Number(a < b);
+}
+
+
+/***/ }),
+
 /***/ 7654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D9: () => (/* binding */ MAX_COMPONENT_BYTES),
 /* harmony export */   FU: () => (/* binding */ MAX_TREE_ENTRIES),
-/* harmony export */   Oi: () => (/* binding */ MAX_IGNORE_BYTES),
+/* harmony export */   GL: () => (/* binding */ pathTooLong),
+/* harmony export */   ME: () => (/* binding */ fileTooLarge),
+/* harmony export */   N_: () => (/* binding */ treePathsTooLong),
 /* harmony export */   PR: () => (/* binding */ MAX_PATH_BYTES),
+/* harmony export */   Sj: () => (/* binding */ packageTooLarge),
 /* harmony export */   UM: () => (/* binding */ MAX_PACKAGE_FILES),
+/* harmony export */   Z: () => (/* binding */ tooManyFiles),
 /* harmony export */   qv: () => (/* binding */ MAX_PACKAGE_BYTES),
 /* harmony export */   vr: () => (/* binding */ MAX_PACKAGE_FILE_BYTES),
+/* harmony export */   wC: () => (/* binding */ tooManyTreeEntries),
 /* harmony export */   wZ: () => (/* binding */ MAX_TREE_PATH_BYTES)
 /* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
 /** Packages. */
 /** Files in a package. More are LIMIT_EXCEEDED. */
 const MAX_PACKAGE_FILES = 50_000;
@@ -507,12 +522,31 @@ const MAX_PATH_BYTES = 1024;
 const MAX_TREE_ENTRIES = 200_000;
 /** Characters of the paths of all these together. More are LIMIT_EXCEEDED. */
 const MAX_TREE_PATH_BYTES = 32 * 1024 * 1024;
-/**
- * Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it.
- */
+/** Bytes of the name of a file or directory, in UTF-8. A longer name is refused: file systems cannot store it. */
 const MAX_COMPONENT_BYTES = 255;
-/** Bytes of a `.terraformignore`. A larger one is LIMIT_EXCEEDED. */
-const MAX_IGNORE_BYTES = 64 * 1024;
+/** The LIMIT_EXCEEDED errors of modules that exceed the limits of a package. docs/explanation/package.md */
+function tooManyFiles() {
+    return exceeded(`the package has more than ${MAX_PACKAGE_FILES} files`, LEAVE_OUT);
+}
+function fileTooLarge(path, bytes) {
+    return exceeded(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} has ${bytes} bytes, the limit is ${MAX_PACKAGE_FILE_BYTES} bytes for each file`, 'publish the file elsewhere, or leave it out with "export-ignore" in .gitattributes');
+}
+function packageTooLarge() {
+    return exceeded(`the files of the package have more than ${MAX_PACKAGE_BYTES} bytes`, LEAVE_OUT);
+}
+function pathTooLong(path) {
+    return exceeded(`a path has ${Buffer.byteLength(path)} bytes, the limit is ${MAX_PATH_BYTES}: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}`, 'shorten the names of its directories, or leave it out with "export-ignore" in .gitattributes');
+}
+function tooManyTreeEntries() {
+    return exceeded(`the module has more than ${MAX_TREE_ENTRIES} files and directories at this commit`, 'publish a smaller directory: --module-path');
+}
+function treePathsTooLong() {
+    return exceeded(`the paths of the module have more than ${MAX_TREE_PATH_BYTES} characters together at this commit`, 'publish a smaller directory: --module-path');
+}
+const LEAVE_OUT = 'leave files out with "export-ignore" in .gitattributes or with .terraformignore';
+function exceeded(message, hint) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', message, hint);
+}
 
 
 /***/ })

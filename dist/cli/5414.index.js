@@ -1,6 +1,76 @@
-export const id = 2625;
-export const ids = [2625];
+export const id = 5414;
+export const ids = [5414];
 export const modules = {
+
+/***/ 247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ commitHistory)
+/* harmony export */ });
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+
+/** Commits between two releases that are read. More are LIMIT_EXCEEDED; before a first release the newest are read. */
+const MAX_COMMITS = 20_000;
+/** One record for each commit; no text of a commit holds a zero byte. https://git-scm.com/docs/pretty-formats */
+const FORMAT = '%x01%H%x00%P%x00%an%x00%s%x00%(trailers:key=Release,valueonly,separator=%x2C)%x00';
+const RECORD = /\x01(?=[0-9a-f]{40}\0)/;
+/** The history of a repository, without what its configuration says of it. */
+function commitHistory(git, gitDirectory) {
+    const run = async (args, input = '') => {
+        const result = await git.run(args, { gitDirectory, input });
+        if (result.code !== 0)
+            throw unreadable(result);
+        return result.stdout;
+    };
+    return {
+        async between({ base, head }, directories) {
+            const limit = `--max-count=${MAX_COMMITS + 1}`;
+            const listed = await run(['rev-list', limit, ...(base === undefined ? [] : [`^${base}`]), head, '--']);
+            const ids = listed.split('\n').filter((id) => id !== '');
+            if (base !== undefined && ids.length > MAX_COMMITS)
+                throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('LIMIT_EXCEEDED', `there are more than ${MAX_COMMITS} commits since the last release, ${base}`, 'tag the next release by hand: git tag -a v1.2.0');
+            const shown = ['--stdin', '--root', '-r', '-z', '--name-only', '--always', '--diff-merges=first-parent'];
+            const args = ['--literal-pathspecs', 'diff-tree', ...shown, `--format=${FORMAT}`, '--', ...directories];
+            return parseCommits(await run(args, ids.map((id) => `${id}\n`).join('')));
+        },
+        async isAncestor(commit, descendant) {
+            const result = await git.run(['merge-base', '--is-ancestor', commit, descendant], { gitDirectory });
+            if (result.code > 1)
+                throw unreadable(result);
+            return result.code === 0;
+        },
+        async find(name) {
+            const args = ['rev-parse', '--quiet', '--verify', '--end-of-options', `${name}^{commit}`];
+            const { code, stdout } = await git.run(args, { gitDirectory });
+            return code === 0 ? stdout.trim() : undefined;
+        },
+    };
+}
+function parseCommits(output) {
+    return output
+        .split(RECORD)
+        .slice(1)
+        .map((record) => {
+        const [id = '', parents = '', author = '', subject = '', trailers = '', ...rest] = record.split('\0');
+        const [first, ...paths] = rest.filter((path) => path !== '');
+        return {
+            id,
+            parents: parents.split(' ').filter((parent) => parent !== ''),
+            author,
+            subject,
+            trailers: trailers.split(',').filter((value) => value.trim() !== ''),
+            // A line break is between the commit and its paths.
+            paths: first === undefined ? [] : [first.replace(/^\n/, ''), ...paths],
+        };
+    });
+}
+function unreadable({ stderr }) {
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `the history of the repository cannot be read: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(stderr.trim())}`, 'read from a full clone: git clone without --depth and --filter (fetch-depth: 0 for actions/checkout)');
+}
+
+
+/***/ }),
 
 /***/ 2919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -38,10 +108,8 @@ export const modules = {
 
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
-/** Reads sources with git, each within its limits. */
 class SourceRepositories {
     #options;
-    /** The remotes of repositories that have a new name. */
     #renamed = new Map();
     constructor(options) {
         this.#options = options;
@@ -69,7 +137,7 @@ class SourceRepositories {
         const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, local, temporary, time),
+            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, local, temporary, time),
             packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -120,7 +188,6 @@ class SourceRepositories {
 }
 /** What one repository may take: anybody can publish a repository of any size. */
 const LIMITS = { megabytes: 2048, seconds: 600 };
-/** Reads with git the repositories that versions come from. */
 function taggedRepositories(settings) {
     return {
         async open(url, releases) {
@@ -148,7 +215,7 @@ async function open(url, releases, { git, temporary, tokenFor }) {
     });
     const { objects } = repository;
     const readers = {
-        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
+        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, { objects, head: undefined }, temporary),
         objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .V(git, objects, temporary),
     };
     return {
@@ -324,7 +391,9 @@ function withinTime(milliseconds, work, late) {
         script.runInThisContext({ timeout: Math.max(1, Math.ceil(milliseconds)) });
     }
     catch (error) {
-        throw isTimeout(error) ? late() : error;
+        throw error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+            ? late()
+            : error;
     }
     finally {
         Reflect.deleteProperty(globalThis, WORK);
@@ -332,9 +401,6 @@ function withinTime(milliseconds, work, late) {
     if (result === undefined)
         throw late();
     return result.of;
-}
-function isTimeout(error) {
-    return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }
 
 
@@ -370,23 +436,18 @@ function table(head, rows) {
 /* harmony export */   gW: () => (/* binding */ specAtCommit),
 /* harmony export */   w0: () => (/* binding */ releasesOf),
 /* harmony export */   z6: () => (/* binding */ check),
-/* harmony export */   z_: () => (/* binding */ formatCheckedModule),
-/* harmony export */   zq: () => (/* binding */ codeQualityJson)
+/* harmony export */   z_: () => (/* binding */ formatCheckedModule)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3916);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(991);
-/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3679);
-/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4867);
-/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8411);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(125);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7124);
-/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7754);
-/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5277);
-/* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3651);
-
-
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4867);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(125);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7754);
+/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5277);
+/* harmony import */ var _compare_modules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3651);
 
 
 
@@ -401,7 +462,7 @@ function table(head, rows) {
 async function check({ declared, flags }, dependencies) {
     const { head, config, released, defaultAddress } = dependencies;
     const configured = await config.at(head);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(configured, flags, defaultAddress);
+    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(configured, flags, defaultAddress);
     const severities = { ...configured.severities, ...flags.severities };
     const planned = declared && readDeclaration(declared, specs);
     const tags = await released.all();
@@ -421,72 +482,71 @@ async function check({ declared, flags }, dependencies) {
                 refusals.push(refusal);
         }
         catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
+            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl) || !/^(INVALID_HCL|NOT_A_MODULE)$/.test(error.code))
                 throw error;
             refusals.push(error);
         }
     }
     const changes = modules.flatMap((module) => (specs.length > 1 ? prefixed(module) : module.changes));
-    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
+    return { report: { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes, modules }, refusals };
 }
 /** Whether there was a release before, nobody can know. */
 function shallowClone({ path }) {
-    const name = path === '' ? 'the module' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path);
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
+    const name = path === '' ? 'the module' : (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `no release of ${name} is in this clone, which is shallow: its history is cut`, 'fetch the rest and the tags: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
 }
 /** A severity is about all modules, a tag or a version about those of its prefix. */
 function readDeclaration({ text, called }, specs) {
     if (isSeverity(text))
         return { next: text, specs, called };
-    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .b(specs).find(text);
+    const matches = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b(specs).find(text);
     const [first] = matches;
     if (first !== undefined)
         return { next: first.version, specs: matches.map(({ spec }) => spec), called };
     if (specs.length === 1)
-        return { next: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .parseVersion */ .ot)(text.replace(/^v/, '')), specs, called };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
+        return { next: (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .parseVersion */ .ot)(text.replace(/^v/, '')), specs, called };
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `${called} ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(text)} is a version of none of the ${specs.length} modules of the repository`, `use the tag of the release: ${specs.map(({ tagPrefixes }) => `${tagPrefixes[0]}v1.2.3`).join(' or ')}`);
 }
 async function checkModule(spec, base, dependencies) {
     const { interfaces, config, head, severities, log } = dependencies;
-    const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .specAt */ .pJ)(spec, head, config);
+    const { path } = await (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(spec, head, config);
     const after = { name: nameAtHead(path), moduleInterface: await interfaces.atCommit({ commit: head, path }) };
-    (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
-    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDiagnostic */ .xy)(each, path))))
+    (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .requireConfiguration */ .oY)(after, 'commit the configuration, or name the directories of the modules in .module-registry.yml: modules: [{ path: DIRECTORY }]');
+    for (const line of (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)((0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .lintModule */ .q2)(after.moduleInterface).map((each) => (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each, path))))
         log.info(line);
     const before = base && (await interfaceAtBase(spec, base, dependencies));
     if (base === undefined || before === undefined) {
-        (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .refuseBroken */ .ID)(after);
+        (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .refuseBroken */ .ID)(after);
         return { path, base: null, bump: 'patch', changes: [], next: null };
     }
     const { tag, version } = base;
-    const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
-    const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_10__/* .compareInterfacesOf */ .pS)(sides, severities, log);
-    return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .minimumVersion */ .rh)(version, compared.changes) };
+    const sides = { base: { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: before }, head: after };
+    const compared = (0,_compare_modules_js__WEBPACK_IMPORTED_MODULE_8__/* .compareInterfacesOf */ .pS)(sides, severities, log);
+    return { path, base: tag, ...compared, next: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .minimumVersion */ .rh)(version, compared.changes) };
 }
 function nameAtHead(path) {
-    return path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)} of HEAD`;
+    return path === '' ? 'HEAD' : `the directory ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} of HEAD`;
 }
 /** Undefined where the release does not have the module yet: its tag was a version of others. */
 async function interfaceAtBase(spec, { commit }, dependencies) {
     const { path } = await specAtCommit(spec, commit, dependencies);
     try {
         const found = await dependencies.interfaces.atCommit({ commit, path });
-        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__/* .isEmpty */ .Im)(found) ? undefined : found;
+        return (0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_9__/* .isEmpty */ .Im)(found) ? undefined : found;
     }
     catch (error) {
-        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
+        if (error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl && error.code === 'NOT_A_MODULE')
             return undefined;
         throw error;
     }
 }
-/** A module as the configuration of another commit has it. */
 async function specAtCommit(spec, commit, { config, defaultAddress }) {
-    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
-    return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_8__/* .specAt */ .pJ)(before, commit, config);
+    const before = specOf(spec, (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress));
+    return (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_6__/* .specAt */ .pJ)(before, commit, config);
 }
 /** A module at another commit: its address survives a move. */
 function specOf(spec, specs) {
-    const text = ({ address }) => (address === undefined ? '' : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_6__/* .formatModuleAddress */ .wc)(address));
+    const text = ({ address }) => (address === undefined ? '' : (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(address));
     return specs.find((each) => text(each) === text(spec)) ?? spec;
 }
 /** The changes of one of several modules, with its directory in front. */
@@ -495,55 +555,35 @@ function prefixed({ path, changes }) {
         ? changes
         : changes.map((change) => ({ ...change, subject: `${path}: ${change.subject}` }));
 }
-/** The check of one module as text for people. */
 function formatCheckedModule({ path, base, bump, changes, next }) {
     const name = path === '' ? 'module' : path;
     if (base === null)
         return `${name}: nothing was released yet`;
     return [
         `${name}: HEAD against ${base}`,
-        ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .formatChanges */ .rQ)(changes),
+        ...(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChanges */ .rQ)(changes),
         `bump      ${bump}, next version ${next} or higher`,
-        `changelog ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changelogLine */ .H8)(changes)}`,
+        `changelog ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changelogLine */ .H8)(changes)}`,
     ].join('\n');
 }
-/** https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format */
-const CODE_QUALITY_SEVERITIES = { major: 'major', minor: 'minor', patch: 'info' };
-/**
- * The changes as a merge request of GitLab shows them. One without a place, such as a new submodule, is shown at the first line of
- * `main.tf`. A fingerprint says nothing of lines: code that moves is no new change.
- */
-function codeQualityJson({ modules }) {
-    return modules.flatMap(({ path, base, changes }) => changes.map((change) => {
-        const { kind, severity, subject, message, file = 'main.tf', line = 1 } = change;
-        return {
-            description: `${subject}: ${(0,_interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .textBesideSubject */ .Ut)(change)} (${severity} change since ${base})`,
-            check_name: kind,
-            fingerprint: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update([path, kind, subject, message].join('\n')).digest('hex'),
-            severity: CODE_QUALITY_SEVERITIES[severity],
-            location: { path: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.join)(path, file), lines: { begin: line } },
-        };
-    }));
-}
-/** The versions of a module among the tags. */
 function releasesOf(spec, tags) {
-    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_9__/* .TagPrefixes */ .b([spec]);
+    const prefixes = new _publish_selection_js__WEBPACK_IMPORTED_MODULE_7__/* .TagPrefixes */ .b([spec]);
     return tags.flatMap((tagged) => prefixes.find(tagged.tag).map(({ version }) => ({ ...tagged, version })));
 }
 /** The release that the next one is compared with: the latest, or the one before a version that is named above it. */
 function baseOf(releases, next) {
     const versions = releases.map(({ version }) => version);
-    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .selectLatest */ .se)(versions);
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(versions);
     const isOpen = next === undefined || isSeverity(next) || isBelow(next, latest);
-    const base = isOpen ? latest : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .sortVersions */ .M7)(versions), next);
+    const base = isOpen ? latest : (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(versions), next);
     return releases.find(({ version }) => version === base);
 }
 function isBelow(next, latest) {
-    return latest !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .compareVersions */ .Zy)(next, latest) < 0;
+    return latest !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(next, latest) < 0;
 }
 /** Whether a declaration names the part of the number that grows. */
 function isSeverity(text) {
-    return _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .oC.some((severity) => severity === text);
+    return _interface_diff_change_js__WEBPACK_IMPORTED_MODULE_2__/* .SEVERITIES */ .oC.some((severity) => severity === text);
 }
 /** Why a planned version should not be released; undefined where nothing speaks against it. */
 function refuseVersion(plan, module, { head, releases }) {
@@ -558,26 +598,26 @@ function refuseVersion(plan, module, { head, releases }) {
     return tooSmall(plan, base.version, module.changes);
 }
 function versionExists(taken, releases) {
-    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .selectLatest */ .se)(releases.map(({ version }) => version)) ?? taken.version;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(taken.tag)}`, `use a version above ${latest}`);
+    const latest = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .selectLatest */ .se)(releases.map(({ version }) => version)) ?? taken.version;
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('VERSION_EXISTS', `${taken.version} was released from another commit: tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(taken.tag)}`, `use a version above ${latest}`);
 }
 /** A backport is on a branch of its own: the later releases are not in its history. */
 function belowLast(next, last, about) {
     const { called, module, releases } = about;
-    const before = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_7__/* .sortVersions */ .M7)(releases.map(({ version }) => version)), next);
+    const before = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .selectBase */ .gF)((0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortVersions */ .M7)(releases.map(({ version }) => version)), next);
     const start = releases.find(({ version }) => version === before);
     const backport = start &&
         `; a backport is checked on a branch from an older release: git switch --create backport ${start.tag}`;
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .RegistryError */ .gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INCOMPATIBLE', `${next} is below ${last.version}, the last release in the history of HEAD (tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(last.tag)})`, `use ${module.next} or higher: ${called} ${module.next}${backport ?? ''}`);
 }
 /** Why a planned version is too small for the changes since `base`; undefined where it is large enough. */
 function tooSmall({ next, called }, base, changes) {
-    const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .bumpVersion */ .Bx)(base, next) : next;
-    const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(base, version, changes);
+    const version = isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .bumpVersion */ .Bx)(base, next) : next;
+    const compatibility = (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, version, changes);
     if (compatibility.isLargeEnough)
         return undefined;
     const { minimumVersion: minimum } = compatibility;
-    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .incompatible */ .Ed)(compatibility, `${called} ${isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_5__/* .checkBump */ .VJ)(base, minimum, changes).actual : minimum}`);
+    return (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .incompatible */ .Ed)(compatibility, `${called} ${isSeverity(next) ? (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .checkBump */ .VJ)(base, minimum, changes).actual : minimum}`);
 }
 
 
@@ -588,50 +628,22 @@ function tooSmall({ next, called }, base, changes) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ID: () => (/* binding */ refuseBroken),
-/* harmony export */   Uf: () => (/* binding */ readPublishedInterface),
 /* harmony export */   oY: () => (/* binding */ requireConfiguration),
-/* harmony export */   pS: () => (/* binding */ compareInterfacesOf),
-/* harmony export */   rz: () => (/* binding */ compareModules)
+/* harmony export */   pS: () => (/* binding */ compareInterfacesOf)
 /* harmony export */ });
-/* harmony import */ var _base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(746);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5664);
-/* harmony import */ var _index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8859);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3478);
-/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3679);
-/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8932);
-/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8411);
-/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(125);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7124);
-/* harmony import */ var _publish_select_releases_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7754);
-/* harmony import */ var _publish_selection_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5277);
+/* harmony import */ var _interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3679);
+/* harmony import */ var _interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8932);
+/* harmony import */ var _interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8411);
+/* harmony import */ var _interface_module_interface_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(125);
 
 
 
 
 
-
-
-
-
-
-
-
-
-/**
- * Compares two modules. Throws NOT_FOUND and INVALID_TAG for a tag, INVALID_INPUT for a tag of several modules, NOT_A_MODULE,
- * INVALID_CONFIG, and INVALID_HCL where `head` does not parse.
- */
-async function compareModules(sides, dependencies) {
-    const [base, head] = [await readSide(sides.base, dependencies), await readSide(sides.head, dependencies)];
-    for (const side of [base, head])
-        requireConfiguration(side, 'name the directory of a module, or its tag');
-    return compareInterfacesOf({ base, head }, dependencies.severities, dependencies.log);
-}
 /** Throws NOT_A_MODULE for a side that has no configuration, not even in a submodule. @param hint what to do about it */
 function requireConfiguration({ name, moduleInterface }, hint) {
-    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_11__/* .isEmpty */ .Im)(moduleInterface))
+    if ((0,_interface_module_interface_js__WEBPACK_IMPORTED_MODULE_4__/* .isEmpty */ .Im)(moduleInterface))
         throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_A_MODULE', `${name} has no .tf or .tofu file`, hint);
 }
 /**
@@ -640,52 +652,22 @@ function requireConfiguration({ name, moduleInterface }, hint) {
  */
 function compareInterfacesOf({ base, head }, severities, log) {
     refuseBroken(head);
-    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
-        log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDiagnostic */ .xy)(each)}`);
-    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_5__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
-    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_6__/* .requiredBump */ .eC)(changes), changes };
+    for (const each of (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(base.moduleInterface, 'with submodules'))
+        log.warn(`${base.name} does not parse: ${(0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDiagnostic */ .xy)(each)}`);
+    const changes = (0,_interface_diff_compare_interfaces_js__WEBPACK_IMPORTED_MODULE_2__/* .compareInterfaces */ .s)(base.moduleInterface, head.moduleInterface, severities);
+    return { bump: (0,_interface_diff_required_bump_js__WEBPACK_IMPORTED_MODULE_3__/* .requiredBump */ .eC)(changes), changes };
 }
 /** Throws INVALID_HCL for a side with files that clients do not load. */
 function refuseBroken({ name, moduleInterface }) {
-    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
+    const broken = (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .brokenFiles */ .fe)(moduleInterface, 'with submodules');
     if (broken.length > 0)
-        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .invalidHcl */ .Vj)(broken, name);
-}
-async function readSide(side, dependencies) {
-    if (typeof side !== 'string')
-        return side;
-    const { tags, config, interfaces, defaultAddress } = await dependencies.repository();
-    const { tag, commit } = (await tags.find(side)) ?? refuseAbsent(side);
-    const specs = (0,_publish_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .modulesOf */ .X)(await config.at(commit), {}, defaultAddress);
-    const found = await Promise.all(new _publish_selection_js__WEBPACK_IMPORTED_MODULE_10__/* .TagPrefixes */ .b(specs).match(tag).map(({ spec }) => (0,_publish_select_releases_js__WEBPACK_IMPORTED_MODULE_9__/* .specAt */ .pJ)(spec, commit, config)));
-    const paths = new Set(found.map(({ path }) => path));
-    const [path = '', ...others] = paths;
-    if (others.length === 0)
-        return { name: `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)}`, moduleInterface: await interfaces.atCommit({ commit, path }) };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `tag ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(tag)} is a version of several modules: ${[...paths].map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ')}`, 'check each out and compare the directories: git worktree add ../base TAG');
-}
-function refuseAbsent(name) {
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} is neither a directory nor a tag of the repository`, 'name a directory or a tag (git tag --list; git fetch --tags); compare another commit as a directory: git worktree add ../base COMMIT');
-}
-/**
- * The interface of a published version, as its index has it. Throws NOT_FOUND where it has none, INVALID_INPUT for a text that is not
- * a version, INDEX_INVALID. @param where the index, as the user named it
- */
-async function readPublishedInterface(address, text, { where, read }) {
-    const version = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_8__/* .parseVersion */ .ot)(text);
-    const files = await read([...(0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .interfacePaths */ .Er)(address, version), (0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .modulePath */ .Mw)(address, 'module.json')]);
-    const moduleInterface = (0,_index_format_interface_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInterfaceFiles */ .MI)({ address, version }, (path) => files.get(path));
-    const name = `${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_7__/* .formatModuleAddress */ .wc)(address)} ${version}`;
-    if (moduleInterface !== undefined)
-        return { name, moduleInterface };
-    const published = (0,_index_format_index_files_js__WEBPACK_IMPORTED_MODULE_1__/* .moduleIn */ .w6)(files, address)?.versions.map((each) => each.version) ?? [];
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('NOT_FOUND', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(where)} has no interface of ${name}${(0,_base_did_you_mean_js__WEBPACK_IMPORTED_MODULE_12__/* .didYouMean */ .a)(version, published)}`, 'name a published version: module-registry status --index … --module … lists them; a registry of another kind, and a version whose interface may not be shown, have none: compare its tags');
+        throw (0,_interface_diagnostics_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidHcl */ .Vj)(broken, name);
 }
 
 
 /***/ }),
 
-/***/ 2625:
+/***/ 5414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -703,14 +685,18 @@ var schemas = __webpack_require__(1843);
 var schema = __webpack_require__(4210);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/adapters/git/failures.js
+var failures = __webpack_require__(1656);
 // EXTERNAL MODULE: ./lib/adapters/git/git.js
 var git_git = __webpack_require__(7863);
+// EXTERNAL MODULE: ./lib/adapters/git/index-store.js + 3 modules
+var index_store = __webpack_require__(7011);
 // EXTERNAL MODULE: ./lib/adapters/git/module-repository.js
 var module_repository = __webpack_require__(1400);
 // EXTERNAL MODULE: ./lib/adapters/git/release-history.js
 var release_history = __webpack_require__(247);
-// EXTERNAL MODULE: ./lib/adapters/git/release-tags.js
-var release_tags = __webpack_require__(4746);
+// EXTERNAL MODULE: ./lib/adapters/git/remote.js
+var remote = __webpack_require__(8169);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/module/origin.js
@@ -722,6 +708,8 @@ var composition_modules = __webpack_require__(55);
 // EXTERNAL MODULE: ./lib/composition/sources.js
 var sources = __webpack_require__(5448);
 ;// CONCATENATED MODULE: ./lib/composition/release.js
+
+
 
 
 
@@ -762,11 +750,11 @@ async function openReleaseRepository(runtime, directory, pushes) {
     const address = addressOf(found.originUrl, directory, runtime);
     if (found.isShallow) {
         if (address === undefined)
-            throw shallow(directory);
+            throw new base_error/* RegistryError */.gl('NOT_FOUND', `the clone ${(0,base_error/* quote */.hD)(directory)} is shallow, and has no origin to fetch the rest of its history from`, 'release from a full clone (fetch-depth: 0 for actions/checkout)');
         log.info('history   fetched: the clone is shallow');
-        await (0,release_tags/* deepen */.gN)(git, address, { gitDirectory, head });
+        await deepen(git, address, { gitDirectory, head });
     }
-    const branch = await (0,release_tags/* readBranch */.pG)(git, found);
+    const branch = await readBranch(git, found);
     // A shallow clone lacks tags, too.
     const isRead = pushes || found.isShallow;
     const remote = isRead ? await openRemote(git, address, { gitDirectory, head, branch }) : undefined;
@@ -776,9 +764,9 @@ async function openReleaseRepository(runtime, directory, pushes) {
         throw withoutCommit(directory);
     return {
         ...modules,
-        clone: { head, branch, uncommitted: await (0,release_tags/* readUncommitted */.Ul)(git, directory) },
+        clone: { head, branch, uncommitted: await readUncommitted(git, directory) },
         remote: pushes ? remote : undefined,
-        writer: (0,release_tags/* tagWriter */.Ej)(git, found, tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
+        writer: tagWriter(git, found, tagged, pushes ? await pushAddress(git, address, directory, runtime) : address),
     };
 }
 /** Where the tags are pushed to: the URL for pushes of `origin`, if it has one. */
@@ -799,28 +787,181 @@ function addressOf(originUrl, directory, { environment, temporary }) {
     return { remote: { ...remote, url }, token: (0,sources/* tokens */.L)(environment, (0,forge/* gitHubOf */.Tc)(environment))(remote), temporary };
 }
 /** Reads the tags and the branch of the remote, and fetches what the clone lacks of them. */
-async function openRemote(git, address, { gitDirectory, head, branch }) {
+async function openRemote(git, address, { gitDirectory, head, branch, }) {
     if (address === undefined)
-        throw withoutOrigin();
-    const { tags, branchHead } = await (0,release_tags/* readRemote */.Zz)(git, address, { gitDirectory }, branch);
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', 'the clone has no remote "origin" that tags could be pushed to', 'add it: git remote add origin URL; or leave the tags in the clone: --no-push');
+    const { tags, branchHead } = await readRemote(git, address, { gitDirectory }, branch);
     const listed = await git.run(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/tags'], {
         gitDirectory,
     });
     const own = new Set(listed.stdout.split('\n'));
     const history = (0,release_history/* commitHistory */.C)(git, gitDirectory);
     const isKnown = branchHead === undefined || (await history.find(branchHead)) !== undefined;
-    await (0,release_tags/* fetchMissing */.jx)(git, address, { gitDirectory }, { tags: [...tags.keys()].filter((tag) => !own.has(tag)), commits: isKnown ? [] : [branchHead] });
+    await fetchMissing(git, address, { gitDirectory }, { tags: [...tags.keys()].filter((tag) => !own.has(tag)), commits: isKnown ? [] : [branchHead] });
     const hasHead = branchHead !== undefined && (await history.isAncestor(head, branchHead));
     return { name: address.remote.url, tags, hasHead };
 }
 function withoutCommit(directory) {
     return new base_error/* RegistryError */.gl('NOT_FOUND', `the repository ${(0,base_error/* quote */.hD)(directory)} has no commit`, 'commit the module first');
 }
-function shallow(directory) {
-    return new base_error/* RegistryError */.gl('NOT_FOUND', `the clone ${(0,base_error/* quote */.hD)(directory)} is shallow, and has no origin to fetch the rest of its history from`, 'release from a full clone (fetch-depth: 0 for actions/checkout)');
+/** Commits that a shallow clone is deepened by, before it is refused. */
+const DEEPENED_COMMITS = 20_000;
+async function readBranch(git, { gitDirectory }) {
+    const { code, stdout } = await git.run(['symbolic-ref', '--quiet', '--short', 'HEAD'], { gitDirectory });
+    return code === 0 ? stdout.trim() : undefined;
 }
-function withoutOrigin() {
-    return new base_error/* RegistryError */.gl('INVALID_INPUT', 'the clone has no remote "origin" that tags could be pushed to', 'add it: git remote add origin URL; or leave the tags in the clone: --no-push');
+/** Tracked files whose changes are not committed; none in a bare repository. */
+async function readUncommitted(git, directory) {
+    const args = [
+        'status',
+        '--porcelain',
+        '-z',
+        '--no-renames',
+        '--untracked-files=no',
+        '--ignore-submodules=all',
+    ];
+    const config = await withoutFilters(git, directory);
+    const { code, stdout, stderr } = await git.run(args, { cwd: directory, config });
+    if (code === 0)
+        return stdout.split('\0').flatMap((line) => (line === '' ? [] : line.slice(3)));
+    if (/must be run in a work tree/.test(stderr))
+        return [];
+    throw new base_error/* RegistryError */.gl('NOT_A_REPOSITORY', `git cannot say what is committed: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'repair what "git status" says there');
+}
+/** Settings under which no filter of the clone's or the user's configuration runs: it is a program. */
+async function withoutFilters(git, directory) {
+    const args = ['config', '--null', '--name-only', '--get-regexp', '^filter\\..*\\.(clean|smudge|process)$'];
+    const { stdout } = await git.run(args, { cwd: directory });
+    return stdout.split('\0').flatMap((key) => (key === '' ? [] : [[key, '']]));
+}
+/**
+ * Fetches history into a shallow clone, so that the tags of earlier releases are in it. Throws LIMIT_EXCEEDED where its start is still not
+ * reached, PERMISSION and REPOSITORY_UNREACHABLE.
+ */
+async function deepen(git, address, { gitDirectory, head }) {
+    const options = ['--quiet', '--no-write-fetch-head', `--deepen=${DEEPENED_COMMITS}`];
+    const fetched = await (0,remote/* runOnRemote */.ly)(git, address, ['fetch', ...options], [head], { gitDirectory });
+    if (fetched.code !== 0)
+        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, fetched.stderr);
+    const { stdout } = await git.run(['rev-parse', '--is-shallow-repository'], { gitDirectory });
+    if (stdout.trim() !== 'true')
+        return;
+    throw new base_error/* RegistryError */.gl('LIMIT_EXCEEDED', `the clone is shallow, and ${DEEPENED_COMMITS} more commits do not reach its start`, 'fetch all of it: git fetch --unshallow --tags (fetch-depth: 0 for actions/checkout)');
+}
+/** The tags of a remote by name, each with its commit, and the commit of a branch. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
+async function readRemote(git, address, { gitDirectory }, branch) {
+    const branchRef = branch === undefined ? [] : [`refs/heads/${branch}`];
+    const listed = await (0,remote/* listRefs */.Dy)(git, address, [], [...branchRef, 'refs/tags/*'], { gitDirectory });
+    if (listed.code !== 0)
+        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, listed.stderr);
+    const refs = (0,remote/* parseRefs */.Y4)(listed);
+    const tags = [...refs].filter(([ref]) => ref.startsWith('refs/tags/'));
+    return {
+        tags: new Map(tags.map(([ref, oid]) => [ref.slice('refs/tags/'.length), oid])),
+        branchHead: branch === undefined ? undefined : refs.get(`refs/heads/${branch}`),
+    };
+}
+async function ownTags(git, { gitDirectory }) {
+    const format = '--format=%(taggername) %(taggeremail)%00%(refname:lstrip=2)';
+    const { stdout } = await git.run(['for-each-ref', format, 'refs/tags'], { gitDirectory });
+    const start = `${IDENTITY}\0`;
+    return new Set(stdout.split('\n').flatMap((line) => (line.startsWith(start) ? line.slice(start.length) : [])));
+}
+/** Fetches tags and commits that the clone lacks; no ref that there is changes. Throws PERMISSION and REPOSITORY_UNREACHABLE. */
+async function fetchMissing(git, address, { gitDirectory }, { tags, commits }) {
+    const wanted = [...tags.map((tag) => `refs/tags/${tag}:refs/tags/${tag}`), ...commits];
+    if (wanted.length === 0)
+        return;
+    const input = wanted.map((line) => `${line}\n`).join('');
+    const words = ['fetch', '--quiet', '--no-tags', '--no-write-fetch-head', '--stdin'];
+    const fetched = await (0,remote/* runOnRemote */.ly)(git, address, words, [], { gitDirectory, input });
+    if (fetched.code !== 0)
+        throw (0,failures/* readFailure */.f1)('module repository', address.remote.url, fetched.stderr);
+}
+/** Makes annotated tags of a commit. @param address the remote that they are pushed to; undefined: there is none */
+function tagWriter(git, { gitDirectory }, commit, address) {
+    const objects = async (tags) => {
+        const made = [];
+        for (const each of tags)
+            made.push({ tag: each.tag, oid: await writeTag(git, gitDirectory, commit, each) });
+        return made;
+    };
+    const makeRefs = (made) => {
+        const lines = made.map(({ tag, oid }) => `create refs/tags/${tag} ${oid}\n`);
+        const input = `start\n${lines.join('')}prepare\ncommit\n`;
+        return git.run(['update-ref', '--stdin'], { gitDirectory, input });
+    };
+    return {
+        async create(tags) {
+            const { code, stderr } = await makeRefs(await objects(tags));
+            if (code !== 0)
+                throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `the tags were not made, none of them: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'run the same command again: it plans from the tags that there are');
+        },
+        async push(tags) {
+            if (address === undefined)
+                throw new Error('there is no remote to push to');
+            // No tag is in the clone before the remote has all of them: what is pushed in part is nothing.
+            const made = await objects(tags);
+            await pushTags(git, address, gitDirectory, made);
+            const { code, stderr } = await makeRefs(made);
+            if (code !== 0)
+                git.log.warn(`the tags are in the remote, and not in this clone: ${(0,base_error/* quote */.hD)(stderr.trim())}`);
+        },
+    };
+}
+/** Writes the object of a tag, and no ref. The date is that of the commit: a second run for the commit makes the same object. */
+async function writeTag(git, gitDirectory, { commit, committedAt }, { tag, message }) {
+    const input = `object ${commit}\ntype commit\ntag ${tag}\ntagger ${index_store/* IDENTITY */.zK} ${committedAt} +0000\n\n${message}`;
+    const { code, stdout, stderr } = await git.run(['mktag'], { gitDirectory, input });
+    if (code === 0)
+        return stdout.trim();
+    throw new base_error/* RegistryError */.gl('INVALID_TAG', `git does not make the tag ${(0,base_error/* quote */.hD)(tag)}: ${(0,base_error/* quote */.hD)(stderr.trim())}`, 'correct what git names, such as the "tag-prefix" of the module');
+}
+/** All or none. */
+async function pushTags(git, address, gitDirectory, made) {
+    const refspecs = made.map(({ tag, oid }) => `${oid}:refs/tags/${tag}`);
+    const pushed = await (0,remote/* runOnRemote */.ly)(git, address, ['push', '--atomic', '--porcelain', '--quiet'], refspecs, {
+        gitDirectory,
+    });
+    if (pushed.code === 0 || (await hasTags(git, address, gitDirectory, made)))
+        return;
+    throw pushRefusal(address.remote.url, `${pushed.stdout}\n${pushed.stderr}`, made);
+}
+/** Whether the remote has these very tags: the answer of the push was lost, or another run for the same commit was faster. */
+async function hasTags(git, address, gitDirectory, made) {
+    const names = made.map(({ tag }) => `refs/tags/${tag}`);
+    const listed = await (0,remote/* listRefs */.Dy)(git, address, ['--refs'], names, { gitDirectory });
+    const refs = (0,remote/* parseRefs */.Y4)(listed);
+    return listed.code === 0 && made.every(({ tag, oid }) => refs.get(`refs/tags/${tag}`) === oid);
+}
+const LOST_RACE = /already exists|stale info|fetch first|failed to update ref|cannot lock ref|incorrect old value|reference already exists/i;
+/** GitHub takes a commit whose workflow files are those of no branch for a change of them. */
+const WORKFLOW = /refusing to allow .* to create or update workflow/i;
+const RULE = /hook declined|protected|GH006|GH013|rule violations|denied by|refusing to update|read-only|push declined/i;
+const NOT_ALLOWED = /Authentication failed|could not read (Username|Password)|Permission (to .* )?denied|error: 40[13]|Invalid username or (password|token)|access denied|not authorized|terminal prompts disabled/i;
+/** Why tags were not pushed: none of them is in the remote, unless the connection broke after the push. */
+function pushRefusal(url, output, made) {
+    const names = (0,base_error/* shortList */.pg)(made.map(({ tag }) => (0,base_error/* quote */.hD)(tag))).join(', ');
+    const said = serverSentence(output);
+    if (WORKFLOW.test(output))
+        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'release the newest commit of the branch, whose workflows GitHub has already; or give the token of a GitHub App with "workflows: write"');
+    if (RULE.test(output))
+        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} refuses the tags ${names}, and has none of them: ${said}`, 'allow the account, app or deploy key of this run to create these tags: on GitHub Settings > Rules > Rulesets, the bypass list of the rule for tags; it takes no token of a job: give that of a GitHub App');
+    if (LOST_RACE.test(output))
+        return new base_error/* RegistryError */.gl('VERSION_EXISTS', `another run has made a tag of ${names} at the same time, and none of this run was made: ${said}`, 'run the same command again: it plans from the tags that there are now');
+    if (NOT_ALLOWED.test(output))
+        return new base_error/* RegistryError */.gl('PERMISSION', `${(0,base_error/* quote */.hD)(url)} may not be written with these credentials, and has none of the tags ${names}: ${said}`, 'give credentials that may push tags: in a workflow "permissions: contents: write"');
+    return new base_error/* RegistryError */.gl('REPOSITORY_UNREACHABLE', `the tags ${names} could not be pushed to ${(0,base_error/* quote */.hD)(url)}: ${said}`, 'run the same command again: it finishes what was begun, and makes no tag twice');
+}
+/** What the server says, in its own words; else what git says of the first ref that failed. */
+function serverSentence(output) {
+    const lines = output.split('\n').map((line) => line.trim());
+    const remote = lines
+        .flatMap((line) => /^remote: (?:error: |- )?(.*\S)/.exec(line)?.[1] ?? [])
+        .filter((line) => !/\d%|^Review all repository rules/.test(line));
+    const failed = lines.find((line) => /^!/.test(line))?.replace(/^!.*?(?=\[)/, '');
+    const fatal = lines.find((line) => /^(?:fatal|error): /.test(line));
+    return (0,base_error/* quote */.hD)(remote.length > 0 ? remote.slice(0, 3).join(' ') : (failed ?? fatal ?? 'git gave no reason'));
 }
 
 // EXTERNAL MODULE: ./lib/check/check.js
@@ -835,7 +976,7 @@ var selection = __webpack_require__(5277);
 var count = __webpack_require__(7526);
 // EXTERNAL MODULE: ./lib/interface/diff/change.js
 var diff_change = __webpack_require__(4867);
-;// CONCATENATED MODULE: ./lib/release/labels.js
+;// CONCATENATED MODULE: ./lib/release/commits.js
 
 
 /** The most first. */
@@ -860,11 +1001,6 @@ function readLabels(labels) {
         throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the pull request has labels that ask for no release that there is: ${(0,base_error/* shortList */.pg)(unknown.map(base_error/* quote */.hD)).join(', ')}`, `use one of ${LABELS.join(', ')}; a label for something else needs a name that does not begin with "${PREFIX}"`);
     return ASKED_BUMPS.flatMap((bump) => own.filter((name) => readBump(name.slice(PREFIX.length)) === bump).map((name) => ({ name, bump })));
 }
-
-;// CONCATENATED MODULE: ./lib/release/commits.js
-
-
-
 /** The trailer of a commit that asks for a part of the number. */
 const RELEASE_TRAILER = 'Release';
 /** Each commit with the merge commit of the first-parent history that brought it to HEAD. @param commits the newest first */
@@ -898,7 +1034,7 @@ function askedBy(commits, isChange) {
     const newest = commits.find(({ trailers }) => trailers.length > 0);
     const [trailer] = newest?.trailers ?? [];
     if (newest !== undefined && readBump(trailer ?? '') === undefined)
-        throw noBump(newest);
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${shortId(newest.id)} asks for the release ${(0,base_error/* quote */.hD)(newest.trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`, `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`);
     const requests = new Map(commits.map((commit) => [commit.id, requestsOf(commit)]));
     const requestsFor = ({ id, merge }) => {
         const own = requests.get(id) ?? [];
@@ -955,9 +1091,6 @@ function labelsOf(pullRequest) {
             throw error;
         throw new base_error/* RegistryError */.gl(error.code, `#${pullRequest.number}: ${error.message}`, error.hint);
     }
-}
-function noBump({ id, trailers }) {
-    return new base_error/* RegistryError */.gl('INVALID_INPUT', `the commit ${shortId(id)} asks for the release ${(0,base_error/* quote */.hD)(trailers.join(', '))}, which is none of ${ASKED_BUMPS.join(', ')}`, `correct it with a later commit of the module: git commit --trailer "${RELEASE_TRAILER}: minor"`);
 }
 function shortId(id) {
     return id.slice(0, 7);
@@ -1033,6 +1166,8 @@ function cut(from) {
 
 // EXTERNAL MODULE: ./lib/check/compare-modules.js
 var compare_modules = __webpack_require__(3651);
+// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
+var required_bump = __webpack_require__(8411);
 // EXTERNAL MODULE: ./lib/interface/diff/upgrade-steps.js
 var upgrade_steps = __webpack_require__(4173);
 // EXTERNAL MODULE: ./lib/module/module-address.js
@@ -1041,150 +1176,10 @@ var module_address = __webpack_require__(7975);
 var module_tag = __webpack_require__(4632);
 // EXTERNAL MODULE: ./lib/publish/config.js
 var config = __webpack_require__(8317);
-// EXTERNAL MODULE: ./lib/package/package.js
-var package_package = __webpack_require__(3360);
-;// CONCATENATED MODULE: ./lib/release/changelog-file.js
-
-
-/**
- * The changelog of a module, with the versions that the merge of a pull request releases: the first line of such a section ends in a
- * comment that nobody writes by hand. It is read as Latin-1, so that bytes of others stay as they are.
- */
-/** Its path from the root of the repository. @param directory of the module */
-function changelog_file_changelogPath(directory) {
-    return `${(0,package_package/* rootPrefix */.RO)(directory)}CHANGELOG.md`;
-}
-/** Such a file is no change of a module: its release would need another release. */
-function isChangelog(path) {
-    return path === 'CHANGELOG.md' || path.endsWith('/CHANGELOG.md');
-}
-/** Whether a changelog has the section of this version. */
-function announces(changelog, version) {
-    return sectionsOf(changelog).some((section) => announcedIn(section) === version);
-}
-/** The changelog with this section before those of other versions, in place of what was announced and never released. */
-function changelog_file_withSection(changelog, { version, date, notes, isReleased }) {
-    const sections = sectionsOf(changelog ?? Buffer.from('# Changelog\n')).filter((section) => {
-        const announced = announcedIn(section);
-        return announced === undefined || isReleased(announced);
-    });
-    const day = new Date(date * 1000).toISOString().slice(0, 10);
-    const lines = [`## ${version} (${day}) <!-- module-registry release ${version} -->`, '', notes];
-    const isWindows = sections[0]?.split('\n', 1)[0]?.endsWith('\r') ?? false;
-    const end = isWindows ? '\r\n' : '\n';
-    const added = lines.join('\n').split('\n').join(end);
-    const found = sections.findIndex((section) => section.startsWith('## ') && !UNRELEASED.test(section));
-    const at = found < 0 ? sections.length : found;
-    const before = withoutLineEnds(sections.slice(0, at).join(''));
-    const after = sections.slice(at).join('');
-    const parts = [
-        ...(before === '' ? [] : [before, end, end]),
-        Buffer.from(withoutLineEnds(added)).toString('latin1'),
-        end,
-        ...(after === '' ? [] : [end, after]),
-    ];
-    return Buffer.from(parts.join(''), 'latin1');
-}
-/** https://keepachangelog.com */
-const UNRELEASED = /^## \[?Unreleased\b/i;
-/** The text before the first heading of the second level, and the text from each of them to the next. */
-function sectionsOf(changelog = new Uint8Array()) {
-    const sections = [''];
-    let isFenced = false;
-    for (const line of Buffer.from(changelog)
-        .toString('latin1')
-        .split(/(?<=\n)/)) {
-        if (/^ {0,3}(?:```|~~~)/.test(line))
-            isFenced = !isFenced;
-        if (line.startsWith('## ') && !isFenced)
-            sections.push(line);
-        else
-            sections.push(`${sections.pop()}${line}`);
-    }
-    return sections;
-}
-function announcedIn(section) {
-    const [first = ''] = section.split('\n', 1);
-    const [, text = ''] = /^## .{1,200} <!-- module-registry release (\S{1,200}) -->\r?$/.exec(first) ?? [];
-    const reading = (0,module_version/* readVersion */.$4)(text);
-    return reading.ok ? reading.version : undefined;
-}
-function withoutLineEnds(text) {
-    let length = text.length;
-    while (length > 0 && /[\r\n]/.test(text[length - 1] ?? ''))
-        length -= 1;
-    return text.slice(0, length);
-}
-
-// EXTERNAL MODULE: ./lib/interface/diff/required-bump.js
-var required_bump = __webpack_require__(8411);
-;// CONCATENATED MODULE: ./lib/release/next-version.js
-
-
-
-/** @param branch the branch of HEAD; undefined is none */
-function releaseLineOf(branch) {
-    const [, major] = /^(?:release\/)?(\d{1,9})\.x$/.exec(branch ?? '') ?? [];
-    return branch === undefined || major === undefined ? undefined : { branch, major: BigInt(major) };
-}
-/** The branch of the pull request that releases what was merged into a branch. */
-function releaseBranchOf(branch) {
-    return `module-registry-release/${branch}`;
-}
-function isInLine(version, line) {
-    return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major;
-}
-/** The first version of a module, unless somebody names another. */
-const INITIAL_VERSION = (0,module_version/* parseVersion */.ot)('0.1.0');
-/** The version that comes next. Throws INVALID_INPUT where a pre-release would be below one that there is. */
-function nextVersion(facts, { initialVersion, preRelease }) {
-    const { last, prereleases, taken, changes } = facts;
-    const lowest = last === undefined ? initialVersion : grown(last, facts);
-    // A pre-release announces the number of its release: the release never has a lower one.
-    const announced = prereleases.map((version) => (0,module_version/* parseVersion */.ot)(version.split('-')[0] ?? ''));
-    const [target = lowest] = (0,module_version/* sortVersions */.M7)([lowest, ...announced]);
-    const bump = last === undefined ? null : (0,required_bump/* checkBump */.VJ)(last, target, changes).actual;
-    if (preRelease === undefined)
-        return { version: target, bump };
-    const version = (0,module_version/* parseVersion */.ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);
-    const [above] = (0,module_version/* sortVersions */.M7)(prereleases.filter((each) => (0,module_version/* compareVersions */.Zy)(each, version) >= 0));
-    if (above === undefined)
-        return { version, bump };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--pre-release ${preRelease} gives ${version}, which is below ${above}`, `choose a name that does not sort before ${(0,base_error/* quote */.hD)(above.slice(above.indexOf('-') + 1))}, or release ${target} without --pre-release`);
-}
-/** Of what the interface needs and what commits ask for the highest one. */
-function grown(last, { changes, asked, announced, mayBeTooSmall }) {
-    const isBelowOne = last.startsWith('0.') && announced === 'major';
-    const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) => part === undefined ? [] : (0,required_bump/* bumpVersion */.Bx)(last, part));
-    if (asked !== undefined && mayBeTooSmall)
-        return (0,required_bump/* bumpVersion */.Bx)(last, asked);
-    const [highest = last] = (0,module_version/* sortVersions */.M7)([(0,required_bump/* minimumVersion */.rh)(last, changes), ...wanted]);
-    return highest;
-}
-/** The highest number of the versions that begin so; 0 without one. */
-function lastNumber(versions, start) {
-    const numbers = versions
-        .filter((version) => version.startsWith(start) && /^\d{1,9}$/.test(version.slice(start.length)))
-        .map((version) => Number(version.slice(start.length)));
-    return Math.max(0, ...numbers);
-}
-/** A name of pre-releases: `beta`. Throws INVALID_INPUT. */
-function parsePreRelease(text) {
-    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,module_version/* readVersion */.$4)(`1.0.0-${text}.1`).ok;
-    if (isName)
-        return text;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is no name of pre-releases`, 'use letters alone, such as alpha, beta or rc: the number is counted up by itself');
-}
-/** A version that releases begin with. Throws INVALID_INPUT. */
-function parseInitialVersion(text) {
-    const version = (0,module_version/* parseVersion */.ot)(text);
-    if (!(0,module_version/* isPrerelease */.V1)(version))
-        return version;
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is a pre-release`, `write --initial-version ${version.split('-')[0]} --pre-release NAME`);
-}
-
 // EXTERNAL MODULE: ./lib/interface/read/module-files.js
 var module_files = __webpack_require__(3876);
+// EXTERNAL MODULE: ./lib/package/package.js
+var package_package = __webpack_require__(3360);
 ;// CONCATENATED MODULE: ./lib/release/package-changes.js
 
 
@@ -1271,7 +1266,6 @@ function movedTo(files, from, to) {
 }
 
 ;// CONCATENATED MODULE: ./lib/release/plan.js
-
 
 
 
@@ -1399,7 +1393,11 @@ async function filesSince({ spec, path }, commit, dependencies) {
     const base = { commit, path: before.path, root: before.root };
     const after = { commit: dependencies.head, path, root: spec.root };
     const { files, ...places } = await packageChanges(base, after, dependencies);
-    return { files: files.filter((file) => !isChangelog(file)), ...places };
+    return {
+        // A changelog is no change of a module: its release would need another release.
+        files: files.filter((file) => file !== 'CHANGELOG.md' && !file.endsWith('/CHANGELOG.md')),
+        ...places,
+    };
 }
 /** What changed since a release: the interface, the files, and the commits. Throws INVALID_HCL and NOT_A_MODULE of HEAD. */
 async function changesSince(module, last, dependencies) {
@@ -1484,6 +1482,41 @@ function refuseVersion({ version, name }, all, line) {
         return;
     throw new base_error/* RegistryError */.gl('VERSION_EXISTS', `${version} is the next version of ${name}, but the tag ${(0,base_error/* quote */.hD)(taken.tag)} is at another commit: ${taken.commit}`, `merge that commit: git merge ${taken.tag}; or delete the tag, if it was never published`);
 }
+function isInLine(version, line) {
+    return line === undefined || BigInt(version.split('.')[0] ?? '') <= line.major;
+}
+/** The version that comes next. Throws INVALID_INPUT where a pre-release would be below one that there is. */
+function nextVersion(facts, { initialVersion, preRelease }) {
+    const { last, prereleases, taken, changes } = facts;
+    const lowest = last === undefined ? initialVersion : grown(last, facts);
+    // A pre-release announces the number of its release: the release never has a lower one.
+    const announced = prereleases.map((version) => (0,module_version/* parseVersion */.ot)(version.split('-')[0] ?? ''));
+    const [target = lowest] = (0,module_version/* sortVersions */.M7)([lowest, ...announced]);
+    const bump = last === undefined ? null : (0,required_bump/* checkBump */.VJ)(last, target, changes).actual;
+    if (preRelease === undefined)
+        return { version: target, bump };
+    const version = (0,module_version/* parseVersion */.ot)(`${target}-${preRelease}.${lastNumber(taken, `${target}-${preRelease}.`) + 1}`);
+    const [above] = (0,module_version/* sortVersions */.M7)(prereleases.filter((each) => (0,module_version/* compareVersions */.Zy)(each, version) >= 0));
+    if (above === undefined)
+        return { version, bump };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `--pre-release ${preRelease} gives ${version}, which is below ${above}`, `choose a name that does not sort before ${(0,base_error/* quote */.hD)(above.slice(above.indexOf('-') + 1))}, or release ${target} without --pre-release`);
+}
+/** Of what the interface needs and what commits ask for the highest one. */
+function grown(last, { changes, asked, announced, mayBeTooSmall }) {
+    const isBelowOne = last.startsWith('0.') && announced === 'major';
+    const wanted = [asked, isBelowOne ? 'minor' : announced].flatMap((part) => part === undefined ? [] : (0,required_bump/* bumpVersion */.Bx)(last, part));
+    if (asked !== undefined && mayBeTooSmall)
+        return (0,required_bump/* bumpVersion */.Bx)(last, asked);
+    const [highest = last] = (0,module_version/* sortVersions */.M7)([(0,required_bump/* minimumVersion */.rh)(last, changes), ...wanted]);
+    return highest;
+}
+/** The highest number of the versions that begin so; 0 without one. */
+function lastNumber(versions, start) {
+    const numbers = versions
+        .filter((version) => version.startsWith(start) && /^\d{1,9}$/.test(version.slice(start.length)))
+        .map((version) => Number(version.slice(start.length)));
+    return Math.max(0, ...numbers);
+}
 
 ;// CONCATENATED MODULE: ./lib/release/changelog.js
 
@@ -1547,11 +1580,101 @@ async function releaseBefore(releases, { head, version }, { history }) {
     return undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/release/next-version.js
+
+
+/** @param branch the branch of HEAD; undefined is none */
+function releaseLineOf(branch) {
+    const [, major] = /^(?:release\/)?(\d{1,9})\.x$/.exec(branch ?? '') ?? [];
+    return branch === undefined || major === undefined ? undefined : { branch, major: BigInt(major) };
+}
+/** The first version of a module, unless somebody names another. */
+const INITIAL_VERSION = (0,module_version/* parseVersion */.ot)('0.1.0');
+/** A name of pre-releases: `beta`. Throws INVALID_INPUT. */
+function parsePreRelease(text) {
+    const isName = /^[A-Za-z][A-Za-z-]*$/.test(text) && (0,module_version/* readVersion */.$4)(`1.0.0-${text}.1`).ok;
+    if (isName)
+        return text;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is no name of pre-releases`, 'use letters alone, such as alpha, beta or rc: the number is counted up by itself');
+}
+/** A version that releases begin with. Throws INVALID_INPUT. */
+function parseInitialVersion(text) {
+    const version = (0,module_version/* parseVersion */.ot)(text);
+    if (!(0,module_version/* isPrerelease */.V1)(version))
+        return version;
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(text)} is a pre-release`, `write --initial-version ${version.split('-')[0]} --pre-release NAME`);
+}
+
 // EXTERNAL MODULE: ./lib/base/group.js
 var base_group = __webpack_require__(2234);
-;// CONCATENATED MODULE: ./lib/release/proposal.js
+;// CONCATENATED MODULE: ./lib/release/changelog-file.js
 
 
+
+/**
+ * The changelog of a module, with the versions that the merge of a pull request releases: the first line of such a section ends in a
+ * comment that nobody writes by hand. It is read as Latin-1, so that bytes of others stay as they are.
+ */
+/** Its path from the root of the repository. @param directory of the module */
+function changelogPath(directory) {
+    return `${(0,package_package/* rootPrefix */.RO)(directory)}CHANGELOG.md`;
+}
+function announces(changelog, version) {
+    return sectionsOf(changelog).some((section) => announcedIn(section) === version);
+}
+/** The changelog with this section before those of other versions, in place of what was announced and never released. */
+function withSection(changelog, { version, date, notes, isReleased }) {
+    const sections = sectionsOf(changelog ?? Buffer.from('# Changelog\n')).filter((section) => {
+        const announced = announcedIn(section);
+        return announced === undefined || isReleased(announced);
+    });
+    const day = new Date(date * 1000).toISOString().slice(0, 10);
+    const lines = [`## ${version} (${day}) <!-- module-registry release ${version} -->`, '', notes];
+    const isWindows = sections[0]?.split('\n', 1)[0]?.endsWith('\r') ?? false;
+    const end = isWindows ? '\r\n' : '\n';
+    const added = lines.join('\n').split('\n').join(end);
+    const found = sections.findIndex((section) => section.startsWith('## ') && !UNRELEASED.test(section));
+    const at = found < 0 ? sections.length : found;
+    const before = withoutLineEnds(sections.slice(0, at).join(''));
+    const after = sections.slice(at).join('');
+    const parts = [
+        ...(before === '' ? [] : [before, end, end]),
+        Buffer.from(withoutLineEnds(added)).toString('latin1'),
+        end,
+        ...(after === '' ? [] : [end, after]),
+    ];
+    return Buffer.from(parts.join(''), 'latin1');
+}
+/** https://keepachangelog.com */
+const UNRELEASED = /^## \[?Unreleased\b/i;
+/** The text before the first heading of the second level, and the text from each of them to the next. */
+function sectionsOf(changelog = new Uint8Array()) {
+    const sections = [''];
+    let isFenced = false;
+    for (const line of Buffer.from(changelog)
+        .toString('latin1')
+        .split(/(?<=\n)/)) {
+        if (/^ {0,3}(?:```|~~~)/.test(line))
+            isFenced = !isFenced;
+        if (line.startsWith('## ') && !isFenced)
+            sections.push(line);
+        else
+            sections.push(`${sections.pop()}${line}`);
+    }
+    return sections;
+}
+function announcedIn(section) {
+    const [first = ''] = section.split('\n', 1);
+    const [, text = ''] = /^## .{1,200} <!-- module-registry release (\S{1,200}) -->\r?$/.exec(first) ?? [];
+    const reading = (0,module_version/* readVersion */.$4)(text);
+    return reading.ok ? reading.version : undefined;
+}
+function withoutLineEnds(text) {
+    let length = text.length;
+    while (length > 0 && /[\r\n]/.test(text[length - 1] ?? ''))
+        length -= 1;
+    return text.slice(0, length);
+}
 /**
  * What the pull request of a release proposes: changelogs with the next version of each module. No state says what was merged: a version is
  * released by the first run that finds it in the changelog, and needs no other number by then.
@@ -1562,13 +1685,12 @@ async function withProposals(modules, commit, contents) {
     for (const module of modules) {
         const { next, path } = module;
         const isPlanned = module.status === 'planned' && next !== undefined;
-        const changelog = isPlanned ? await contents.fileAt({ commit, path: changelog_file_changelogPath(path) }) : undefined;
+        const changelog = isPlanned ? await contents.fileAt({ commit, path: changelogPath(path) }) : undefined;
         found.push(isPlanned && !announces(changelog, next) ? { ...module, status: 'proposed' } : module);
     }
     return found;
 }
-/** The changelogs of modules with their next versions, by path. */
-async function changelogFiles(modules, { commit, committedAt: date }, { contents, tags, repositoryUrl }) {
+async function changelogFiles(modules, { commit, committedAt: date }, { contents, tags, repositoryUrl, }) {
     const names = new Set((await tags.all()).map(({ tag }) => tag));
     const files = new Map();
     for (const module of modules) {
@@ -1703,7 +1825,6 @@ function releaseJson(modules) {
         })),
     };
 }
-/** What is released of a module, and why. */
 function releaseFacts(module) {
     const { name, path, status, last, next, tag, bump, asked } = module;
     return {
@@ -1866,12 +1987,260 @@ async function changelogCommand(flags, runtime) {
 /** Parses the flags that the config file and the action's inputs have too. Throws INVALID_INPUT, naming the flag. */
 function parseSelectionFlags(flags) {
     const values = new Map(Object.entries(flags));
-    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [name, values.get(camelCase(name))]);
+    const texts = Object.keys(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo.shape).map((name) => [
+        name,
+        values.get(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())),
+    ]);
     return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseOptions */ .Ac)(_publish_config_js__WEBPACK_IMPORTED_MODULE_1__/* .selectionOptions */ .lo, Object.fromEntries(texts), (name) => `--${name}`);
 }
-/** Commander gives the value of `--module-path` as `modulePath`. */
-function camelCase(name) {
-    return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
+
+
+/***/ }),
+
+/***/ 55:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ identified),
+/* harmony export */   AZ: () => (/* binding */ guardStores),
+/* harmony export */   PF: () => (/* binding */ openModuleRepository)
+/* harmony export */ });
+/* unused harmony exports openRemoteModules, visibilityOf, addressOf */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7863);
+/* harmony import */ var _adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7011);
+/* harmony import */ var _adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1400);
+/* harmony import */ var _adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6127);
+/* harmony import */ var _adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(247);
+/* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8169);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(991);
+/* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6223);
+/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5023);
+/* harmony import */ var _module_origin_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3324);
+/* harmony import */ var _publish_config_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8317);
+/* harmony import */ var _publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6714);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9265);
+/* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3687);
+/* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4994);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Time that a server has to say who may read a repository. Then the repository counts as private. */
+const EXPOSURE_ANSWER_MS = 10_000;
+/** The repository of modules that `directory` is in. Throws NOT_A_REPOSITORY, MISSING_PROGRAM, INVALID_CONFIG. */
+async function openModuleRepository(runtime, directory, options = {}) {
+    const { temporary, environment, log } = runtime;
+    const config = await namedConfig(options.config);
+    const git = new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log);
+    const found = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.findRepository)(git, directory);
+    // A git that does not run finds nothing either, and says why when it is asked for its version.
+    found.catch(() => { });
+    await (0,_adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.requireGit)(git);
+    const repository = await found;
+    const { origin = (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .originOf */ .yv)(repository.originUrl), oci, github } = options;
+    const { uncommittedConfig: place } = repository;
+    const uncommittedConfig = config === undefined && place !== undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(place, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .CONFIG_PATH */ .tF) : undefined;
+    const originUrl = origin.remote && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(origin.remote);
+    const repositoryUrl = originUrl?.replace(/\.git$/, '') ?? '';
+    const home = (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubHome */ .Jg)(github, origin.identity, runtime);
+    const { gitDirectory, head } = repository;
+    const modules = (0,_adapters_git_modules_js__WEBPACK_IMPORTED_MODULE_4__/* .openModules */ .mb)(git, repository, temporary);
+    const tags = (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { log });
+    return {
+        ...modules,
+        gitDirectory,
+        config: config === undefined ? modules.config : { ...config, hasModule: modules.config.hasModule },
+        tags,
+        released: (0,_adapters_git_module_repository_js__WEBPACK_IMPORTED_MODULE_3__.repositoryTags)(git, repository, temporary, { commit: head }),
+        head,
+        history: (0,_adapters_git_release_history_js__WEBPACK_IMPORTED_MODULE_5__/* .commitHistory */ .C)(git, gitDirectory),
+        taggedHead: () => readHead(git, gitDirectory),
+        origin,
+        defaultAddress: () => defaultAddress(origin, uncommittedConfig),
+        withConfigHint: (refusal) => withConfigHint(refusal, uncommittedConfig),
+        publisher: origin.identity,
+        repositoryUrl,
+        uncommittedConfig,
+        packageStores: (0,_package_stores_js__WEBPACK_IMPORTED_MODULE_14__/* .packageStores */ .n)(runtime, {
+            originUrl,
+            repositoryUrl,
+            home,
+            oci,
+            notesOf: (tag) => readNotes(git, repository, tag),
+            releasedTags: options.announces ? async () => (await tags.all()).map(({ tag }) => tag) : undefined,
+        }),
+        home,
+    };
+}
+/**
+ * The publisher, with the ids that its server knows it by where there is a token to ask with. GITHUB_TOKEN is for github.com, ghe.com
+ * and the host of GITHUB_SERVER_URL alone. A failure is a warning.
+ */
+async function identified({ publisher, home }, { environment, log }) {
+    if (publisher === undefined || publisher.repositoryId !== undefined)
+        return publisher;
+    const { host } = publisher;
+    const token = environment[(0,_module_forge_js__WEBPACK_IMPORTED_MODULE_8__/* .tokenVariable */ .Sj)(host)] || (0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .gitHubOf */ .Tc)(environment).token;
+    if (token === undefined || !(0,_forge_js__WEBPACK_IMPORTED_MODULE_13__/* .isAsked */ .D6)(host, environment))
+        return publisher;
+    try {
+        const { id, ownerId } = await home();
+        return { ...publisher, repositoryId: id, ownerId };
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
+            throw error;
+        log.warn(`the id of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(publisher.repository)} is not known: ${error.message}`);
+        return publisher;
+    }
+}
+/** The modules of a repository that is elsewhere. Without a HEAD, a config file counts only as the tag has it. */
+async function openRemoteModules(runtime, source, { remote, token, identity, ...options }) {
+    const git = new Git(runtime.environment, runtime.log);
+    await requireGit(git);
+    const repository = { remote, token, temporary: runtime.temporary };
+    const { github } = options;
+    const directory = 'tags' in source
+        ? await fetchTags(git, { ...repository, tags: source.tags, withTwins: true })
+        : await fetchCommit(git, {
+            ...repository,
+            ...headOf(source, github?.forge?.hasMergeRefs !== false),
+            withHistory: true,
+        });
+    return openModuleRepository(runtime, directory, { ...options, origin: { identity, remote } });
+}
+/** @param hasMergeRefs whether the server has a ref for the merge of a pull request */
+function headOf(source, hasMergeRefs) {
+    if ('release' in source)
+        return { ref: `refs/heads/${source.release.branch}`, commit: source.release.commit };
+    return hasMergeRefs
+        ? { ref: `refs/pull/${source.pullRequest}/merge` }
+        : { ref: `refs/pull/${source.pullRequest}/head`, into: `refs/heads/${source.base}` };
+}
+/** A file that was named wins over the copies in the repository. */
+async function namedConfig(path) {
+    if (path === undefined)
+        return undefined;
+    const { readConfigFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8685)]).then(__webpack_require__.bind(__webpack_require__, 8685));
+    const config = await readConfigFile(path, _publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .configFormat */ .A5);
+    return { at: async () => config };
+}
+/** @param uncommittedConfig a config file that is not committed */
+function defaultAddress({ identity }, uncommittedConfig) {
+    try {
+        return addressOf(identity);
+    }
+    catch (error) {
+        if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl))
+            throw error;
+        const { code, message, hint } = withConfigHint(error, uncommittedConfig);
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl(code, message, hint, { cause: error });
+    }
+}
+/** Refusals that another address, directory, prefix or rule of the module would change. */
+const CONFIGURED = new Set([
+    'INVALID_ADDRESS',
+    'INVALID_TAG',
+    'INVALID_HCL',
+    'NOT_A_MODULE',
+    'NOT_OWNER',
+    'UNSAFE_PACKAGE',
+    'SECRET_IN_PACKAGE',
+    'LIMIT_EXCEEDED',
+    'INCOMPATIBLE',
+]);
+/** @param uncommittedConfig a config file that is not committed; undefined: there is none */
+function withConfigHint(refusal, uncommittedConfig) {
+    const { code, message, hint } = refusal;
+    if (uncommittedConfig === undefined || !CONFIGURED.has(code) || hint.includes('is not committed'))
+        return refusal;
+    return { code, message, hint: `${(0,_publish_config_js__WEBPACK_IMPORTED_MODULE_11__/* .uncommitted */ .SU)(uncommittedConfig)}\nor ${hint}` };
+}
+/**
+ * The stores of a repository for a run without an event, which show no more than it may, by who may read the origin of the modules and
+ * the index: both servers are asked without credentials, over https where the remote is ssh. It sends no request and hides nothing where
+ * the modules have no remote origin, the index is a directory or a local repository, both are one repository, or `expose` is `all`. A
+ * module repository of unknown visibility counts as public unless the user has set `expose`, then as private; an index of unknown
+ * visibility counts as public. No failure of a request ends the run. Throws WOULD_EXPOSE.
+ */
+async function guardStores({ origin, packageStores }, request, runtime) {
+    const plan = await planAnonymously(origin, request, runtime);
+    const visibility = plan?.visibility ?? { package: 'public', interface: 'public' };
+    // Asked at most once, and only where it matters.
+    const source = (0,_runtime_js__WEBPACK_IMPORTED_MODULE_15__/* .once */ .Oo)(async () => {
+        const { remote } = origin;
+        if (remote === undefined || remote.scheme === 'file')
+            return 'private';
+        return (await visibilityOf(remote, runtime)) ?? 'private';
+    });
+    return {
+        stores: new _publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__/* .GuardedStores */ .rB(packageStores, { ...visibility, source }),
+        defaultKinds: plan?.defaultKinds,
+    };
+}
+/** Undefined where nothing is to be hidden. */
+async function planAnonymously({ remote, identity }, { expose, target }, runtime) {
+    if (expose === 'all' || remote === undefined || remote.scheme === 'file')
+        return undefined;
+    if (target.kind === 'directory' || target.remote.scheme === 'file')
+        return undefined;
+    const indexIdentity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .identityFromRemote */ .tk)(target.remote);
+    const own = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .identityFromRemote */ .tk)(remote);
+    if (own !== undefined && indexIdentity !== undefined && (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .isSameRepository */ .ve)(own, indexIdentity))
+        return undefined;
+    const repository = identity?.repository ?? remote.url;
+    const module = await visibilityOf(remote, runtime);
+    if (module === 'public')
+        return undefined;
+    if (module === undefined && expose === undefined) {
+        runtime.log.warn(`the visibility of ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .hD)(repository)} is unknown, so it is published as public. If it is private, pass --expose none, protocol or all`);
+        return undefined;
+    }
+    const index = (await visibilityOf(target.remote, runtime)) ?? 'public';
+    const plan = (0,_publish_exposure_js__WEBPACK_IMPORTED_MODULE_12__/* .planExposure */ .Lc)({ repository, module, index, expose: expose ?? 'none' });
+    return plan.visibility.package === 'public' ? undefined : plan;
+}
+/** Who may read a repository, as Git says it over https; undefined where the server does not say it in time. */
+function visibilityOf(remote, { environment, log, temporary }) {
+    const httpsUrl = remote.scheme === 'ssh' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .httpsUrlFromRemote */ .FG)(remote) : undefined;
+    return (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_6__/* .readVisibility */ .tQ)(new _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_1__.Git(environment, log), {
+        remote: httpsUrl === undefined ? remote : (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_9__/* .parseGitRemote */ .IM)(httpsUrl),
+        deadlineMs: EXPOSURE_ANSWER_MS,
+        temporary,
+    });
+}
+/** Returns the commit of HEAD as a tag called `HEAD`; undefined in a repository without commits. */
+async function readHead(git, gitDirectory) {
+    const args = ['rev-list', '--max-count=1', '--timestamp', 'HEAD', '--'];
+    const { stdout } = await git.run(args, { gitDirectory });
+    const [, committedAt, commit] = /^(\d+) ([0-9a-f]+)$/m.exec(stdout) ?? [];
+    return commit === undefined ? undefined : { tag: 'HEAD', commit, committedAt: Number(committedAt) };
+}
+/** The module address that follows from the name of a repository. Throws INVALID_ADDRESS. */
+function addressOf(identity) {
+    const [name, owner] = identity?.repository.split('/').toReversed() ?? [];
+    if (name !== undefined && owner !== undefined)
+        return (0,_module_origin_js__WEBPACK_IMPORTED_MODULE_10__/* .addressFromRepository */ .pF)(owner, name);
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_7__/* .RegistryError */ .gl('INVALID_ADDRESS', 'the repository has no origin from which an address could be derived', 'name it: --module namespace/name/system (action input "module")');
+}
+/** The notes that the tag writer of a release has written into a tag: its message without the title. Undefined for a tag of others. */
+async function readNotes(git, { gitDirectory }, tag) {
+    const { code, stdout } = await git.run(['cat-file', 'tag', `refs/tags/${tag}`], { gitDirectory });
+    const [head = '', , ...notes] = stdout.split('\n\n');
+    return code === 0 && head.includes(`\ntagger ${_adapters_git_index_store_js__WEBPACK_IMPORTED_MODULE_2__/* .IDENTITY */ .zK} `) ? notes.join('\n\n').trim() : undefined;
 }
 
 
@@ -1887,10 +2256,12 @@ function camelCase(name) {
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
 /* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2927);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
 /* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4994);
+
 
 
 
@@ -1944,9 +2315,7 @@ function ownersOf(github, own, runtime) {
         if (url === own.url && forge === own.forge.name)
             return github();
         const key = `${url} ${owner.forge}`;
-        const opened = others.get(key) ?? openOther(owner, url);
-        others.set(key, opened);
-        return opened;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(others, key, () => openOther(owner, url));
     };
 }
 async function openGitHub(server, runtime) {
@@ -2005,384 +2374,6 @@ async function visibilityOfIndex(git, target, temporary) {
         return 'public';
     return ((await (0,_adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .readVisibility */ .tQ)(git, { remote: target.remote, deadlineMs: INDEX_ANSWER_MS, temporary })) ??
         'private');
-}
-
-
-/***/ }),
-
-/***/ 5664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lh: () => (/* binding */ listedRelease),
-/* harmony export */   hY: () => (/* binding */ registryIn),
-/* harmony export */   j8: () => (/* binding */ releaseAt),
-/* harmony export */   w6: () => (/* binding */ moduleIn)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3478);
-/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
-
-
-
-
-/** The `module.json` of a module; undefined where the index has no such module. Throws INDEX_INVALID, also for a mark of an unknown version. */
-function moduleIn(files, address) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .modulePath */ .Mw)(address, 'module.json');
-    const bytes = files.get(path);
-    if (bytes === undefined)
-        return undefined;
-    const known = modules.get(bytes);
-    if (known !== undefined)
-        return known;
-    const module = (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleDocument */ .xK)(path, bytes);
-    (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseUnknownMarks */ .pS)(path, module);
-    modules.set(bytes, module);
-    return module;
-}
-/** A module of a thousand versions is asked for once for each of them. */
-const modules = new WeakMap();
-/** The release in the directory of a version, whether `module.json` lists it or not. Throws INDEX_INVALID. */
-function releaseAt(files, address, version) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(address, version, 'release.json');
-    const bytes = files.get(path);
-    return bytes === undefined ? undefined : (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseReleaseDocument */ .k1)(path, bytes);
-}
-/** The release of a version that `module.json` lists. Throws INDEX_INVALID, also where it is missing. */
-function listedRelease(files, module, version) {
-    const release = releaseAt(files, module.address, version);
-    if (release !== undefined)
-        return release;
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPath */ .qW)(module.address, version, 'release.json');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although module.json lists its version`, `restore it from the history of the index: git checkout GOOD_COMMIT -- ${path}`);
-}
-/** The `registry.json` of an index. Throws INDEX_INVALID, also where it is missing. */
-function registryIn(files) {
-    const bytes = files.get(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA);
-    if (bytes !== undefined)
-        return (0,_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRegistryDocument */ .U6)(_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA, bytes);
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `this is not a registry index: it has no ${_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .REGISTRY_PATH */ .aA}`, 'create one with `module-registry init --index … --url https://modules.example.com`, or name another directory or branch');
-}
-
-
-/***/ }),
-
-/***/ 8859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Er: () => (/* binding */ interfacePaths),
-/* harmony export */   MI: () => (/* binding */ parseInterfaceFiles),
-/* harmony export */   X$: () => (/* binding */ formatInterface),
-/* harmony export */   l$: () => (/* binding */ interfaceFacts)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3852);
-/* harmony import */ var _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8863);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(568);
-/* harmony import */ var _interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1710);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5660);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-
-
-
-
-
-
-
-
-/** Bytes of types of inputs that are kept while interfaces are read. Those that were not used for longest are read again. */
-const MAX_TYPE_BYTES = 4 * 1024 * 1024;
-/**
- * `interface.json` and `README.md`: the module interface of a version, written once. Keys of a newer tool are kept. A key is left
- * out where reading gives its value back: that of the schema, of the source text, or, for `file`, of the element before.
- */
-const text = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
-const mayBeEmpty = text.default('');
-const mark = zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(false);
-/** `file` is empty where it is that of the element before, or, in a validation, that of the input. */
-const position = { file: mayBeEmpty, line: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int() };
-const type = zod__WEBPACK_IMPORTED_MODULE_5__/* .lazy */ .RZV(() => {
-    const attribute = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ type, optional: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(), default: zod__WEBPACK_IMPORTED_MODULE_5__/* .json */ .Pq9().exactOptional() });
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('kind', [
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('any') }),
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['string', 'number', 'bool']) }),
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['list', 'set', 'map']), element: type }),
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('tuple'), elements: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(type) }),
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('object'), attributes: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(text, attribute) }),
-        zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('unknown'), text }),
-    ]);
-});
-const marks = {
-    name: text,
-    description: mayBeEmpty,
-    sensitive: mark,
-    ephemeral: mark,
-    deprecated: mayBeEmpty,
-    ...position,
-};
-function makeSchemas() {
-    const validation = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ condition: mayBeEmpty, message: mayBeEmpty, ...position });
-    const elements = {
-        inputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-            ...marks,
-            type: mayBeEmpty,
-            parsedType: type.exactOptional(),
-            default: mayBeEmpty,
-            value: zod__WEBPACK_IMPORTED_MODULE_5__/* .json */ .Pq9().exactOptional(),
-            required: mark,
-            nullable: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().default(true),
-            validations: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(validation).default([]),
-        }),
-        outputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ ...marks, type: type.exactOptional() }),
-        resources: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-            mode: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['managed', 'data', 'ephemeral']).default('managed'),
-            type: text,
-            name: text,
-            ...position,
-        }),
-        calls: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ name: text, source: mayBeEmpty, version: mayBeEmpty, ...position }),
-        providers: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-            name: text,
-            source: mayBeEmpty,
-            constraints: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
-            aliases: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
-            ...position,
-        }),
-        moves: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ from: text, to: text, ...position }),
-        removals: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ from: text, ...position }),
-        imports: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ to: text, id: text, ...position }),
-    };
-    const directory = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-        path: mayBeEmpty,
-        readme: mayBeEmpty,
-        empty: mark,
-        inputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.inputs).default([]),
-        outputs: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.outputs).default([]),
-        resources: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.resources).default([]),
-        calls: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.calls).default([]),
-        // Absent in documents of older versions, as `requiredVersionsAt`.
-        repetitions: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['count', 'for_each'])).exactOptional(),
-        providers: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.providers).default([]),
-        requiredVersions: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(text).default([]),
-        requiredVersionsAt: zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ ...position, file: text }).exactOptional(),
-        moves: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.moves).default([]),
-        removals: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.removals).default([]),
-        imports: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(elements.imports).default([]),
-    });
-    const document = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-        format: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7),
-        root: directory,
-        submodules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(directory).default([]),
-        examples: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(directory).default([]),
-    });
-    return { elements, validation, directory, document };
-}
-/** Made at the first use: most runs neither read nor write such a document. */
-let made;
-function schemas() {
-    made ??= makeSchemas();
-    return made;
-}
-/** Directories that versions share are formatted once. */
-const formatted = new WeakMap();
-/** The text of `interface.json`. The README of the root is left out: it is a file of its own. */
-function formatInterface({ diagnostics: _, root, submodules, examples, ...rest }) {
-    const list = (directories) => `[${directories.map(directoryText).join(',')}]`;
-    const texts = { root: directoryText(root), submodules: list(submodules), examples: list(examples) };
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactObject */ .BU)({ ...rest, format: _documents_js__WEBPACK_IMPORTED_MODULE_3__/* .INDEX_FORMAT */ .B7 }, texts);
-}
-function directoryText(directory) {
-    const known = formatted.get(directory);
-    if (known !== undefined)
-        return known;
-    const { elements } = schemas();
-    const lists = Object.keys(elements).map((name) => {
-        const list = name === 'inputs' ? directory.inputs.map(shortInput) : directory[name];
-        return [name, shortList(elements[name], list)];
-    });
-    const readme = directory.path === '' ? '' : directory.readme;
-    const short = { ...directory, readme, ...Object.fromEntries(lists) };
-    const text = (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(shortObject(schemas().directory, short)).trimEnd();
-    formatted.set(directory, text);
-    return text;
-}
-/** Without what the source texts of the type and of the default say by themselves. */
-function shortInput({ parsedType, value, ...input }) {
-    return {
-        ...input,
-        ...(isSame(parsedType, typeIn(input.type)) ? {} : { parsedType }),
-        ...(isSame(value, valueIn(input.default)) ? {} : { value }),
-        validations: shortList(schemas().validation, input.validations, input.file),
-    };
-}
-/** Undefined where the text is not plain. Few types are in use, and each of them in many inputs. */
-function typeIn(text) {
-    const known = types.get(text);
-    if (known !== undefined)
-        return known;
-    const expression = (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text);
-    if (text !== '' && expression === undefined)
-        return undefined;
-    const found = (0,_interface_type_expression_js__WEBPACK_IMPORTED_MODULE_2__/* .typeFromExpression */ .Fp)(expression);
-    types.set(text, found, 16 * text.length);
-    return found;
-}
-const types = new _base_bounded_map_js__WEBPACK_IMPORTED_MODULE_7__/* .BoundedMap */ .E(MAX_TYPE_BYTES);
-function valueIn(text) {
-    return (0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .constantValue */ .yb)((0,_interface_read_expression_js__WEBPACK_IMPORTED_MODULE_1__/* .plainExpression */ .vP)(text));
-}
-function isSame(one, other) {
-    return one === other || (other !== undefined && (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(one) === (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)(other));
-}
-/** @param before the file of what comes before the list */
-function shortList(schema, list, before = '') {
-    return list.map((element, at) => {
-        const isRepeated = element.file === (list[at - 1]?.file ?? before);
-        return shortObject(schema, isRepeated ? { ...element, file: '' } : element);
-    });
-}
-function shortObject(schema, object) {
-    const byDefault = defaultsOf(schema);
-    const isDefault = (member, other) => member === other || (Array.isArray(other) && Array.isArray(member) && member.length === 0);
-    return Object.fromEntries(Object.entries(object).filter(([key, member]) => !isDefault(member, byDefault.get(key))));
-}
-const defaults = new WeakMap();
-/** What reading gives to the keys that an object does not have: lists are empty. */
-function defaultsOf(schema) {
-    const known = defaults.get(schema);
-    if (known !== undefined)
-        return known;
-    const found = Object.entries(schema.shape).flatMap(([key, member]) => {
-        const { success, data } = zod__WEBPACK_IMPORTED_MODULE_8__/* .safeParse */ .xL(member, undefined);
-        return success ? [[key, data]] : [];
-    });
-    const made = new Map(found);
-    defaults.set(schema, made);
-    return made;
-}
-/** The interface of a version; undefined where the index does not have it. Throws INDEX_INVALID. */
-function parseInterfaceFiles({ address, version }, read) {
-    const path = (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'interface.json');
-    const bytes = read(path);
-    if (bytes === undefined)
-        return undefined;
-    const { root, ...rest } = completed((0,_documents_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDocument */ .Tp)(schemas().document, path, bytes));
-    const readme = new TextDecoder().decode(read((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'README.md')));
-    return { ...rest, root: { ...root, readme }, diagnostics: [] };
-}
-/** All that `interface.json` says, with what it leaves out, for comparing; undefined where it cannot be read. */
-function interfaceFacts(bytes) {
-    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(schemas().document, bytes);
-    return document && completed(document);
-}
-function completed({ root, submodules, examples, ...rest }) {
-    return {
-        ...rest,
-        root: completeDirectory(root),
-        submodules: submodules.map(completeDirectory),
-        examples: examples.map(completeDirectory),
-    };
-}
-function completeDirectory(directory) {
-    const { inputs, outputs, resources, calls, providers, moves, removals, imports } = directory;
-    return {
-        ...directory,
-        inputs: withFiles(inputs).map(completeInput),
-        outputs: withFiles(outputs),
-        resources: withFiles(resources),
-        calls: withFiles(calls),
-        providers: withFiles(providers),
-        moves: withFiles(moves),
-        removals: withFiles(removals),
-        imports: withFiles(imports),
-    };
-}
-function completeInput(input) {
-    const value = input.value === undefined ? valueIn(input.default) : input.value;
-    return {
-        ...input,
-        parsedType: input.parsedType ?? typeIn(input.type) ?? { kind: 'unknown', text: input.type },
-        ...(value === undefined ? {} : { value }),
-        validations: withFiles(input.validations, input.file),
-    };
-}
-function withFiles(list, before = '') {
-    let file = before;
-    return list.map((element) => {
-        file = element.file || file;
-        return { ...element, file };
-    });
-}
-/** The paths that {@link parseInterfaceFiles} reads. */
-function interfacePaths(address, version) {
-    return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'README.md')];
-}
-
-
-/***/ }),
-
-/***/ 4334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M7: () => (/* binding */ versionState),
-/* harmony export */   c5: () => (/* binding */ deprecationOf),
-/* harmony export */   pS: () => (/* binding */ refuseUnknownMarks)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
-/* harmony import */ var _marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
-
-
-
-/** The state of a version that is, or was, published. Of several marks the strongest counts: removed, yanked, deprecated. */
-function versionState(module, version) {
-    const isIts = (mark) => mark.version === version;
-    const removal = module.removed.find(isIts);
-    if (removal !== undefined)
-        return { state: 'removed', reason: removal.reason, date: removal.date };
-    const yank = module.yanks.find(isIts);
-    if (yank !== undefined)
-        return { state: 'yanked', ...markOf(yank) };
-    const deprecation = deprecationOf(module, version);
-    return deprecation === undefined ? { state: 'listed' } : { state: 'deprecated', ...deprecation };
-}
-/**
- * The deprecation of a version: its own before that of a range, and that of a range before that of the whole module. A range
- * has a pre-release only where it names it, as in clients.
- */
-function deprecationOf(module, version) {
-    const { deprecations } = module;
-    const own = deprecations.find(({ versions }) => versions === version);
-    const ofRange = deprecations.find(({ versions }) => versions !== undefined && (0,_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isInRange */ .h$)(version, versions));
-    const found = own ?? ofRange ?? deprecations.find(({ versions }) => versions === undefined);
-    return found && markOf(found);
-}
-/** Without keys that other tools added. */
-function markOf({ reason, date, link, replacement }) {
-    return {
-        reason,
-        date,
-        ...(link === undefined ? {} : { link }),
-        ...(replacement === undefined ? {} : { replacement }),
-    };
-}
-/** Throws INDEX_INVALID for a mark of a version that was never published: it would have no effect, and nobody would see why. */
-function refuseUnknownMarks(path, module) {
-    const known = new Set([...module.versions, ...module.removed].map(({ version }) => version));
-    const marked = [
-        ...module.yanks.map(({ version }) => ['yanks', version]),
-        ...module.deprecations.flatMap(({ versions }) => versions !== undefined && (0,_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$4)(versions).ok ? [['deprecations', versions]] : []),
-    ];
-    const unknown = marked.find(([, version]) => !known.has(version));
-    if (unknown === undefined)
-        return;
-    const [list, version] = unknown;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
 }
 
 

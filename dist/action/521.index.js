@@ -1,5 +1,5 @@
-export const id = 537;
-export const ids = [537];
+export const id = 521;
+export const ids = [521];
 export const modules = {
 
 /***/ 8863:
@@ -55,7 +55,6 @@ class BoundedMap {
         this.#entries.clear();
         this.#bytes = 0;
     }
-    /** Deletes the entries for which this is true. */
     deleteWhere(isWrong) {
         for (const [key, { value }] of this.#entries)
             if (isWrong(value, key))
@@ -104,24 +103,16 @@ const RENDERER = `module-registry ${VERSION}`;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCatalogNode),
-/* harmony export */   Ox: () => (/* binding */ fitsCatalogFile),
-/* harmony export */   VN: () => (/* binding */ catalogBytes),
-/* harmony export */   lQ: () => (/* binding */ parseCatalogFile)
+/* harmony export */   l: () => (/* binding */ parseCatalogFile)
 /* harmony export */ });
-/* unused harmony export MAX_CATALOG_BYTES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
 /* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
 
 
 
 
-
-/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
-const MAX_CATALOG_BYTES = 64 * 1024;
 const catalogFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ modules: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .moduleListItem */ .KJ) }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ children: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]$/), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive()) }),
@@ -134,19 +125,6 @@ function parseCatalogFile(path, bytes) {
     if (file !== undefined)
         return file;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
-}
-function formatCatalogNode(children) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .Ar)({ children });
-}
-/** What the list has around its modules, but for the comma that the last one lacks. */
-const FRAME_BYTES = Buffer.byteLength((0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalog */ .fn)([])) - 1;
-/** The bytes that a module adds to a file with modules, with the comma after it. */
-function catalogBytes(item) {
-    return Buffer.byteLength((0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .Ar)(item).trimEnd()) + 1;
-}
-/** Whether modules of so many bytes fit into one file. */
-function fitsCatalogFile(bytes) {
-    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
 }
 
 
@@ -196,6 +174,13 @@ function fitsCatalogFile(bytes) {
 
 
 
+/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
+const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
+/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
+const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()
+    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
+const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().exactOptional() };
+const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9);
 /** An INDEX_INVALID, with the code under which `verify` reports it. */
 class InvalidDocument extends _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl {
     problem;
@@ -237,13 +222,13 @@ const publishedVersion = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H
 const LISTED_TWICE = 'a version is listed twice, or published and removed';
 const moduleDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
     format,
-    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    address: addressField,
     owner: owner.nullable(),
     versions: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(publishedVersion),
     yanks: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .yankField */ .WI).default([]),
     deprecations: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .deprecationField */ .d7).default([]),
     removed: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(_marks_js__WEBPACK_IMPORTED_MODULE_7__/* .removalField */ .J8).default([]),
-    transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ..._marks_js__WEBPACK_IMPORTED_MODULE_7__/* .transferFields */ .R9, from: owner.nullable(), to: owner })).default([]),
+    transfers: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({ ...transferFields, from: owner.nullable(), to: owner })).default([]),
 })
     .refine(({ versions, removed }) => hasDistinctVersions(versions) && hasDistinctVersions(removed), LISTED_TWICE)
     .refine(({ versions, removed }) => hasDistinctVersions([...versions, ...removed]), {
@@ -265,7 +250,7 @@ const storedPackage = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
 });
 const releaseDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H3({
     format,
-    address: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .addressField */ .DV,
+    address: addressField,
     version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
     tag: zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP().min(1),
     commit: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .commitField */ .od,
@@ -319,7 +304,7 @@ const registryDocument = zod__WEBPACK_IMPORTED_MODULE_11__/* .looseObject */ ._H
     /** Whether OpenTofu 1.12 and newer send the registry's token to packages in the index; they verify no checksum then. */
     useRegistryCredentials: zod__WEBPACK_IMPORTED_MODULE_11__/* .boolean */ .zMY().exactOptional(),
     /** Where packages may be; every host without it. */
-    allowedHosts: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .allowedHostsField */ .UY.exactOptional(),
+    allowedHosts: allowedHostsField.exactOptional(),
     /** Who may publish into which namespace; everybody into those that it does not name. */
     namespaces: _policy_js__WEBPACK_IMPORTED_MODULE_9__/* .namespacesField */ .F$.exactOptional(),
     /** Who alone may decide about published versions; whoever may publish the address without it. */
@@ -451,19 +436,16 @@ function invalid(path, what, problem = 'DOCUMENT_INVALID') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DV: () => (/* binding */ addressField),
 /* harmony export */   FA: () => (/* binding */ versionField),
 /* harmony export */   h5: () => (/* binding */ digestField),
 /* harmony export */   od: () => (/* binding */ commitField),
 /* harmony export */   wq: () => (/* binding */ locationField),
 /* harmony export */   xd: () => (/* binding */ dateField)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3339);
 /* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7124);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
-
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7124);
+/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3683);
 
 
 
@@ -471,23 +453,175 @@ function invalid(path, what, problem = 'DOCUMENT_INVALID') {
 /** Characters of the location of a package. A document with a longer one is INDEX_INVALID. */
 const MAX_LOCATION_LENGTH = 4096;
 /** The fields that several documents of an index have. */
-const dateField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+const dateField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
     .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
     .refine(isDate, 'must be a date that there is');
-const digestField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
-const commitField = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_2__/* .parseVersion */ .ot);
-const addressField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .parseModuleAddress */ .E9);
+const digestField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^sha256:[0-9a-f]{64}$/);
+const commitField = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
+const versionField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(_module_version_js__WEBPACK_IMPORTED_MODULE_1__/* .parseVersion */ .ot);
 const locationField = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)((text) => {
     if (text.length > MAX_LOCATION_LENGTH)
         throw new Error(`a location has at most ${MAX_LOCATION_LENGTH} characters`);
-    (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(text);
+    (0,_location_js__WEBPACK_IMPORTED_MODULE_2__/* .locationKind */ .QD)(text);
     return text;
 });
 /** `2030-02-30` is none, although a date can be made of it. */
 function isDate(text) {
     const time = Date.parse(text);
     return !Number.isNaN(time) && new Date(time).toISOString() === text.replace('Z', '.000Z');
+}
+
+
+/***/ }),
+
+/***/ 9856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   il: () => (/* binding */ HOSTINGS),
+/* harmony export */   wX: () => (/* binding */ hostingFiles)
+/* harmony export */ });
+/* unused harmony exports hostingSetup, renderNginxServer, renderCaddyfile */
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4807);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3478);
+
+
+/** Hosts for which this tool writes, or prints, the rule for the header `X-Terraform-Get`. docs/guides/hosting.md */
+const HOSTINGS = [
+    'github-pages',
+    'cloudflare-pages',
+    'netlify',
+    'vercel',
+    'azure-static-web-apps',
+    'firebase',
+    's3-cloudfront',
+    'nginx',
+    'caddy',
+];
+/** The configuration files of the host, at the root of the index. @param url public URL of the registry */
+function hostingFiles(hosting, url) {
+    switch (hosting) {
+        case 'github-pages':
+            return domainOf(url).map((domain) => ['CNAME', `${domain}\n`]);
+        case 'vercel':
+            return [['vercel.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(VERCEL)]];
+        case 'azure-static-web-apps':
+            return [['staticwebapp.config.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(AZURE)]];
+        case 'firebase':
+            return [['firebase.json', (0,_base_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalJson */ .dj)(FIREBASE)]];
+        default:
+            return [];
+    }
+}
+/** The domain for CNAME. The pages of a user or of a project need none. */
+function domainOf(url) {
+    const { hostname, pathname } = new URL(url ?? 'https://user.github.io');
+    return pathname === '/' && !hostname.endsWith('.github.io') ? [hostname] : [];
+}
+const DOWNLOAD_HEADERS = [{ key: 'X-Terraform-Get', value: './source' }];
+/** https://vercel.com/docs/project-configuration#headers */
+const VERCEL = {
+    buildCommand: null,
+    framework: null,
+    outputDirectory: '.',
+    headers: [{ source: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}(.*)/download`, headers: DOWNLOAD_HEADERS }],
+};
+/**
+ * A wildcard is allowed at the end of a route only, so all answers get the header, which is harmless on the others
+ * (docs/guides/hosting.md). https://learn.microsoft.com/azure/static-web-apps/configuration#wildcards
+ */
+const AZURE = {
+    routes: [{ route: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}*`, headers: { 'X-Terraform-Get': './module.zip' } }],
+};
+/** Firebase ignores `.well-known` by default. https://firebase.google.com/docs/hosting/full-config */
+const FIREBASE = {
+    hosting: {
+        public: '.',
+        ignore: ['firebase.json', '.firebaserc', '.git/**', '.firebase/**'],
+        headers: [{ source: `${_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .MODULES_BASE_PATH */ .wh}**/download`, headers: DOWNLOAD_HEADERS }],
+    },
+};
+/** What the user has to configure, ready to paste; empty where deploying the index is enough. */
+function hostingSetup(hosting, url) {
+    const server = {
+        address: new URL(url).host,
+        root: '/srv/registry',
+        certificate: { certFile: '/etc/ssl/registry/cert.pem', keyFile: '/etc/ssl/registry/key.pem' },
+    };
+    switch (hosting) {
+        case 'github-pages':
+            return CDN_RULE;
+        case 's3-cloudfront':
+            return S3_SYNC;
+        case 'nginx':
+            return renderNginxServer(server);
+        case 'caddy':
+            return renderCaddyfile({ ...server, certificate: undefined });
+        default:
+            return '';
+    }
+}
+const S3_SYNC = (/* unused pure expression or super */ null && (`create the bucket and the distribution of examples/hosting/cloudfront.yaml. Upload each change of the index:
+  module-registry sync --index INDEX --to s3://BUCKET
+`));
+/** https://developers.cloudflare.com/rules/transform/response-header-modification/ */
+const CDN_RULE = (/* unused pure expression or super */ null && (`GitHub Pages sets no header: OpenTofu installs, Terraform does not. With Cloudflare in front of it, one Response Header
+Transform Rule serves both:
+  when     starts_with(http.request.uri.path, "${MODULES_BASE_PATH}") and ends_with(http.request.uri.path, "/download")
+  then     set static, X-Terraform-Get, ./source
+`));
+/**
+ * A `server` block for nginx with its default `mime.types`. A directory answers with its list or details, as the registry API
+ * does. https://nginx.org/en/docs/http/ngx_http_core_module.html
+ */
+function renderNginxServer({ address, root, certificate }) {
+    const { hostname, port } = new URL(`https://${address}`);
+    const tls = certificate === undefined
+        ? ''
+        : `\n    ssl_certificate ${certificate.certFile};\n    ssl_certificate_key ${certificate.keyFile};`;
+    return `server {
+    listen ${port === '' ? '443' : port} ssl;
+    server_name ${hostname};${tls}
+    root ${root};
+    default_type application/octet-stream;
+    error_page 404 /404.html;
+
+    location / { try_files $uri $uri/index.json $uri/index.html =404; }
+    location ~ /\\.(?!well-known/) { return 404; }
+    location ~ ^/v1/modules/.+/download$ { default_type application/json; add_header X-Terraform-Get ./source; }
+    location ~ ^/v1/modules/.+/versions$ { default_type application/json; }
+    location ~ ^/v1/modules/.+/source$ { default_type text/html; }
+}
+`;
+}
+/** A Caddyfile. Without a certificate, Caddy gets one by itself. https://caddyserver.com/docs/caddyfile */
+function renderCaddyfile({ address, root, certificate }) {
+    const tls = certificate === undefined ? '' : `\ttls ${certificate.certFile} ${certificate.keyFile}\n`;
+    return `${address} {
+${tls}	root * ${root}
+
+	@hidden {
+		path */.*
+		not path /.well-known/*
+	}
+	respond @hidden 404
+
+	@download path_regexp ^/v1/modules/.+/download$
+	header @download X-Terraform-Get ./source
+	@json path_regexp ^/v1/modules/.+/(download|versions)$
+	header @json Content-Type application/json
+	@page path_regexp ^/v1/modules/.+/source$
+	header @page Content-Type text/html
+
+	try_files {path} {path}/index.json {path}/index.html
+	file_server
+	handle_errors {
+		rewrite * /404.html
+		header Content-Type text/html
+		file_server
+	}
+}
+`;
 }
 
 
@@ -800,7 +934,6 @@ function withFiles(list, before = '') {
         return { ...element, file };
     });
 }
-/** The paths that {@link parseInterfaceFiles} reads. */
 function interfacePaths(address, version) {
     return [(0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'interface.json'), (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(address, version, 'README.md')];
 }
@@ -1016,7 +1149,6 @@ function ociManifestOf(location) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J8: () => (/* binding */ removalField),
 /* harmony export */   L3: () => (/* binding */ advisesItself),
-/* harmony export */   R9: () => (/* binding */ transferFields),
 /* harmony export */   WI: () => (/* binding */ yankField),
 /* harmony export */   d7: () => (/* binding */ deprecationField),
 /* harmony export */   es: () => (/* binding */ isPublicLink),
@@ -1059,7 +1191,6 @@ function checkReplacement(text) {
     parseReplacement(text);
     return text;
 }
-/** One version, or a version constraint. */
 function checkRange(text) {
     if (!(0,_module_version_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$4)(text).ok)
         (0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_1__/* .parseConstraint */ .FJ)(text);
@@ -1067,7 +1198,6 @@ function checkRange(text) {
 }
 const decision = {
     reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    /** When it was decided. */
     date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd,
 };
 /** What pages and clients show must not hold a credential. */
@@ -1079,7 +1209,6 @@ function isPublicLink(text) {
 }
 const advice = {
     link: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(isPublicLink, 'must be an https URL without user and password').exactOptional(),
-    /** What to use instead. */
     replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .checkedText */ .N0)(checkReplacement).exactOptional(),
     /** The file that the mark is from, and by which alone it changes: `marks.yml`. Absent for one that a command made. */
     origin: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional(),
@@ -1101,96 +1230,6 @@ const removalField = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     /** Where its packages were: what could not be deleted then can be deleted later. */
     packages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({ kind: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), location: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .locationField */ .wq })).exactOptional(),
 });
-const transferFields = { date: _fields_js__WEBPACK_IMPORTED_MODULE_4__/* .dateField */ .xd, reason: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().exactOptional() };
-
-
-/***/ }),
-
-/***/ 9707:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VH: () => (/* binding */ renderVersionDetails),
-/* harmony export */   Zs: () => (/* binding */ renderModuleDetails),
-/* harmony export */   tH: () => (/* binding */ deprecationJson),
-/* harmony export */   zY: () => (/* binding */ readmeDigest)
-/* harmony export */ });
-/* unused harmony export renderDetails */
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
-/* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5149);
-/* harmony import */ var _oci_descriptor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1260);
-/* harmony import */ var _module_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3701);
-/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4334);
-
-
-
-
-
-/** The deprecation of a version, as details show it; null for a version that is not deprecated. */
-function deprecationJson(module, version) {
-    const mark = (0,_version_state_js__WEBPACK_IMPORTED_MODULE_3__/* .deprecationOf */ .c5)(module, version);
-    if (mark === undefined)
-        return null;
-    const { reason, link = '', replacement } = mark;
-    return { reason, link, ...(replacement === undefined ? {} : { replacement }) };
-}
-/**
- * "Get a specific module" of the registry HTTP API, as the server answers it.
- * https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function renderDetails(release, moduleInterface, more) {
-    return detailsText(release, directoriesOf(moduleInterface), more);
-}
-/** The static file of a module: its latest version, with no text of a README, which would stand there a second time. */
-function renderModuleDetails(release, moduleInterface, more) {
-    const { root, submodules, examples } = directoriesOf(moduleInterface);
-    const directories = {
-        root: withoutReadme(root),
-        submodules: submodules.map(withoutReadme),
-        examples: examples.map(withoutReadme),
-    };
-    return detailsText(release, directories, { ...more, readme_digest: readmeDigest(moduleInterface) });
-}
-/** The static file of a version, from its own commit alone. Of submodules and examples it has the paths: `interface.json` has the rest. */
-function renderVersionDetails(release, moduleInterface) {
-    const { root } = directoriesOf(moduleInterface);
-    const { submodules = [], examples = [] } = moduleInterface ?? {};
-    const directories = {
-        root: withoutReadme(root),
-        submodules: submodules.map(({ path }) => ({ path })),
-        examples: examples.map(({ path }) => ({ path })),
-    };
-    return detailsText(release, directories, { readme_digest: readmeDigest(moduleInterface) });
-}
-function detailsText(release, directories, more) {
-    const { tag, license: { identifier: license } = {} } = release;
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactJson */ .Ar)({ ...(0,_module_list_js__WEBPACK_IMPORTED_MODULE_2__/* .releaseSummary */ .kU)(release), tag, license, ...directories, ...more });
-}
-function withoutReadme(directory) {
-    return { ...directory, readme: '' };
-}
-/** What static files have of `README.md`, so that another one is noticed; undefined without one. */
-function readmeDigest(moduleInterface) {
-    const readme = moduleInterface?.root.readme ?? '';
-    return readme === '' ? undefined : (0,_oci_descriptor_js__WEBPACK_IMPORTED_MODULE_1__/* .digestOfBytes */ .b)(Buffer.from(readme));
-}
-/** The documented keys, so that readers find lists. For versions that were published without their interface. */
-const EMPTY_ROOT = {
-    path: '',
-    readme: '',
-    empty: false,
-    inputs: [],
-    outputs: [],
-    dependencies: [],
-    provider_dependencies: [],
-    resources: [],
-};
-function directoriesOf(moduleInterface) {
-    if (moduleInterface === undefined)
-        return { root: EMPTY_ROOT, submodules: [], examples: [] };
-    const { diagnostics: _, ...directories } = (0,_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .interfaceJson */ .wG)(moduleInterface);
-    return directories;
-}
 
 
 /***/ }),
@@ -1203,15 +1242,13 @@ function directoriesOf(moduleInterface) {
 /* harmony export */   EA: () => (/* binding */ itemAddress),
 /* harmony export */   GU: () => (/* binding */ formatNewestList),
 /* harmony export */   KJ: () => (/* binding */ moduleListItem),
-/* harmony export */   KT: () => (/* binding */ withModules),
 /* harmony export */   RA: () => (/* binding */ newestItems),
 /* harmony export */   Te: () => (/* binding */ latestOf),
 /* harmony export */   W2: () => (/* binding */ parseModuleList),
 /* harmony export */   Zr: () => (/* binding */ formatSystemList),
 /* harmony export */   fn: () => (/* binding */ formatCatalog),
 /* harmony export */   kU: () => (/* binding */ releaseSummary),
-/* harmony export */   xn: () => (/* binding */ catalogItem),
-/* harmony export */   z8: () => (/* binding */ listItemOf)
+/* harmony export */   xn: () => (/* binding */ catalogItem)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -1272,7 +1309,6 @@ function catalogItem(module, latest) {
         ...(dependencies.length === 0 ? {} : { dependencies }),
     };
 }
-/** The types of the resources that the root and its submodules manage. */
 function resourceTypes({ root, submodules }) {
     const managed = [root, ...submodules].flatMap(({ resources }) => resources.filter(({ mode }) => mode === 'managed'));
     return [...new Set(managed.map(({ type }) => type))].sort().slice(0, MAX_SEARCHED_NAMES);
@@ -1282,10 +1318,6 @@ function calledModules({ root, submodules }) {
     const called = [root, ...submodules].flatMap(({ calls }) => calls.flatMap(({ source }) => (0,_module_module_source_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRegistrySource */ .CL)(source) ?? []));
     const sources = called.map(({ host, address }) => `${host}/${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)}`);
     return [...new Set(sources)].sort().slice(0, MAX_DEPENDENCIES);
-}
-/** The item of a module in a list, as that of the catalog has it. */
-function listItemOf({ inputs: _, outputs: __, resources: ___, dependencies: ____, ...item }) {
-    return item;
 }
 function firstNames(values) {
     return values.slice(0, MAX_SEARCHED_NAMES).map(({ name }) => name);
@@ -1323,12 +1355,6 @@ function parseModuleList(path, bytes) {
         return { modules: list.modules, hasMore: list.meta?.next_offset !== undefined };
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a module list`, 'run `module-registry render --index …` to rebuild it');
 }
-/** The list with the items of these modules added or replaced; a module without an item is left out. */
-function withModules(list, modules) {
-    const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_2__/* .formatModuleAddress */ .wc)(address)));
-    const others = list.modules.filter((each) => !changed.has(itemAddress(each)));
-    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
-}
 /**
  * The list with the newest commit date first, then by address; at most {@link LIST_LIMIT} modules. `next_offset` says that there
  * are more; there is no `next_url`, because a static host answers every offset with this list.
@@ -1343,12 +1369,10 @@ function newestItems(items) {
     const newest = items.toSorted((a, b) => compare(b.updated_at, a.updated_at) || compare(itemAddress(a), itemAddress(b)));
     return newest.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh);
 }
-/** The list of all systems of one name, by address. */
 function formatSystemList({ modules }) {
     const limit = Math.max(_limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LIST_LIMIT */ .bh, modules.length);
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ meta: { limit, current_offset: 0 }, modules: byAddress(modules) });
 }
-/** A file of the catalog with modules, by address. */
 function formatCatalog(modules) {
     return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ modules: byAddress(modules) });
 }
@@ -1375,7 +1399,6 @@ function compare(a, b) {
 /* harmony export */   F$: () => (/* binding */ namespacesField),
 /* harmony export */   KW: () => (/* binding */ markOwners),
 /* harmony export */   Qn: () => (/* binding */ namesLocation),
-/* harmony export */   UY: () => (/* binding */ allowedHostsField),
 /* harmony export */   Xu: () => (/* binding */ marksField),
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   dF: () => (/* binding */ isOfOwner),
@@ -1384,8 +1407,7 @@ function compare(a, b) {
 /* harmony export */   fq: () => (/* binding */ mayMark),
 /* harmony export */   iV: () => (/* binding */ refuseForeignOwner),
 /* harmony export */   qY: () => (/* binding */ allowsLocation),
-/* harmony export */   sb: () => (/* binding */ isOwnLocation),
-/* harmony export */   uu: () => (/* binding */ refuseForeignLocation)
+/* harmony export */   sb: () => (/* binding */ isOwnLocation)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3339);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
@@ -1397,11 +1419,6 @@ function compare(a, b) {
 
 
 
-/** What `registry.json` allows: the hosts of packages, and who may publish into a namespace. Every command that writes asks here. */
-const HOST = /^(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/;
-/** `ghcr.io`, `registry.acme.dev:5000`, `*.acme.dev` for every host below a domain; `ghcr.io/acme` for what is below a path. */
-const allowedHostsField = zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-    .regex(HOST, 'must be a host such as ghcr.io or *.acme.dev, in lower case, or a host and a path on it'));
 const namespaceOwner = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
     host: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).exactOptional(),
     ownerId: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().exactOptional(),
@@ -1450,13 +1467,6 @@ function isBelow({ host, path }, allowed) {
     const [name = '', ...parts] = allowed.split('/');
     const isHost = name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
     return isHost && `${path}/`.startsWith(parts.map((part) => `${part}/`).join(''));
-}
-/** Throws INVALID_INPUT for a location at a host that the registry does not allow. */
-function refuseForeignLocation(policy, location) {
-    if (allowsLocation(policy, location))
-        return;
-    const allowed = policy.allowedHosts?.map(_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD).join(', ') || 'none';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the location ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(location)} is at the host ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)((0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .hostOfLocation */ .jp)(location) ?? '')}, which "allowedHosts" in registry.json does not name (${allowed})`, 'store the package elsewhere, such as with --package index, or let an owner of the index add the host to allowedHosts');
 }
 /** Whether a repository may publish into the namespace of an address. One without an identity may not, where owners are named. */
 function allowsOwner(policy, address, owner) {
@@ -1528,116 +1538,6 @@ function isOfOwner(repository, { owner, transfers, }) {
 
 /***/ }),
 
-/***/ 7004:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ku: () => (/* binding */ renderVersions),
-/* harmony export */   bS: () => (/* binding */ versionsIn),
-/* harmony export */   j1: () => (/* binding */ renderDiscovery),
-/* harmony export */   vy: () => (/* binding */ renderHostHeaders),
-/* harmony export */   wH: () => (/* binding */ sourcePageLocation),
-/* harmony export */   xc: () => (/* binding */ renderDownload)
-/* harmony export */ });
-/* unused harmony export terraformLocation */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3339);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4210);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _location_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3683);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-
-
-
-
-
-
-
-/**
- * The documents of the module registry protocol. The static files and the server use the same renderers.
- * https://opentofu.org/docs/internals/module-registry-protocol/
- */
-/** @param basePath of a server that is not at the root of its host: `/registry` */
-function renderDiscovery(basePath = '') {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({ 'modules.v1': `${basePath}${_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_BASE_PATH */ .wh}` });
-}
-/** Lists, never null: clients check the types of these keys and refuse the whole document where one is wrong. */
-const NO_REQUIREMENTS = { root: { providers: [], dependencies: [] }, submodules: [] };
-/**
- * What the document says it is about: the web URL of the repository, where update bots look for changelogs, or the address of a
- * module without a known repository. Clients do not read it.
- */
-function sourceOf({ owner, address }) {
-    return owner === null ? (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address) : `https://${owner.host}/${owner.repository}`;
-}
-/**
- * The `versions` document, highest version first. The static file has only `version` in each entry, so that it does not
- * grow with the dependencies of the modules. The server passes `requirements`, and every entry then has `root` and
- * `submodules`, empty for versions that the map lacks.
- */
-function renderVersions(module, requirements) {
-    const versions = (0,_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .listedVersions */ .f3)(module).map((version) => ({
-        version,
-        ...(requirements === undefined ? {} : (requirements.get(version) ?? NO_REQUIREMENTS)),
-    }));
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({ modules: [{ source: sourceOf(module), versions }] });
-}
-const listed = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    modules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ versions: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({ version: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() })) })),
-});
-/** The versions that a `versions` document lists; none where it is not one. */
-function versionsIn(bytes) {
-    return new Set((0,_base_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .qF)(listed, bytes)?.modules[0]?.versions.map(({ version }) => version));
-}
-/** The `download` document: the location of the first package. OpenTofu reads it from the body. */
-function renderDownload(release, { sign = (location) => location, readsOci = true, useRegistryCredentials = false } = {}) {
-    const [first] = release.packages;
-    const location = (readsOci ? undefined : terraformLocation(release)) ?? first?.location;
-    if (location === undefined)
-        return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({});
-    // A direct package is fetched from the location as it stands, `//` and all.
-    const isWhole = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .subdirectoryOf */ .$z)(location) === '';
-    const isDirect = useRegistryCredentials && isWhole && (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location) === 'relative';
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactJson */ .Ar)({
-        location: sign(location),
-        ...(isDirect ? { use_registry_credentials: true } : {}),
-    });
-}
-/**
- * The first package that Terraform can read, as it may stand in `X-Terraform-Get`; undefined where there is none. Instead of
- * one that it cannot read, it gets the commit only where that is the same files. Terraform resolves `./…` against the URL
- * of `download`.
- */
-function terraformLocation(release) {
-    const isSame = release.package.equalsTree === true;
-    const locations = release.packages.map(({ location }) => location);
-    return locations.find((location, place) => {
-        const kind = (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location);
-        return kind !== 'oci' && (kind !== 'git' || place === 0 || isSame);
-    });
-}
-/**
- * {@link terraformLocation} for the `source` page, where go-getter takes absolute locations alone.
- * @param registryUrl public URL without trailing slash; null gives undefined for packages in the index
- */
-function sourcePageLocation(release, registryUrl) {
-    const location = terraformLocation(release);
-    if (location === undefined || (0,_location_js__WEBPACK_IMPORTED_MODULE_3__/* .locationKind */ .QD)(location) !== 'relative')
-        return location;
-    if (registryUrl === null)
-        return undefined;
-    const download = `${registryUrl}/${(0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .versionPath */ .qW)(release.address, release.version, 'download')}`;
-    return new URL(location, download).href;
-}
-/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
-function renderHostHeaders() {
-    return `${_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .MODULES_BASE_PATH */ .wh}*/download\n  X-Terraform-Get: ./source\n`;
-}
-
-
-/***/ }),
-
 /***/ 4334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1696,528 +1596,6 @@ function refuseUnknownMarks(path, module) {
         return;
     const [list, version] = unknown;
     throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index marks version ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(version)} in ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(list)}, and the module has no such version`, `correct the version in the list, or take the mark out of it`);
-}
-
-
-/***/ }),
-
-/***/ 5027:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CG: () => (/* binding */ requirementsOf),
-/* harmony export */   Ez: () => (/* binding */ parseRequirements),
-/* harmony export */   H1: () => (/* binding */ renderVersionsDocument)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3339);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5149);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7124);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2989);
-/* harmony import */ var _version_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4334);
-
-
-
-
-
-
-
-
-
-/** Versions that are missing in `requirements` count as published without their interface. */
-function renderVersionsDocument(module, requirements) {
-    const published = module.versions.map(({ version, committedAt }) => ({
-        version,
-        date: committedAt,
-        ...stateOf(module, version),
-        ...(requirements.get(version) ?? {}),
-    }));
-    const removed = module.removed.map(({ version }) => ({ version, ...stateOf(module, version) }));
-    const versions = [...published, ...removed].sort((a, b) => (0,_module_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(b.version, a.version));
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactJson */ .Ar)({ address: (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(module.address), versions });
-}
-/** `since` is the date of the mark; `date` is that of the commit. */
-function stateOf(module, version) {
-    const { date, ...state } = (0,_version_state_js__WEBPACK_IMPORTED_MODULE_6__/* .versionState */ .M7)(module, version);
-    return { ...state, ...(date === undefined ? {} : { since: date }) };
-}
-/** The requirements of a version, as the protocol shows them; null for one that was published without its interface. */
-function requirementsOf(moduleInterface) {
-    if (moduleInterface === undefined)
-        return null;
-    const { root, submodules } = moduleInterface;
-    const requirements = ({ providers, calls }) => ({
-        providers: providers.map(_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .providerJson */ .Gp),
-        dependencies: calls.map(_interface_interface_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .dependencyJson */ .MQ),
-    });
-    return {
-        root: requirements(root),
-        submodules: submodules.map((each) => ({ path: each.path, ...requirements(each) })),
-    };
-}
-const text = zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP();
-const directory = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    providers: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: text, namespace: text, source: text, version: text })),
-    dependencies: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ name: text, source: text, version: text })),
-});
-const versionsDocument = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    versions: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-        version: _fields_js__WEBPACK_IMPORTED_MODULE_5__/* .versionField */ .FA,
-        root: directory.optional(),
-        submodules: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(directory.extend({ path: text })).optional(),
-    })),
-});
-/** Reads the requirements in `versions.json`; none where the file is missing. Throws INDEX_INVALID. */
-function parseRequirements(path, bytes) {
-    if (bytes === undefined)
-        return new Map();
-    const document = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(versionsDocument, bytes);
-    if (document !== undefined) {
-        return new Map(document.versions.map(({ version, root, submodules }) => [
-            version,
-            root === undefined || submodules === undefined ? null : { root, submodules },
-        ]));
-    }
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} in the index is not a list of versions`, 'run `module-registry render --index …` to rebuild it');
-}
-
-
-/***/ }),
-
-/***/ 6889:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I1: () => (/* binding */ catalogNeighbours),
-/* harmony export */   ek: () => (/* binding */ renderCatalog),
-/* harmony export */   zn: () => (/* binding */ updateLists)
-/* harmony export */ });
-/* unused harmony export updateCatalog */
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2234);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
-/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
-/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
-/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6476);
-
-
-
-
-
-
-
-
-/** The whole catalog of these modules. */
-function renderCatalog(items) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
-    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
-}
-/** The lists and the files of the catalog that show these modules, each in its new state. @param read gives them as they are */
-function updateLists(listed, read) {
-    const items = (itemOf) => listed.map(({ module, latest }) => ({ address: module.address, item: latest && itemOf(module, latest) }));
-    const lists = _file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .LISTS */ .m5.flatMap((list) => [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listItem */ .Aw), ({ address }) => list.path(address))].map(([path, group]) => {
-        const content = (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .withModules */ .KT)((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleList */ .W2)(path, read(path)), group);
-        return [path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .renderList */ .pI)(list, path, content)];
-    }));
-    return [...lists, ...updateCatalog(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogItem */ .xn), read)];
-}
-/**
- * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
- * files of `catalogChain` and of `catalogNeighbours`.
- */
-function updateCatalog(changes, read) {
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
-    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
-}
-function updateSubtree(prefix, changes, read) {
-    const file = fileAt(prefix, read);
-    if ('modules' in file)
-        return layOut(prefix, (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .withModules */ .KT)(file, changes).modules);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
-    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
-    const files = updated.flatMap(([, subtree]) => subtree.files);
-    const after = {
-        ...file.children,
-        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
-    };
-    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
-    const bytes = sum(Object.values(children));
-    if (!(0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes))
-        return { files: [...files, nodeFile(prefix, children)], bytes };
-    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : encode(text)]));
-    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
-    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
-    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
-}
-function layOut(prefix, items) {
-    const bytes = sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN));
-    if ((0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_PREFIX */ .MW) {
-        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
-        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
-    }
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
-    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
-    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
-    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
-}
-/**
- * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
- * module that gets smaller makes one file of several.
- */
-function catalogNeighbours(addresses, files) {
-    const read = (path) => files.get(path);
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
-    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
-}
-function neighboursBelow(prefix, addresses, read) {
-    const file = fileAt(prefix, read);
-    if ('modules' in file) {
-        const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
-        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
-        return { paths: [], own: sum(items.map(_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .catalogBytes */ .VN)) };
-    }
-    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
-    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
-    const own = sum(below.map((each) => each.own));
-    const isMerged = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .fitsCatalogFile */ .Ox)(sum(Object.values(file.children)) - own);
-    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
-    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
-}
-function fileAt(prefix, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
-    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, read(path));
-}
-function itemsBelow(prefix, read) {
-    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
-    const bytes = read(path);
-    if (bytes === undefined) {
-        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
-    }
-    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .lQ)(path, bytes);
-    if ('modules' in file)
-        return file.modules;
-    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
-}
-function nodeFile(prefix, children) {
-    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCatalogNode */ .B)(children)];
-}
-function hashOf({ namespace, name, provider }) {
-    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
-}
-function sum(numbers) {
-    return numbers.reduce((total, each) => total + each, 0);
-}
-function encode(text) {
-    return new TextEncoder().encode(text);
-}
-
-
-/***/ }),
-
-/***/ 6476:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m5: () => (/* binding */ LISTS),
-  vH: () => (/* binding */ addToList),
-  rQ: () => (/* binding */ interfaceFiles),
-  ug: () => (/* binding */ moduleFiles),
-  Of: () => (/* binding */ pathsToRead),
-  xs: () => (/* binding */ registryFiles),
-  pI: () => (/* binding */ renderList),
-  uP: () => (/* binding */ versionFiles)
-});
-
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/hosting.js
-var hosting = __webpack_require__(9856);
-// EXTERNAL MODULE: ./lib/index/format/interface-document.js
-var interface_document = __webpack_require__(8859);
-// EXTERNAL MODULE: ./lib/index/format/module-details.js
-var module_details = __webpack_require__(9707);
-// EXTERNAL MODULE: ./lib/index/format/module-list.js
-var module_list = __webpack_require__(3701);
-// EXTERNAL MODULE: ./lib/base/html.js
-var html = __webpack_require__(4512);
-// EXTERNAL MODULE: ./lib/module/module-address.js
-var module_address = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./lib/index/format/pages.js
-
-
-/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
-function renderHomePage(registry) {
-    const example = registry.url === null
-        ? '<p>It has no public URL yet.</p>'
-        : `<pre><code>${(0,html/* escapeHtml */.Z)(exampleOf(new URL(registry.url).host))}</code></pre>`;
-    return page(registry.name, `<h1>${(0,html/* escapeHtml */.Z)(registry.name)}</h1>
-<p>A registry of Terraform and OpenTofu modules.</p>
-${example}
-<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
-}
-function exampleOf(host) {
-    return `module "example" {\n  source  = "${host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`;
-}
-/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
-function renderNotFoundPage(registry) {
-    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
-}
-function page(title, body) {
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${(0,html/* escapeHtml */.Z)(title)}</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
-</head>
-<body>
-${body}
-</body>
-</html>
-`;
-}
-/**
- * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
- * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
- * name, and its location must be absolute.
- * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
- *
- * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
- */
-function renderSourcePage(release, location) {
-    const title = (0,html/* escapeHtml */.Z)(`${(0,module_address/* formatModuleAddress */.wc)(release.address)} ${release.version}`);
-    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,html/* escapeHtml */.Z)(location)}">\n`;
-    const text = location === undefined
-        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
-        : `Package: <code>${(0,html/* escapeHtml */.Z)(location)}</code>`;
-    return `<!DOCTYPE html>
-<html lang="en">
-<head>
-${meta}<meta charset="utf-8">
-<title>${title}</title>
-</head>
-<body>
-<h1>${title}</h1>
-<p>${text}</p>
-</body>
-</html>
-`;
-}
-
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/format/protocol.js
-var protocol = __webpack_require__(7004);
-// EXTERNAL MODULE: ./lib/index/format/versions-document.js
-var versions_document = __webpack_require__(5027);
-// EXTERNAL MODULE: ./lib/index/limits.js
-var limits = __webpack_require__(9722);
-;// CONCATENATED MODULE: ./lib/index/plan/file-table.js
-
-
-
-
-
-
-
-
-
-
-
-/** Made from `registry.json`, which comes first: it says that the other files are an index. */
-const REGISTRY_FILES = [
-    [paths/* REGISTRY_PATH */.aA, json/* canonicalJson */.dj],
-    ['.nojekyll', () => ''],
-    ['_headers', protocol/* renderHostHeaders */.vy],
-    [paths/* DISCOVERY_PATH */.py, () => (0,protocol/* renderDiscovery */.j1)()],
-    // Without modules. With modules, the row of LISTS renders it.
-    [paths/* MODULE_LIST_PATH */._Q, () => (0,module_list/* formatNewestList */.GU)({ modules: [] })],
-    ['404.html', renderNotFoundPage],
-    ['index.html', renderHomePage],
-];
-/** Made from the module interface of a version. */
-const INTERFACE_FILES = [
-    ['interface.json', interface_document/* formatInterface */.X$],
-    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
-];
-/** Made from a version. */
-const VERSION_FILES = [
-    ['release.json', ({ release }) => (0,documents/* formatReleaseDocument */.yp)(release)],
-    ['index.json', ({ release, moduleInterface }) => (0,module_details/* renderVersionDetails */.VH)(release, moduleInterface)],
-    ['source', ({ release, registry }) => renderSourcePage(release, (0,protocol/* sourcePageLocation */.wH)(release, registry.url))],
-    [
-        'download',
-        ({ release, registry: { useRegistryCredentials } }) => (0,protocol/* renderDownload */.xc)(release, { useRegistryCredentials }),
-    ],
-];
-/** Made from a module. `module.json` comes first: it says which versions there are. */
-const MODULE_FILES = [
-    ['module.json', ({ module }) => (0,documents/* formatModuleDocument */.TI)(module)],
-    ['versions', ({ module }) => (0,protocol/* renderVersions */.Ku)(module)],
-    ['versions.json', ({ module, requirements }) => (0,versions_document/* renderVersionsDocument */.H1)(module, requirements)],
-    [
-        'index.json',
-        ({ module, latest }) => {
-            if (latest === undefined)
-                return null;
-            const { release, moduleInterface } = latest;
-            const deprecation = (0,module_details/* deprecationJson */.tH)(module, release.version);
-            return (0,module_details/* renderModuleDetails */.Zs)(release, moduleInterface, {
-                versions: (0,documents/* listedVersions */.f3)(module),
-                deprecation,
-            });
-        },
-    ],
-];
-/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
-const LISTS = [
-    { path: paths/* nameListPath */.zx, format: module_list/* formatSystemList */.Zr },
-    { path: paths/* namespaceListPath */.P_, format: module_list/* formatNewestList */.GU },
-    { path: () => paths/* MODULE_LIST_PATH */._Q, format: module_list/* formatNewestList */.GU },
-];
-/** The files of the registry itself: all the files of an index without modules. */
-function registryFiles(registry) {
-    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
-    return [...files, ...(0,hosting/* hostingFiles */.wX)(registry.hosting, registry.url)];
-}
-/** `interface.json` of a version, and its `README.md` where the module has one. */
-function interfaceFiles({ address, version }, moduleInterface) {
-    return INTERFACE_FILES.flatMap(([file, render]) => {
-        const text = render(moduleInterface);
-        return text === null ? [] : [[(0,paths/* versionPath */.qW)(address, version, file), text]];
-    });
-}
-/** The other files of a version. */
-function versionFiles(registry, version) {
-    const { address, version: number } = version.release;
-    return VERSION_FILES.map(([file, render]) => [
-        (0,paths/* versionPath */.qW)(address, number, file),
-        render({ ...version, registry }),
-    ]);
-}
-/** The files of a module that are not of one version. */
-function moduleFiles(listed, requirements) {
-    const { address } = listed.module;
-    return MODULE_FILES.map(([file, render]) => [
-        (0,paths/* modulePath */.Mw)(address, file),
-        render({ ...listed, requirements }),
-    ]);
-}
-/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
-function renderList(list, path, content) {
-    return content.modules.length === 0 && path !== paths/* MODULE_LIST_PATH */._Q ? null : list.format(content);
-}
-/** The list with one more module. Of a list that shows the newest modules alone, no more is kept. */
-function addToList({ format }, content, item) {
-    const { modules, hasMore = false } = content;
-    if (format !== module_list/* formatNewestList */.GU || modules.length < 4 * limits/* LIST_LIMIT */.bh)
-        return { modules: [...modules, item], hasMore };
-    return { modules: (0,module_list/* newestItems */.RA)([...modules, item]), hasMore: true };
-}
-/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
-function pathsToRead(address, versions) {
-    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
-    return [
-        ...MODULE_FILES.map(([file]) => (0,paths/* modulePath */.Mw)(address, file)),
-        ...versions.flatMap((version) => versionRows.map(([file]) => (0,paths/* versionPath */.qW)(address, version, file))),
-        ...LISTS.map((list) => list.path(address)),
-        ...(0,paths/* catalogChain */.Hd)(address),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 5149:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gp: () => (/* binding */ providerJson),
-/* harmony export */   MQ: () => (/* binding */ dependencyJson),
-/* harmony export */   wG: () => (/* binding */ interfaceJson)
-/* harmony export */ });
-/* unused harmony export formatInterface */
-/* harmony import */ var _version_constraint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1379);
-
-/**
- * The interface of a directory in the format of the registry HTTP API. `default` is source text, and missing text is `''`; only
- * managed resources are listed. https://developer.hashicorp.com/terraform/registry/api-docs#get-a-specific-module
- */
-function directoryJson(directory) {
-    return {
-        path: directory.path,
-        readme: directory.readme,
-        empty: directory.empty,
-        inputs: directory.inputs.map((input) => ({
-            name: input.name,
-            type: input.type,
-            description: input.description,
-            default: input.default,
-            required: input.required,
-            sensitive: input.sensitive,
-        })),
-        outputs: directory.outputs.map(({ name, description, sensitive }) => ({ name, description, sensitive })),
-        dependencies: directory.calls.map(dependencyJson),
-        provider_dependencies: directory.providers.map(providerJson),
-        resources: directory.resources
-            .filter(({ mode }) => mode === 'managed')
-            .map(({ name, type }) => ({ name, type })),
-    };
-}
-/** The module interface as `inspect --json` prints it, in the format of the registry HTTP API. */
-function interfaceJson(module) {
-    return {
-        root: directoryJson(module.root),
-        submodules: module.submodules.map(directoryJson),
-        examples: module.examples.map(directoryJson),
-        diagnostics: module.diagnostics,
-    };
-}
-/** A module call in the same format. */
-function dependencyJson({ name, source, version }) {
-    return { name, source, version };
-}
-/** A provider requirement in the same format; one without namespace is HashiCorp's. */
-function providerJson({ name, source, constraints, }) {
-    const namespace = source === '' ? 'hashicorp' : (source.split('/').at(-2) ?? 'hashicorp');
-    return { name, namespace, source, version: (0,_version_constraint_js__WEBPACK_IMPORTED_MODULE_0__/* .formatConstraints */ .sW)(constraints) };
-}
-/** The module interface as text for people: one paragraph for each directory. */
-function formatInterface(module) {
-    const directories = [module.root, ...module.submodules, ...module.examples];
-    return directories.map(formatDirectory).join('\n\n');
-}
-function formatDirectory(directory) {
-    const title = directory.path === '' ? 'root' : directory.path;
-    if (directory.empty)
-        return `${title}: no configuration`;
-    const lines = [
-        ...directory.inputs.map(({ name, type, required }) => row('input', name, `${oneLine(type) || 'any'}${required ? ', required' : ''}`)),
-        ...directory.outputs.map(({ name, sensitive }) => row('output', name, sensitive ? 'sensitive' : '')),
-        ...directory.resources.map(({ mode, type, name }) => row(mode === 'managed' ? 'resource' : mode, `${type}.${name}`, '')),
-        ...directory.calls.map(({ name, source, version }) => row('module', name, `${source} ${version}`)),
-        ...directory.providers.map(({ name, source, constraints }) => row('provider', name, `${source || '(implied)'} ${formatConstraints(constraints)}`)),
-        ...(directory.requiredVersions.length > 0
-            ? [row('requires', 'terraform', formatConstraints(directory.requiredVersions))]
-            : []),
-    ];
-    return [title, ...lines].join('\n');
-}
-function row(kind, name, more) {
-    return `  ${kind.padEnd(9)} ${name}${more.trim() === '' ? '' : `  ${more.trim()}`}`;
-}
-function oneLine(text) {
-    return text.replaceAll(/\s+/g, ' ');
 }
 
 
@@ -2388,6 +1766,84 @@ function literalOf(token) {
     if (token.startsWith('"'))
         return /[$%]\{/.test(token) ? undefined : token.slice(1, -1);
     return /^[-\d]/.test(token) ? Number(token) : WORDS.get(token);
+}
+
+
+/***/ }),
+
+/***/ 1548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ selectReadme),
+/* harmony export */   Md: () => (/* binding */ fileName),
+/* harmony export */   T3: () => (/* binding */ summaryFromReadme),
+/* harmony export */   be: () => (/* binding */ descriptionFromReadme),
+/* harmony export */   ro: () => (/* binding */ isReadme)
+/* harmony export */ });
+/** Characters of a README that are searched for its first paragraph. One that begins later is not found. */
+const MAX_DESCRIPTION_START = 20_000;
+/** Characters of a description that is taken from a README. A longer one is cut, and ends in "…". */
+const MAX_DESCRIPTION_LENGTH = 200;
+const README_NAMES = ['readme.md', 'readme.markdown', 'readme', 'readme.txt'];
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function isReadme(path) {
+    return README_NAMES.includes(fileName(path).toLowerCase());
+}
+/** The README among the files of one directory, Markdown first; undefined without one. */
+function selectReadme(files) {
+    const rank = ({ path }) => README_NAMES.indexOf(fileName(path).toLowerCase());
+    return files
+        .filter(({ path }) => isReadme(path))
+        .toSorted((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))[0];
+}
+/** The first paragraph of a README as plain text on one line, at most 200 characters; `''` without a paragraph. */
+function descriptionFromReadme(readme) {
+    const paragraph = plainText(firstParagraph(readme));
+    const characters = [...paragraph];
+    if (characters.length <= MAX_DESCRIPTION_LENGTH)
+        return paragraph;
+    const cut = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
+    return `${cut.replace(/(?<!\s)\s+\S*$/, '')}…`;
+}
+/** The same paragraph with its code, its emphasis and its links to web pages, as Markdown; a long one is plain text. */
+function summaryFromReadme(readme) {
+    const paragraph = onOneLine(withoutImagesAndTags(firstParagraph(readme))
+        .replaceAll(/\[([^[\]]*)\](?:\((?!https?:)[^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(LIST_MARK, ''));
+    return paragraph.length <= MAX_DESCRIPTION_LENGTH * 2 ? paragraph : descriptionFromReadme(readme);
+}
+function firstParagraph(readme) {
+    const paragraphs = withoutMarkup(readme.slice(0, MAX_DESCRIPTION_START)).split(/\n\s*\n/);
+    return paragraphs.find((each) => /[\p{L}\p{N}]/u.test(plainText(each))) ?? '';
+}
+/** Replaces what is not a paragraph by an empty line: headings, code, comments, tables, rules, front matter. */
+function withoutMarkup(readme) {
+    return readme
+        .replaceAll('\r', '')
+        .replace(/^---\n[\s\S]*?\n---\n/, '')
+        .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replaceAll(/^(```|~~~)[\s\S]*?(?:^\1.*$|$(?![\s\S]))/gm, '\n')
+        .replaceAll(/^.*\n[ ]{0,3}(?:=+|-{2,})[ ]*$/gm, '\n')
+        .replaceAll(/^[ ]{0,3}(?:#.*|[-*_=]{3,}|\|.*|\[[^\]\n]+\]:.*|>[ ]?\[!.*)$/gm, '\n');
+}
+const LIST_MARK = /^[ \t]*(?:>|[-+*]|\d+\.)[ \t]+/gm;
+function plainText(paragraph) {
+    return onOneLine(withoutImagesAndTags(paragraph
+        .replaceAll(IMAGE, '')
+        .replaceAll(/\[([^[\]]*)\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g, '$1')
+        .replaceAll(/<(?:https?:[^<>]*)>/g, ''))
+        .replaceAll(/[`*~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+        .replaceAll(LIST_MARK, ''));
+}
+const IMAGE = /!\[[^[\]]*\](?:\([^)]{0,1000}\)|\[[^[\]]*\])/g;
+function withoutImagesAndTags(text) {
+    return text.replaceAll(IMAGE, '').replaceAll(/<\/?[A-Za-z][^<>]*>/g, '');
+}
+function onOneLine(text) {
+    return text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
 }
 
 
@@ -2580,71 +2036,6 @@ function registryHost(text) {
 
 /***/ }),
 
-/***/ 905:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ax: () => (/* binding */ shortCommit),
-/* harmony export */   B9: () => (/* binding */ formatRelease),
-/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
-/* harmony export */   sy: () => (/* binding */ packageSubdirectory),
-/* harmony export */   t1: () => (/* binding */ formatModuleBlock)
-/* harmony export */ });
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-
-
-/** The directory of the module in its package; `''` is the root of the package. */
-function packageSubdirectory({ path, packageRoot }) {
-    if (packageRoot === undefined || packageRoot === '')
-        return packageRoot === undefined ? '' : path;
-    return path.slice(packageRoot.length + 1);
-}
-/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
-function formatRelease(release) {
-    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
-}
-const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
-/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
-function formatCommitDate(seconds) {
-    if (seconds >= 0 && seconds <= LAST_SECOND)
-        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
-}
-/** Seven digits, as git shows commits to people. */
-function shortCommit(commit) {
-    return commit.slice(0, 7);
-}
-/** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
-function formatModuleBlock(release, registryUrl, directory = '') {
-    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
-    return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
-}
-
-
-/***/ }),
-
-/***/ 1260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   n: () => (/* binding */ descriptorOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** `sha256:<64 hex>` of the bytes. */
-function digestOfBytes(bytes) {
-    return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex')}`;
-}
-/** The descriptor of bytes that are in memory. */
-function descriptorOf(mediaType, bytes) {
-    return { mediaType, digest: digestOfBytes(bytes), size: bytes.length };
-}
-
-
-/***/ }),
-
 /***/ 3360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2653,13 +2044,10 @@ function descriptorOf(mediaType, bytes) {
 /* harmony export */   Ad: () => (/* binding */ isNeeded),
 /* harmony export */   Nb: () => (/* binding */ PACKAGE_FORMAT),
 /* harmony export */   RO: () => (/* binding */ rootPrefix),
-/* harmony export */   SR: () => (/* binding */ namedPaths),
 /* harmony export */   dO: () => (/* binding */ isModuleConfiguration)
 /* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1535);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
-/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3221);
-
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3221);
 
 
 /** The rules by which the bytes of a package are made (docs/explanation/package.md). A format that was released stays buildable. */
@@ -2670,31 +2058,19 @@ function rootPrefix(root) {
 }
 /** One error with all the problems (at most 20 are listed), so that one run shows all that there is to fix. */
 function packageRefusal(code, summary, problems) {
-    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .shortList */ .pg)(problems.map(({ path, rule }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(path)}: ${rule}`));
+    const listed = (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .shortList */ .pg)(problems.map(({ path, rule }) => `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)}: ${rule}`));
     const fixes = new Set(problems.map(({ fix }) => fix));
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
+    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl(code, [`${summary}:`, ...listed].join('\n  '), [...fixes].join('; '));
 }
 /** What of a module's files its configuration can need: a package may lack the others. */
 const DOCUMENTATION = /(^|\/)docs?\/|\.(md|png|jpe?g|gif|svg|webp|ico|pdf|mp4|mov|drawio)$/i;
 /** Whether clients load or may read the file: no example, no test, nothing hidden, no documentation. */
 function isNeeded(path) {
-    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isExampleOrTest */ .m)(path) && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .Z)(path) || !DOCUMENTATION.test(path));
+    return !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(path) && ((0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) || !DOCUMENTATION.test(path));
 }
 /** Whether a directory that is a module of its own, or the root, has the file as configuration. */
 function isModuleConfiguration(path) {
-    return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isConfiguration */ .Z)(path) && !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_2__/* .isExampleOrTest */ .m)(path);
-}
-const LOCAL_SOURCE = /^[ \t]*"?source"?[ \t]*[=:][ \t]*"(\.\.?(?:\/[^"\r\n]*)?)"/gm;
-const MODULE_PATH = /\$\{[ \t]*path\.module[ \t]*\}\/([^"$\\]*)/g;
-const COMMENT = /^[ \t]*(#|\/\/).*$/gm;
-/**
- * The paths that a file of configuration names in the package: sources of local modules, and texts that begin with `path.module`. A
- * path that goes on with an expression is named up to there.
- */
-function namedPaths(path, text) {
-    const directory = path.split('/').slice(0, -1).join('/');
-    const code = text.replaceAll(COMMENT, '');
-    return [...code.matchAll(LOCAL_SOURCE), ...code.matchAll(MODULE_PATH)].map(([, target = '']) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(directory, target)).replace(/\/$/, ''));
+    return (0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isConfiguration */ .Z)(path) && !(0,_module_configuration_file_js__WEBPACK_IMPORTED_MODULE_1__/* .isExampleOrTest */ .m)(path);
 }
 
 

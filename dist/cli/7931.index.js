@@ -1,5 +1,5 @@
-export const id = 7780;
-export const ids = [7780];
+export const id = 7931;
+export const ids = [7931];
 export const modules = {
 
 /***/ 5897:
@@ -10,7 +10,6 @@ export const modules = {
 /* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
 /* harmony export */ });
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
-/** HTTP. */
 
 /**
  * Time that clients give a registry for an answer
@@ -37,16 +36,16 @@ const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MA
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4044);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4044);
 
 
 
 
 
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESPONSE_MS */ .V) {
-    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RESPONSE_MS */ .V) {
+    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async request(request) {
             const { url, token, maxRedirects, maxBytes } = request;
@@ -54,7 +53,7 @@ function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .R
             const authorization = token === undefined ? undefined : `Bearer ${token}`;
             try {
                 const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
-                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.follow)(get, transport, { maxRedirects, nextUrl });
+                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.follow)(get, transport, { maxRedirects, nextUrl });
                 if (answer === undefined)
                     return failure('redirects', url, `redirects more than ${maxRedirects} times`);
                 const bytes = decoded(answer, maxBytes);
@@ -77,11 +76,11 @@ function nextUrl({ status, headers, url }) {
 }
 /** The failure of a request, as a result. Throws any other error. */
 function failureOf(error, url) {
-    if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.RequestFailure))
+    if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_4__.RequestFailure))
         throw error;
     if (error.kind === 'large')
         return failure('large', url, 'has more bytes than are read');
-    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_3__.TRUST_HINT})` : '';
+    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_4__.TRUST_HINT})` : '';
     return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {
@@ -102,7 +101,7 @@ function decoded({ headers, bytes }, maxBytes) {
 
 /***/ }),
 
-/***/ 7780:
+/***/ 7931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -110,13 +109,28 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  serveCommand: () => (/* binding */ serveCommand)
+  createHttpServer: () => (/* binding */ createHttpServer),
+  listen: () => (/* binding */ listen),
+  serveCommand: () => (/* binding */ serveCommand),
+  zlibCompressor: () => (/* binding */ zlibCompressor)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(4708);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(7030);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(356);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/base/error.js
 var base_error = __webpack_require__(991);
 // EXTERNAL MODULE: ./lib/composition/runtime.js
@@ -126,7 +140,7 @@ var interface_document = __webpack_require__(8859);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/format/paths.js
-var format_paths = __webpack_require__(3478);
+var paths = __webpack_require__(3478);
 // EXTERNAL MODULE: ./lib/interface/module-interface.js
 var module_interface = __webpack_require__(125);
 // EXTERNAL MODULE: ./lib/module/git-remote.js
@@ -137,13 +151,13 @@ var module_address = __webpack_require__(7975);
 var release = __webpack_require__(905);
 // EXTERNAL MODULE: ./lib/module/version.js
 var module_version = __webpack_require__(7124);
+// EXTERNAL MODULE: ./lib/index/format/versions-document.js
+var versions_document = __webpack_require__(5027);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/index/format/file-headers.js
 var file_headers = __webpack_require__(7885);
 ;// CONCATENATED MODULE: ./lib/server/routes/route.js
-
-
 const MODULES = '/v1/modules';
 const NAMESPACE = `${MODULES}/(?<namespace>[0-9A-Za-z_-]+)`;
 const NAME = `${NAMESPACE}/(?<name>[0-9A-Za-z_-]+)`;
@@ -152,27 +166,12 @@ const RETRY_LATER = { 'retry-after': '5' };
 function jsonResponse(body, cache) {
     return { status: 200, body, type: JSON_TYPE, cache };
 }
-/** The module address in the path; undefined if no module can have it. */
-function addressIn({ parameters }) {
-    const { namespace = '', name = '', system = '' } = parameters;
-    const address = { namespace, name, system };
-    return (0,module_address/* addressProblem */.cg)(address) === undefined ? address : undefined;
-}
-/** The version in the path; undefined if it is not a version. */
-function versionIn({ parameters }) {
-    const reading = (0,module_version/* readVersion */.$4)(parameters['version'] ?? '');
-    return reading.ok ? reading.version : undefined;
-}
 
 ;// CONCATENATED MODULE: ./lib/server/http-response.js
 
 
 
-
-/**
- * Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than
- * compression saves.
- */
+/** Bytes of the smallest body that is compressed. For a smaller one the headers would cost more than compression saves. */
 const MIN_COMPRESSED_BYTES = 1024;
 /** Any page may read an answer, but no answer depends on the cookies of a page. */
 const COMMON_HEADERS = { 'x-content-type-options': 'nosniff', 'access-control-allow-origin': '*' };
@@ -190,16 +189,6 @@ function failure(status, message, headers = {}) {
 }
 function notAcceptable() {
     return failure(406, 'the answer is of another type than the request accepts');
-}
-/** The answer for an error that a route threw. It does not reveal what went wrong inside. */
-function failureOf(error) {
-    if (error instanceof base_error/* RegistryError */.gl) {
-        if (error.code === 'INVALID_INPUT')
-            return failure(400, error.message);
-        if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
-            return failure(503, 'the index does not answer', RETRY_LATER);
-    }
-    return failure(500, 'the index could not be read');
 }
 /** The route's answer in the form that this request accepts: compressed, 304 or 406. */
 async function negotiate({ headers: accepted }, response, { compressor, isPrivate }) {
@@ -439,10 +428,7 @@ function digestOf(token) {
 
 /** Time in which all signed paths are the same, so that answers can be cached. */
 const TURN_SECONDS = 10;
-/**
- * Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is
- * answered with 401.
- */
+/** Time that a signed path is valid: long enough for a slow client to come to its packages. Later it is answered with 401. */
 const SIGNATURE_SECONDS = 600;
 /** Clients ask for discovery before they know of tokens; monitoring has none. */
 const OPEN_PATH = /^\/(\.well-known\/terraform\.json|healthz|readyz)$/;
@@ -611,23 +597,6 @@ const REQUEST_HEADERS = (/* unused pure expression or super */ null && ([
     'if-none-match',
     'user-agent',
 ]));
-/** Takes the headers that answers depend on, and no others. */
-function pickHeaders(read) {
-    return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
-}
-/** The target without scheme and host, with which a proxy may ask. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
-function originForm(target) {
-    return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]+\/?/i, '/');
-}
-/** Clients look for discovery at the root of a host, and what watches a server asks it directly. */
-const AT_ROOT = /^\/(\.well-known\/terraform\.json|healthz|readyz|metrics)(\?|$)/;
-/** The target as it is without the base path; undefined where it is not below it. @param basePath empty, or `/registry` */
-function targetBelow(basePath, target) {
-    if (basePath === '' || AT_ROOT.test(target))
-        return target;
-    const plain = plainTarget(target);
-    return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined;
-}
 /**
  * The target with the letters and digits of its path as themselves: they mean the same when they are escaped.
  * https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
@@ -637,14 +606,18 @@ function plainTarget(target) {
     const plain = path.replace(/%(3\d|[46][1-9a-f]|[57][0-9a]|2d|5f|7e)/gi, (each) => decodeURIComponent(each));
     return `${plain}${target.slice(path.length)}`;
 }
+/** Takes the headers that answers depend on, and no others. */
+function pickHeaders(read) {
+    return Object.fromEntries(REQUEST_HEADERS.map((name) => [name, read(name) ?? undefined]));
+}
 
+// EXTERNAL MODULE: ./lib/base/json.js
+var json = __webpack_require__(4807);
+// EXTERNAL MODULE: ./lib/index/format/protocol.js
+var protocol = __webpack_require__(7004);
 // EXTERNAL MODULE: ./lib/index/format/documents.js
 var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/format/versions-document.js
-var versions_document = __webpack_require__(5027);
 ;// CONCATENATED MODULE: ./lib/server/index-documents.js
-
-
 
 
 
@@ -654,7 +627,7 @@ var versions_document = __webpack_require__(5027);
  * not there, and throws INDEX_INVALID for one that cannot be parsed and INDEX_UNREACHABLE where the index cannot be read.
  */
 async function readModule(reader, address) {
-    const path = (0,format_paths/* modulePath */.Mw)(address, 'module.json');
+    const path = (0,paths/* modulePath */.Mw)(address, 'module.json');
     const bytes = await reader.read(path);
     if (bytes === undefined || isOtherSpelling(bytes, address))
         return undefined;
@@ -662,7 +635,7 @@ async function readModule(reader, address) {
 }
 /** A yanked version is found too: its directory stays. */
 async function readRelease(reader, address, version) {
-    const path = (0,format_paths/* versionPath */.qW)(address, version, 'release.json');
+    const path = (0,paths/* versionPath */.qW)(address, version, 'release.json');
     const bytes = await reader.read(path);
     if (bytes === undefined || isOtherSpelling(bytes, address))
         return undefined;
@@ -674,20 +647,9 @@ function isOtherSpelling(bytes, address) {
     const own = (0,module_address/* formatModuleAddress */.wc)(address);
     return written !== own && written.toLowerCase() === own.toLowerCase();
 }
-async function readInterface(reader, release) {
-    const paths = (0,interface_document/* interfacePaths */.Er)(release.address, release.version);
-    const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
-    return (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => files.get(path));
-}
-/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
-async function readRequirements(reader, module) {
-    const path = (0,format_paths/* modulePath */.Mw)(module.address, 'versions.json');
-    const requirements = (0,versions_document/* parseRequirements */.Ez)(path, await reader.read(path));
-    return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])));
-}
 /** The latest version of each system of a module name, ordered by address. */
 async function readSystems(reader, name) {
-    const path = (0,format_paths/* nameListPath */.zx)({ ...name, system: '' });
+    const path = (0,paths/* nameListPath */.zx)({ ...name, system: '' });
     const bytes = await reader.read(path);
     if (bytes === undefined)
         return undefined;
@@ -696,15 +658,13 @@ async function readSystems(reader, name) {
 }
 /** The namespaces that `registry.json` marks as verified. */
 async function readVerified(reader) {
-    const bytes = await reader.read(format_paths/* REGISTRY_PATH */.aA);
-    return new Set(bytes === undefined ? [] : (0,documents/* parseRegistryDocument */.U6)(format_paths/* REGISTRY_PATH */.aA, bytes).verified);
+    const bytes = await reader.read(paths/* REGISTRY_PATH */.aA);
+    return new Set(bytes === undefined ? [] : (0,documents/* parseRegistryDocument */.U6)(paths/* REGISTRY_PATH */.aA, bytes).verified);
 }
 
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/index/format/protocol.js
-var protocol = __webpack_require__(7004);
 ;// CONCATENATED MODULE: ./lib/server/routes/file-routes.js
+
+
 
 
 
@@ -713,21 +673,18 @@ var protocol = __webpack_require__(7004);
 
 /** Time that a page may be cached. */
 const PAGE_SECONDS = 60;
-/**
- * Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would
- * hold it in memory.
- */
+/** Bytes of a package that is read into memory. A larger one is sent from where it lies: slow readers would hold it in memory. */
 const MAX_BODY_BYTES = 64 * 1024;
 /** A file of the index as it is: discovery, packages, pages. */
 const answerFile = async (request) => {
     const { reader } = request;
     const path = request.path === '/' ? 'index.html' : request.path.slice(1);
-    const zip = (0,format_paths/* versionOfZip */.rJ)(path);
+    const zip = versionOfZip(path);
     if (zip !== undefined)
         return answerPackage(reader, path, await readRelease(reader, zip.address, zip.version));
     const body = await reader.read(path);
     const type = (0,file_headers/* fileType */.$A)(path);
-    if (body === undefined || path !== format_paths/* DISCOVERY_PATH */.py)
+    if (body === undefined || path !== paths/* DISCOVERY_PATH */.py)
         return body && { status: 200, body, type, cache: (0,file_headers/* fileCache */.HM)(path) };
     return { status: 200, body: (0,protocol/* renderDiscovery */.j1)(request.basePath), type, cache: (0,file_headers/* fileCache */.HM)(path) };
 };
@@ -759,15 +716,14 @@ const answerPage = async (request) => {
         return responseOf(page);
     // Links of a page are relative to its directory.
     const directory = await pages.render(`${wanted}/`, sources);
-    return directory.isFound ? redirect(`${basePath}${path}/`) : responseOf(page);
+    return directory.isFound
+        ? { status: 302, body: '', cache: PAGE_SECONDS, headers: { location: `${basePath}${path}/` } }
+        : responseOf(page);
 };
 function responseOf({ isFound, body, type, isImmutable, headers }) {
     if (!isFound)
         return { status: 404, body, type, headers, cache: 'none' };
     return { status: 200, body, type, headers, cache: isImmutable ? 'immutable' : PAGE_SECONDS };
-}
-function redirect(location) {
-    return { status: 302, body: '', cache: PAGE_SECONDS, headers: { location } };
 }
 /** `/healthz`: the process lives. */
 const answerHealth = async ({ health }) => healthResponse(await health(), false);
@@ -804,6 +760,13 @@ const FILE_ROUTES = [
     ['/(modules|assets|search)(/.*)?', 'page', answerPage],
     ['.*', 'file', answerFile],
 ];
+const PACKAGE = /^v1\/modules\/([^/]+\/[^/]+\/[^/]+)\/([^/]+)\/module\.zip$/;
+/** The version whose package is the file at the path; undefined where the path is not that of a package. */
+function versionOfZip(path) {
+    const [, address = '', version = ''] = PACKAGE.exec(path) ?? [];
+    const reading = (0,module_version/* readVersion */.$4)(version);
+    return reading.ok ? { address: (0,module_address/* splitAddress */.lS)(address), version: reading.version } : undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/server/limits.js
 /** The registry HTTP API. */
@@ -923,6 +886,9 @@ var module_details = __webpack_require__(9707);
 
 
 
+
+
+
 /** Time that the location of a package may be cached. */
 const DOWNLOAD_SECONDS = 300;
 /** Time that the versions of a module may be cached. */
@@ -944,7 +910,7 @@ const answerDownload = async (request) => {
     const release = await readRelease(request.reader, address, version);
     if (release === undefined)
         return undefined;
-    const sign = request.signer?.(`/${(0,format_paths/* versionPath */.qW)(address, version, 'module.zip')}`);
+    const sign = request.signer?.(`/${(0,paths/* versionPath */.qW)(address, version, 'module.zip')}`);
     const readable = (0,protocol/* terraformLocation */.Qj)(release);
     const location = readable === undefined ? undefined : (sign?.(readable) ?? readable);
     const body = (0,protocol/* renderDownload */.xc)(release, { sign, readsOci: !isOldOpenTofu(request.userAgent) });
@@ -965,7 +931,7 @@ const answerLatestDownload = async (request) => {
     const version = module && (0,module_list/* latestOf */.Te)(module);
     if (module === undefined || version === undefined)
         return undefined;
-    const path = `${request.basePath}/${(0,format_paths/* versionPath */.qW)(module.address, version, 'download')}`;
+    const path = `${request.basePath}/${(0,paths/* versionPath */.qW)(module.address, version, 'download')}`;
     return {
         status: 302,
         body: `<a href="${(0,html/* escapeHtml */.Z)(path)}">Found</a>.\n`,
@@ -1014,8 +980,25 @@ const MODULE_ROUTES = [
     [VERSION, 'version', answerVersion],
     [SYSTEM, 'latest', answerLatest],
 ];
+/** The module address in the path; undefined if no module can have it. */
+function addressIn({ parameters }) {
+    const { namespace = '', name = '', system = '' } = parameters;
+    const address = { namespace, name, system };
+    return (0,module_address/* addressProblem */.cg)(address) === undefined ? address : undefined;
+}
+/** The version in the path; undefined if it is not a version. */
+function versionIn({ parameters }) {
+    const reading = (0,module_version/* readVersion */.$4)(parameters['version'] ?? '');
+    return reading.ok ? reading.version : undefined;
+}
+async function readInterface(reader, release) {
+    const paths = (0,interface_document/* interfacePaths */.Er)(release.address, release.version);
+    const files = new Map(await Promise.all(paths.map(async (path) => [path, await reader.read(path)])));
+    return (0,interface_document/* parseInterfaceFiles */.MI)(release, (path) => files.get(path));
+}
 
 ;// CONCATENATED MODULE: ./lib/server/app.js
+
 
 
 
@@ -1051,7 +1034,7 @@ function createApp(options) {
         metrics,
         tokens: () => credentials?.tokens(),
         snapshot: () => index.current(),
-        onChange: (listener) => index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, format_paths/* partOf */.BU))])),
+        onChange: (listener) => index.onChange?.((paths) => listener(paths && [...new Set(Array.from(paths, app_partOf))])),
         respond: (request) => respondTo(server, request),
     };
 }
@@ -1101,13 +1084,13 @@ function sourcesOf(server, parts) {
     const { catalog, index, metrics, pages, isEnding = () => false } = server;
     const reader = index.current();
     const read = (path) => {
-        parts.add((0,format_paths/* partOf */.BU)(path));
+        parts.add(app_partOf(path));
         return reader.read(path);
     };
     return {
         reader: { read, locate: reader.locate },
         catalog: () => {
-            parts.add(format_paths/* CATALOG_PART */.sN);
+            parts.add(CATALOG_PART);
             return catalog.read(reader);
         },
         requirements: (module) => readRequirements(reader, module),
@@ -1148,6 +1131,30 @@ const PREFLIGHT = {
 function urlOf({ target }) {
     return new URL(`http://registry.invalid${plainTarget(target)}`);
 }
+const CATALOG_PART = 'catalog';
+/**
+ * The part of an index that the file at a path belongs to, so that what is made from a few files of it can say so in one word:
+ * the directory of a module, the catalog as a whole, or the file itself.
+ */
+function app_partOf(path) {
+    return /^(v1\/modules\/[^/]+\/[^/]+\/[^/]+|catalog)\//.exec(path)?.[1] ?? path;
+}
+/** The answer for an error that a route threw. It does not reveal what went wrong inside. */
+function failureOf(error) {
+    if (error instanceof base_error/* RegistryError */.gl) {
+        if (error.code === 'INVALID_INPUT')
+            return failure(400, error.message);
+        if (error.code === 'INDEX_UNREACHABLE' || error.code === 'PERMISSION')
+            return failure(503, 'the index does not answer', RETRY_LATER);
+    }
+    return failure(500, 'the index could not be read');
+}
+/** Requirements by version, for those that were published with their interface: one read, whatever the number of versions. */
+async function readRequirements(reader, module) {
+    const path = (0,paths/* modulePath */.Mw)(module.address, 'versions.json');
+    const requirements = (0,versions_document/* parseRequirements */.Ez)(path, await reader.read(path));
+    return new Map([...requirements].flatMap(([version, each]) => (each === null ? [] : [[version, each]])));
+}
 
 ;// CONCATENATED MODULE: ./lib/server/metrics.js
 /** Prometheus' text format. https://prometheus.io/docs/instrumenting/exposition_formats/ */
@@ -1170,7 +1177,6 @@ class RequestMetrics {
         increase(metrics.byBucket, BUCKETS_SECONDS.find((bound) => seconds <= bound) ?? Number.POSITIVE_INFINITY);
         metrics.seconds += seconds;
     }
-    /** The text format of Prometheus. */
     render() {
         const routes = [...this.#routes];
         return [
@@ -1208,53 +1214,6 @@ function histogram(route, { byBucket, seconds }) {
 
 // EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
 var command = __webpack_require__(1786);
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(7030);
-;// CONCATENATED MODULE: ./lib/cli/serve/client-address.js
-
-
-
-/**
- * The client that trusted proxies name in `X-Forwarded-For`: the last address that is none of a proxy, since whoever asks a proxy
- * can send it any header. Without proxies, and for a peer that is none, it is the peer. Throws UsageError for what is no network.
- */
-function clientBehind(networks) {
-    if (networks.length === 0)
-        return (peer) => peer;
-    const proxies = new external_node_net_.BlockList();
-    for (const network of networks)
-        addNetwork(proxies, network);
-    return (peer, forwardedFor = '') => {
-        let client = peer;
-        for (const named of forwardedFor.split(',').toReversed()) {
-            if (!proxies.check(client, (0,external_node_net_.isIP)(client) === 6 ? 'ipv6' : 'ipv4'))
-                return client;
-            const address = withoutPort(named.trim());
-            if ((0,external_node_net_.isIP)(address) === 0)
-                return client;
-            client = address;
-        }
-        return client;
-    };
-}
-function addNetwork(proxies, network) {
-    const [address = '', length] = network.split('/', 2);
-    const family = (0,external_node_net_.isIP)(address) === 6 ? 'ipv6' : 'ipv4';
-    const bits = family === 'ipv6' ? 128 : 32;
-    const isPlain = (0,external_node_net_.isIP)(address) !== 0 && !address.includes('%') && network.split('/').length <= 2;
-    const isWhole = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
-    if (!isPlain || !isWhole)
-        throw new command/* UsageError */.eb(`--trusted-proxy is ${(0,base_error/* quote */.hD)(network)}, which is neither an IP address nor a network`, 'write it as 10.0.0.7, 10.0.0.0/8 or fd00::/8; give the flag once for each network');
-    proxies.addSubnet(address, Number(length ?? bits), family);
-}
-/** Some proxies name the port, too: `192.0.2.1:443`, `[2001:db8::1]:443`. */
-function withoutPort(text) {
-    const [, address = text] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
-    return address;
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
 ;// CONCATENATED MODULE: ./lib/cli/serve/credential-files.js
@@ -1333,169 +1292,6 @@ function unreadable(path, hint, cause) {
     });
 }
 
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(4708);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(356);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./lib/cli/serve/http-server.js
-
-
-
-
-
-
-
-
-
-
-/** Time between two looks at the files of the certificate. */
-const CERTIFICATE_POLL_MS = 1000;
-/** Time between two looks at the requests that are under way at the end. */
-const UNDER_WAY_MS = 20;
-/** Time that requests under way have after that, or after SIGINT. Then their connections are closed. */
-const END_MS = 10_000;
-/** Time after SIGTERM in which new requests are answered, while `/readyz` is 503. Then new connections are refused. */
-const DRAIN_MS = 5000;
-/** Time that a connection stays open after an answer of 400, 408 or 431. Then it is closed, whatever its client does. */
-const REFUSED_MS = 1000;
-/** Time between two looks for connections whose time is over. */
-const CHECK_MS = 1000;
-/**
- * Time that an idle connection stays open: longer than in common load balancers, so that they close it first.
- */
-const KEEP_ALIVE_MS = 65_000;
-/** Time in which a client sends its request. Then it is answered with 408. */
-const REQUEST_MS = 30_000;
-/** Time in which a client sends its headers. Then it is answered with 408. */
-const HEADERS_MS = 10_000;
-/** The listener answers a request without Host itself. A handshake has the time of the headers. */
-const OPTIONS = {
-    requireHostHeader: false,
-    connectionsCheckingInterval: CHECK_MS,
-    handshakeTimeout: HEADERS_MS,
-};
-/**
- * A server for HTTP, or for HTTPS if the flags name a certificate; it takes their files again when they change. Throws
- * INVALID_INPUT for wrong files.
- */
-async function createHttpServer(flags, listener, log) {
-    const server = await createBareServer(flags, listener, log);
-    server.headersTimeout = HEADERS_MS;
-    server.requestTimeout = REQUEST_MS;
-    server.keepAliveTimeout = KEEP_ALIVE_MS;
-    return server.on('clientError', refuse);
-}
-async function createBareServer({ tlsCert, tlsKey }, listener, log) {
-    if (tlsCert === undefined && tlsKey === undefined)
-        return (0,external_node_http_.createServer)(OPTIONS, listener);
-    if (tlsCert === undefined || tlsKey === undefined) {
-        throw new command/* UsageError */.eb('--tls-cert and --tls-key go together', 'name both files, or neither');
-    }
-    const files = { tlsCert, tlsKey };
-    const tls = await readTls(files);
-    try {
-        return renewCertificate((0,external_node_https_.createServer)({ ...OPTIONS, ...tls }, listener), files, log);
-    }
-    catch (cause) {
-        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(tlsCert)} and ${(0,base_error/* quote */.hD)(tlsKey)} are not a certificate and its key: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(cause))}`, 'name a certificate chain and its private key, without a passphrase, as PEM files', { cause });
-    }
-}
-async function readTls({ tlsCert, tlsKey }, read = readNamedFile) {
-    const hint = 'use a PEM file that exists';
-    return { cert: await read(tlsCert, hint), key: await read(tlsKey, hint) };
-}
-/** Takes the files again when one of them changes. A certificate without its key waits until the key has changed too. */
-function renewCertificate(server, files, log) {
-    const renew = async () => {
-        try {
-            server.setSecureContext(await readTls(files, readRenewedFile));
-            log.info(`${(0,base_error/* quote */.hD)(files.tlsCert)} has changed: new connections get the new certificate`);
-        }
-        catch (error) {
-            log.warn(`the certificate stays as it was: ${(0,base_error/* messageOf */.bD)(error)}`);
-        }
-    };
-    const paths = [files.tlsCert, files.tlsKey];
-    // Polls their dates: an orchestrator replaces mounted files by moving links, which gives no event.
-    for (const path of paths)
-        (0,external_node_fs_.watchFile)(path, { interval: CERTIFICATE_POLL_MS, persistent: false }, renew);
-    return server.on('close', () => {
-        for (const path of paths)
-            (0,external_node_fs_.unwatchFile)(path, renew);
-    });
-}
-/**
- * Answers bytes that are not an HTTP request like any other failure, and ends the connection: its client may leave it half open
- * for as long as it likes. It is read a little longer, since to end it with unread bytes would take the answer away.
- */
-function refuse(error, socket) {
-    if (socket.writableEnded && !socket.destroyed)
-        return;
-    if (error.code === 'ECONNRESET' || !socket.writable)
-        return void socket.destroy();
-    const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
-    const body = JSON.stringify({ errors: [external_node_http_.STATUS_CODES[status]?.toLowerCase()] });
-    socket.end(`HTTP/1.1 ${status} ${external_node_http_.STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
-    setTimeout(() => socket.destroy(), REFUSED_MS).unref();
-}
-const compressWithGzip = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
-const compressWithBrotli = (0,external_node_util_.promisify)(external_node_zlib_.brotliCompress);
-/** Its default of 11 takes a hundred times as long for a few percent. */
-const BROTLI_QUALITY = 5;
-const zlibCompressor = {
-    compress: (encoding, bytes) => encoding === 'gzip'
-        ? compressWithGzip(bytes)
-        : compressWithBrotli(bytes, { params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-};
-/** Gives the URL of the server. Throws INVALID_INPUT if it cannot listen on the address and port. */
-function listen(server, { host, port, tlsCert }) {
-    return new Promise((resolve, reject) => {
-        server.once('error', (cause) => {
-            const hint = 'choose another with --port, or --port 0 for any free one';
-            reject(new base_error/* RegistryError */.gl('INVALID_INPUT', `cannot listen on ${host} port ${port}: ${cause.message}`, hint, {
-                cause,
-            }));
-        });
-        server.listen(port, host, () => {
-            const { address, port } = server.address();
-            const name = address.includes(':') ? `[${address}]` : address;
-            resolve(`${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`);
-        });
-    });
-}
-/**
- * Waits for SIGINT or SIGTERM, aborts `ending`, and finishes the requests that are under way. After SIGTERM new ones are answered
- * for a while too: whoever balances the load has yet to learn of it.
- */
-async function untilToldToEnd(server, ending) {
-    let underWay = 0;
-    const left = () => {
-        underWay -= 1;
-    };
-    server.on('request', (_, outgoing) => {
-        underWay += 1;
-        outgoing.on('close', left);
-    });
-    const signal = await new Promise((resolve) => {
-        for (const name of ['SIGINT', 'SIGTERM'])
-            process.removeAllListeners(name).once(name, resolve);
-    });
-    ending.abort();
-    if (signal === 'SIGTERM')
-        await (0,promises_.setTimeout)(DRAIN_MS);
-    // `server.close` would cut answers that are not handed to the system yet: it takes their connections for idle.
-    const closed = new Promise((resolve) => external_node_net_.Server.prototype.close.call(server, resolve));
-    const end = performance.now() + END_MS;
-    while (underWay > 0 && performance.now() < end)
-        await (0,promises_.setTimeout)(UNDER_WAY_MS);
-    server.closeAllConnections();
-    await closed;
-}
-
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -1509,10 +1305,7 @@ var bounded_map = __webpack_require__(8863);
 
 /** Characters of a URL whose answer is cached. The answer of a longer one is made anew. */
 const MAX_TARGET_LENGTH = 2048;
-/**
- * Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is
- * kept as bytes.
- */
+/** Bytes of a cached body that is kept as text, which Node.js sends at once with its headers. A longer one is kept as bytes. */
 const MAX_STRING_BYTES = 16 * 1024;
 /** What an answer takes in memory beside its body: its headers above all. */
 const ANSWER_BYTES = 1500;
@@ -1632,11 +1425,6 @@ function keptForm(response) {
     return { ...response, body, ...(isShort ? { latin1: Buffer.from(body).toString('latin1') } : {}) };
 }
 
-;// CONCATENATED MODULE: ./lib/cli/limits.js
-/** The command line and `serve`. */
-/** Bytes of answers that `serve` keeps in memory. The ones that were asked for longest ago are made anew. */
-const MAX_CACHE_BYTES = 24 * 1024 * 1024;
-
 ;// CONCATENATED MODULE: ./lib/cli/serve/request-listener.js
 
 
@@ -1647,7 +1435,9 @@ const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 
 
 
-
+/** The command line and `serve`. */
+/** Bytes of answers that `serve` keeps in memory. The ones that were asked for longest ago are made anew. */
+const MAX_CACHE_BYTES = 24 * 1024 * 1024;
 /** Characters of a text from outside in the access log. A longer one is cut, and ends in "…". */
 const MAX_LOGGED_LENGTH = 200;
 /** Bytes of the access log that wait. Above it they are written at once. */
@@ -1690,7 +1480,6 @@ function forwardedFor({ headers }) {
     const value = headers['x-forwarded-for'];
     return Array.isArray(value) ? value.join() : value;
 }
-/** Of a request that is not below the base path. */
 function outside(basePath, target) {
     if (target.split('?', 1)[0] !== basePath)
         return failure(404, `this registry is below ${basePath}/`);
@@ -1853,7 +1642,6 @@ class AccessLog {
         this.#end += this.#lines.write(line, this.#end);
         this.#timer ??= setTimeout(() => this.#write(), LOG_WAIT_MS);
     }
-    /** Writes the lines that are left, and waits for it. */
     close() {
         clearTimeout(this.#timer);
         if (this.#end > 0)
@@ -1868,6 +1656,19 @@ class AccessLog {
         this.#timer = undefined;
     }
 }
+/** The target without scheme and host, with which a proxy may ask. https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+function originForm(target) {
+    return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]+\/?/i, '/');
+}
+/** Clients look for discovery at the root of a host, and what watches a server asks it directly. */
+const AT_ROOT = /^\/(\.well-known\/terraform\.json|healthz|readyz|metrics)(\?|$)/;
+/** The target as it is without the base path; undefined where it is not below it. @param basePath empty, or `/registry` */
+function targetBelow(basePath, target) {
+    if (basePath === '' || AT_ROOT.test(target))
+        return target;
+    const plain = plainTarget(target);
+    return plain.startsWith(`${basePath}/`) ? plain.slice(basePath.length) : undefined;
+}
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(1843);
@@ -1877,11 +1678,14 @@ var external_node_path_ = __webpack_require__(6760);
 var base_url = __webpack_require__(8644);
 // EXTERNAL MODULE: ./lib/sync/sync-record.js
 var sync_record = __webpack_require__(952);
+// EXTERNAL MODULE: ./lib/adapters/filesystem/kept-files.js
+var kept_files = __webpack_require__(3294);
 // EXTERNAL MODULE: ./lib/adapters/http/transport.js + 1 modules
 var transport = __webpack_require__(4044);
 // EXTERNAL MODULE: ./lib/adapters/http/web.js
 var web = __webpack_require__(9123);
 ;// CONCATENATED MODULE: ./lib/adapters/http/fetched-index.js
+
 
 
 
@@ -1913,7 +1717,7 @@ class FetchedIndex {
     /** @param temporary directory for packages; its owner removes it */
     constructor(files, temporary) {
         this.#files = files;
-        this.#packages = new PackageFiles(files, temporary);
+        this.#packages = new kept_files/* KeptFiles */.u(MAX_PACKAGES_ON_DISK_BYTES, (path) => fetchPackage(files, path, temporary));
     }
     async open() {
         const before = this.#record?.commit;
@@ -1986,70 +1790,20 @@ async function orUnreachable(read) {
         throw new base_error/* RegistryError */.gl('INDEX_UNREACHABLE', error.message, error.hint, { cause: error });
     }
 }
-/** Packages on disk: they never change, so each is fetched once, as long as they fit. */
-class PackageFiles {
-    #files;
-    #temporary;
-    #located = new Map();
-    #bytes = 0;
-    constructor(files, temporary) {
-        this.#files = files;
-        this.#temporary = temporary;
-    }
-    async locate(path) {
-        const known = this.#located.get(path);
-        if (known !== undefined) {
-            this.#located.delete(path);
-            this.#located.set(path, known);
-            return known;
-        }
-        const fetching = this.#fetch(path);
-        this.#located.set(path, fetching);
-        try {
-            const located = await fetching;
-            if (located === undefined)
-                this.#located.delete(path);
-            return located;
-        }
-        catch (error) {
-            this.#located.delete(path);
-            throw error;
-        }
-    }
-    async #fetch(path) {
-        const file = (0,external_node_path_.join)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(this.#temporary, 'package-')), 'module.zip');
-        const handle = await (0,external_node_fs_promises_.open)(file, 'wx');
-        let size = 0;
-        try {
-            const isThere = await orUnreachable(this.#files.download(path, async (chunk) => {
-                await handle.appendFile(chunk);
-                size += chunk.length;
-            }));
-            if (!isThere) {
-                await (0,external_node_fs_promises_.rm)(file);
-                return undefined;
-            }
-        }
-        finally {
-            await handle.close();
-        }
-        this.#bytes += size;
-        void this.#removeOldest(path);
+/** Undefined where there is no such package. */
+async function fetchPackage(files, path, temporary) {
+    const file = (0,external_node_path_.join)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(temporary, 'package-')), 'module.zip');
+    const handle = await (0,external_node_fs_promises_.open)(file, 'wx');
+    let size = 0;
+    const write = async (chunk) => {
+        await handle.appendFile(chunk);
+        size += chunk.length;
+    };
+    const isThere = await orUnreachable(files.download(path, write)).finally(() => handle.close());
+    if (isThere)
         return { file, size };
-    }
-    /** A file that is being sent stays readable after it is removed. */
-    async #removeOldest(newest) {
-        for (const [path, fetching] of this.#located) {
-            if (this.#bytes <= MAX_PACKAGES_ON_DISK_BYTES || path === newest)
-                return;
-            this.#located.delete(path);
-            const located = await fetching.catch(() => undefined);
-            if (located === undefined)
-                continue;
-            this.#bytes -= located.size;
-            await (0,external_node_fs_promises_.rm)(located.file, { force: true });
-        }
-    }
+    await (0,external_node_fs_promises_.rm)(file);
+    return undefined;
 }
 /** INDEX_UNREACHABLE for an answer of a web host that is neither the file nor 404. */
 function refusedFile(url, problem, cause) {
@@ -2057,7 +1811,6 @@ function refusedFile(url, problem, cause) {
         ? transport.TRUST_HINT
         : 'use the URL of the folder with the files of the index, and allow this server to read them', { cause });
 }
-/** The files of an index on a web host. */
 class WebFiles {
     name;
     #url;
@@ -2129,7 +1882,6 @@ var registry_url = __webpack_require__(8499);
 /** Time without a write to an index directory after which it is checked. */
 const SETTLED_MS = 100;
 const loadBucket = (0,composition_runtime/* once */.Oo)(() => __webpack_require__.e(/* import() */ 1046).then(__webpack_require__.bind(__webpack_require__, 1046)));
-/** The index that a server answers from. */
 async function openServedIndex(runtime, { index, endpoint, region, addressing }) {
     if ((0,bucket/* isBucketUrl */.gp)(index)) {
         const { openBucket } = await loadBucket();
@@ -2167,7 +1919,7 @@ async function staticRegistry({ log }, index) {
         return undefined;
     const files = new WebFiles((0,registry_url/* parseRegistryUrl */.I)(index), (0,transport.networkTransport)(log));
     try {
-        const found = await files.get(format_paths/* REGISTRY_PATH */.aA);
+        const found = await files.get(paths/* REGISTRY_PATH */.aA);
         const isRegistry = found !== undefined && found !== 'unchanged' && (0,schema/* parseJson */.qF)(registry, found.bytes);
         return isRegistry ? files : undefined;
     }
@@ -2259,7 +2011,7 @@ function repeat(ms, work) {
  * before had.
  */
 async function validate(snapshot, needed) {
-    const files = await snapshot.read([format_paths/* REGISTRY_PATH */.aA, format_paths/* MODULE_LIST_PATH */._Q]);
+    const files = await snapshot.read([paths/* REGISTRY_PATH */.aA, paths/* MODULE_LIST_PATH */._Q]);
     (0,index_files/* registryIn */.hY)(files);
     const lost = needed.find((path) => !files.has(path));
     if (lost === undefined)
@@ -2298,6 +2050,10 @@ function served_index_nowInSeconds() {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/serve/serve.js
+
+
+
+
 
 
 
@@ -2366,7 +2122,7 @@ To install a module of it, paste this into another shell, in an empty directory 
 
 cat > registry.tfrc <<'END'
 host "${new URL(url).host}" {
-  services = { "modules.v1" = "${url}${format_paths/* MODULES_BASE_PATH */.wh}" }
+  services = { "modules.v1" = "${url}${paths/* MODULES_BASE_PATH */.wh}" }
 }
 END
 cat > main.tf <<'END'
@@ -2377,7 +2133,7 @@ TF_CLI_CONFIG_FILE=registry.tfrc terraform init
 `;
 }
 async function firstModuleBlock(url, index) {
-    const [first] = (0,module_list/* parseModuleList */.W2)(format_paths/* MODULE_LIST_PATH */._Q, await index.read(format_paths/* MODULE_LIST_PATH */._Q)).modules;
+    const [first] = (0,module_list/* parseModuleList */.W2)(paths/* MODULE_LIST_PATH */._Q, await index.read(paths/* MODULE_LIST_PATH */._Q)).modules;
     if (first === undefined)
         return undefined;
     const address = (0,module_address/* parseModuleAddress */.E9)((0,module_list/* itemAddress */.EA)(first));
@@ -2389,12 +2145,11 @@ async function firstModuleBlock(url, index) {
     // It comes from whoever wrote the index, and people paste it into a shell.
     return /^[\w./-]*$/.test(directory) ? (0,release/* formatModuleBlock */.t1)({ address, version }, url, directory) : undefined;
 }
-/** The app over the index and the tokens that the flags name. */
 async function openApp(flags, runtime, { closers, isEnding }) {
     const basePath = parseBasePath(flags.basePath);
     // It takes longer to load than the server, and clients never ask for a page.
     const loadPages = (0,composition_runtime/* once */.Oo)(async () => {
-        const { openPageRenderer } = await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(36), __webpack_require__.e(6457), __webpack_require__.e(6926), __webpack_require__.e(1127), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 7309));
+        const { openPageRenderer } = await Promise.all(/* import() */[__webpack_require__.e(2301), __webpack_require__.e(36), __webpack_require__.e(6457), __webpack_require__.e(6926), __webpack_require__.e(4762), __webpack_require__.e(278)]).then(__webpack_require__.bind(__webpack_require__, 547));
         return openPageRenderer({ basePath: basePath || undefined });
     });
     const credentials = await openCredentials(flags, runtime.log);
@@ -2450,477 +2205,228 @@ function gaugesOf({ problem, checkedAt }) {
         ['resident_memory_bytes', 'Memory of the process.', process.memoryUsage.rss()],
     ];
 }
-
-
-/***/ }),
-
-/***/ 7885:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ fileType),
-/* harmony export */   HM: () => (/* binding */ fileCache),
-/* harmony export */   Jk: () => (/* binding */ formatCacheControl)
-/* harmony export */ });
-/** Time that a list may be cached. */
-const LIST_SECONDS = 60;
-/** Time that a file of the index may be cached. */
-const FILE_SECONDS = 300;
-/** Media types by the end of the path; the first that fits counts. */
-const TYPES = [
-    [/\.zip$/, 'application/zip'],
-    [/(?:\.html|\/source)$/, 'text/html; charset=utf-8'],
-    [/(?:\.json|\/versions|\/download)$/, 'application/json'],
-    [/\.md$/, 'text/markdown; charset=utf-8'],
-    [/\.css$/, 'text/css; charset=utf-8'],
-    [/\.js$/, 'text/javascript; charset=utf-8'],
-    [/\.svg$/, 'image/svg+xml'],
-    [/\.xml$/, 'application/xml'],
-];
-/** The media type of a file by its path in the index or the site. */
-function fileType(path) {
-    return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
-}
-/** Packages and the files that pages load never change: those have a digest in their names. */
-function fileCache(path) {
-    if (path.endsWith('.zip') || /^assets\/[\w.]+-[0-9a-f]{12}\.\w+$/.test(path))
-        return 'immutable';
-    return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
-}
-/** The value of Cache-Control. */
-function formatCacheControl(cache) {
-    return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
-}
-
-
-/***/ }),
-
-/***/ 125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Im: () => (/* binding */ isEmpty),
-/* harmony export */   Rn: () => (/* binding */ calledDirectory),
-/* harmony export */   v: () => (/* binding */ calledPath)
-/* harmony export */ });
-/** Whether no directory has configuration that callers could name. */
-function isEmpty({ root, submodules }) {
-    return root.empty && submodules.length === 0;
-}
-/** What a caller names first: the root, or the first directory below one that has no configuration, as `//modules/NAME`. */
-function calledDirectory({ root, submodules }) {
-    return (root.empty ? submodules[0] : undefined) ?? root;
-}
-/** Its path in the package; `''` is the root, also where nobody knows the interface. */
-function calledPath(module) {
-    return module === undefined ? '' : calledDirectory(module).path;
-}
-
-
-/***/ }),
-
-/***/ 3923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lo: () => (/* binding */ parseCatalog),
-/* harmony export */   q0: () => (/* binding */ catalogAddress),
-/* harmony export */   tx: () => (/* binding */ walkCatalog),
-/* harmony export */   uM: () => (/* binding */ readCatalog)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
-/* harmony import */ var _index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8129);
-/* harmony import */ var _index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3478);
-/* harmony import */ var _index_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9722);
-
-
-
-
-/** All modules of a registry, from the files in `catalog/`, so that lists and searches read no file of a module. */
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-const catalogModule = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    id: text,
-    owner: text,
-    namespace: text,
-    name: text,
-    version: text,
-    provider: text,
-    description: text,
-    source: text,
-    published_at: text,
-    updated_at: text,
-    dependencies: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
-});
-const catalogNames = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    inputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).default([]),
-    outputs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).default([]),
-    resources: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).default([]),
-});
-/** Entries of other tools that lack a key are left out. Throws INDEX_INVALID. */
-function parseCatalog(path, bytes) {
-    const file = (0,_index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCatalogFile */ .lQ)(path, bytes);
-    if ('children' in file)
-        return { modules: [], searched: [], children: Object.keys(file.children) };
-    const entries = file.modules.flatMap((item) => {
-        const [module, names] = [catalogModule.safeParse(item).data, catalogNames.safeParse(item).data];
-        return module && names ? [{ module, names }] : [];
-    });
-    return {
-        modules: entries.map(({ module }) => module),
-        searched: entries.map(({ module, names: { inputs, outputs, resources } }) => ({
-            address: catalogAddress(module),
-            version: module.version,
-            description: module.description,
-            names: [...new Set([...inputs, ...outputs, ...resources])],
-        })),
-        children: [],
-    };
-}
-function catalogAddress({ namespace, name, provider }) {
-    return `${namespace}/${name}/${provider}`;
-}
-const FIRST_PREFIXES = Array.from({ length: 16 ** _index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef }, (_, at) => at.toString(16).padStart(_index_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .SHORTEST_PREFIX */ .Ef, '0'));
-/** Every module of the catalog. Throws INDEX_INVALID, and what `read` throws. @param read gives the files among these paths that exist */
-async function readCatalog(read) {
-    const files = [];
-    await walkCatalog(read, FIRST_PREFIXES.length, (path, bytes) => {
-        const file = parseCatalog(path, bytes);
-        files.push(file);
-        return file.children;
-    });
-    return {
-        modules: files.flatMap(({ modules }) => modules),
-        searched: files.flatMap(({ searched }) => searched),
-    };
-}
-/**
- * Gives every file of the catalog to `take`, which says what it was split into. Throws what these throw.
- * @param read gives the files among these paths that exist
- * @param atOnce how many paths `read` gets
- */
-async function walkCatalog(read, atOnce, take) {
-    let prefixes = FIRST_PREFIXES;
-    while (prefixes.length > 0) {
-        const below = [];
-        for (let at = 0; at < prefixes.length; at += atOnce) {
-            const some = prefixes.slice(at, at + atOnce);
-            const files = await read(some.map(_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogPath */ .Hc));
-            for (const prefix of some) {
-                const bytes = files.get((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogPath */ .Hc)(prefix));
-                if (bytes === undefined)
-                    continue;
-                const children = await take((0,_index_format_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogPath */ .Hc)(prefix), bytes);
-                below.push(...children.map((digit) => prefix + digit));
-            }
-        }
-        prefixes = below;
-    }
-}
-
-
-/***/ }),
-
-/***/ 9551:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fr: () => (/* binding */ createSearchIndex),
-/* harmony export */   KA: () => (/* binding */ parseSearch),
-/* harmony export */   Q9: () => (/* binding */ fieldWords),
-/* harmony export */   th: () => (/* binding */ findModules)
-/* harmony export */ });
-/* unused harmony exports SEARCH_FIELDS, SEARCH_OPTIONS, wordsOf */
-/* harmony import */ var minisearch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2150);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-
-
-/** Words of a search that may have mistakes, which takes a time that grows with all words. The rest must be right. */
-const MAX_CORRECTED_WORDS = 4;
-/** Letters of a word that may have two mistakes. Shorter ones may have one. */
-const TWO_MISTAKES_LENGTH = 8;
-/** Letters of the longest word that may have a mistake, which takes a time that grows with their square. Longer ones find nothing. */
-const MAX_NEAR_LENGTH = 64;
-/** Letters of a word that may have a mistake: shorter ones are too much like each other. Shorter ones find nothing. */
-const MIN_NEAR_LENGTH = 3;
-/** Letters of the shortest word that may begin a longer one; the last word may have one letter less. A shorter one finds only itself. */
-const MIN_BEGINNING_LENGTH = 3;
-/** Words of a search. More are answered with 400, and with that sentence in the browser. */
-const MAX_WORDS = 16;
-const SEARCH_FIELDS = ['name', 'address', 'description', 'names'];
-/** https://lucaong.github.io/minisearch/interfaces/MiniSearch.Options.html */
-const SEARCH_OPTIONS = {
-    idField: 'address',
-    fields: [...SEARCH_FIELDS],
-    extractField: fieldOf,
-    tokenize: (text) => [...new Set(wordsOf(text))],
-    processTerm: (word) => word,
-    searchOptions: {
-        combineWith: 'AND',
-        prefix: (word, at, words) => word.length >= MIN_BEGINNING_LENGTH - (at === words.length - 1 ? 1 : 0),
-        boost: { name: 8, address: 4, description: 2 },
-    },
+/** Time between two looks at the files of the certificate. */
+const CERTIFICATE_POLL_MS = 1000;
+/** Time between two looks at the requests that are under way at the end. */
+const UNDER_WAY_MS = 20;
+/** Time that requests under way have after that, or after SIGINT. Then their connections are closed. */
+const END_MS = 10_000;
+/** Time after SIGTERM in which new requests are answered, while `/readyz` is 503. Then new connections are refused. */
+const DRAIN_MS = 5000;
+/** Time that a connection stays open after an answer of 400, 408 or 431. Then it is closed, whatever its client does. */
+const REFUSED_MS = 1000;
+/** Time between two looks for connections whose time is over. */
+const CHECK_MS = 1000;
+/** Time that an idle connection stays open: longer than in common load balancers, so that they close it first. */
+const KEEP_ALIVE_MS = 65_000;
+/** Time in which a client sends its request. Then it is answered with 408. */
+const REQUEST_MS = 30_000;
+/** Time in which a client sends its headers. Then it is answered with 408. */
+const HEADERS_MS = 10_000;
+/** The listener answers a request without Host itself. A handshake has the time of the headers. */
+const OPTIONS = {
+    requireHostHeader: false,
+    connectionsCheckingInterval: CHECK_MS,
+    handshakeTimeout: HEADERS_MS,
 };
-function createSearchIndex() {
-    return new minisearch__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A(SEARCH_OPTIONS);
+/**
+ * A server for HTTP, or for HTTPS if the flags name a certificate; it takes their files again when they change. Throws
+ * INVALID_INPUT for wrong files.
+ */
+async function createHttpServer(flags, listener, log) {
+    const server = await createBareServer(flags, listener, log);
+    server.headersTimeout = HEADERS_MS;
+    server.requestTimeout = REQUEST_MS;
+    server.keepAliveTimeout = KEEP_ALIVE_MS;
+    return server.on('clientError', refuse);
 }
-function fieldOf(module, field) {
-    if (field === 'address')
-        return module.address;
-    if (field === 'name')
-        return module.address.split('/')[1] ?? '';
-    return field === 'description' ? module.description : module.names.join(' ');
+async function createBareServer({ tlsCert, tlsKey }, listener, log) {
+    if (tlsCert === undefined && tlsKey === undefined)
+        return (0,external_node_http_.createServer)(OPTIONS, listener);
+    if (tlsCert === undefined || tlsKey === undefined) {
+        throw new command/* UsageError */.eb('--tls-cert and --tls-key go together', 'name both files, or neither');
+    }
+    const files = { tlsCert, tlsKey };
+    const tls = await readTls(files);
+    try {
+        return renewCertificate((0,external_node_https_.createServer)({ ...OPTIONS, ...tls }, listener), files, log);
+    }
+    catch (cause) {
+        throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(tlsCert)} and ${(0,base_error/* quote */.hD)(tlsKey)} are not a certificate and its key: ${(0,base_error/* quote */.hD)((0,base_error/* messageOf */.bD)(cause))}`, 'name a certificate chain and its private key, without a passphrase, as PEM files', { cause });
+    }
 }
-/** The words of each field of a module. */
-function fieldWords(module) {
-    return SEARCH_FIELDS.map((field) => new Set(wordsOf(fieldOf(module, field))));
+async function readTls({ tlsCert, tlsKey }, read = readNamedFile) {
+    const hint = 'use a PEM file that exists';
+    return { cert: await read(tlsCert, hint), key: await read(tlsKey, hint) };
 }
-/** The words of a text in lower case: runs of letters and digits. */
-function wordsOf(text) {
-    return (text
-        .normalize('NFKC')
-        .toLowerCase()
-        .match(/[\p{L}\p{N}]+/gu) ?? []);
-}
-/** The words of `q`; none where it has no letters and digits. Throws INVALID_INPUT if it is missing or blank, or has too many. */
-function parseSearch(text) {
-    const words = wordsOf(text ?? '');
-    const isMissing = (text ?? '').trim() === '';
-    if (!isMissing && words.length <= MAX_WORDS)
-        return words;
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', isMissing ? 'q is required: the words to search for' : `q has more than ${MAX_WORDS} words`, 'write q=vpc, or q=private+network');
+/** Takes the files again when one of them changes. A certificate without its key waits until the key has changed too. */
+function renewCertificate(server, files, log) {
+    const renew = async () => {
+        try {
+            server.setSecureContext(await readTls(files, readRenewedFile));
+            log.info(`${(0,base_error/* quote */.hD)(files.tlsCert)} has changed: new connections get the new certificate`);
+        }
+        catch (error) {
+            log.warn(`the certificate stays as it was: ${(0,base_error/* messageOf */.bD)(error)}`);
+        }
+    };
+    const paths = [files.tlsCert, files.tlsKey];
+    // Polls their dates: an orchestrator replaces mounted files by moving links, which gives no event.
+    for (const path of paths)
+        (0,external_node_fs_.watchFile)(path, { interval: CERTIFICATE_POLL_MS, persistent: false }, renew);
+    return server.on('close', () => {
+        for (const path of paths)
+            (0,external_node_fs_.unwatchFile)(path, renew);
+    });
 }
 /**
- * The addresses of the modules that have all words, best match first; equal ones by address. Where no module has them, those with
- * words that are nearly the same.
+ * Answers bytes that are not an HTTP request like any other failure, and ends the connection: its client may leave it half open
+ * for as long as it likes. It is read a little longer, since to end it with unread bytes would take the answer away.
  */
-function findModules(index, words) {
-    const right = index.search(words.join(' '));
-    const found = right.length > 0 ? right : index.search({ combineWith: 'AND', queries: words.map(nearQuery) });
-    const ranked = found;
-    return ranked.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)).map(({ id }) => id);
+function refuse(error, socket) {
+    if (socket.writableEnded && !socket.destroyed)
+        return;
+    if (error.code === 'ECONNRESET' || !socket.writable)
+        return void socket.destroy();
+    const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ''] ?? 400;
+    const body = JSON.stringify({ errors: [external_node_http_.STATUS_CODES[status]?.toLowerCase()] });
+    socket.end(`HTTP/1.1 ${status} ${external_node_http_.STATUS_CODES[status]}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
+    setTimeout(() => socket.destroy(), REFUSED_MS).unref();
 }
-/** The word, or one that differs by a letter that is missing, added, another or swapped; of a long word, by two such letters. */
-function nearQuery(word, at) {
-    const { length } = word;
-    if (at >= MAX_CORRECTED_WORDS || length < MIN_NEAR_LENGTH || length > MAX_NEAR_LENGTH)
-        return word;
-    const fuzzy = length < TWO_MISTAKES_LENGTH ? 1 : 2;
-    const swapped = Array.from({ length: length - 1 }, (_, letter) => word.slice(0, letter) + word.charAt(letter + 1) + word.charAt(letter) + word.slice(letter + 2));
-    return { combineWith: 'OR', queries: [{ queries: [word], fuzzy }, ...swapped] };
+const compressWithGzip = (0,external_node_util_.promisify)(external_node_zlib_.gzip);
+const compressWithBrotli = (0,external_node_util_.promisify)(external_node_zlib_.brotliCompress);
+/** Its default of 11 takes a hundred times as long for a few percent. */
+const BROTLI_QUALITY = 5;
+const zlibCompressor = {
+    compress: (encoding, bytes) => encoding === 'gzip'
+        ? compressWithGzip(bytes)
+        : compressWithBrotli(bytes, { params: { [external_node_zlib_.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+};
+/** Gives the URL of the server. Throws INVALID_INPUT if it cannot listen on the address and port. */
+function listen(server, { host, port, tlsCert }) {
+    return new Promise((resolve, reject) => {
+        server.once('error', (cause) => {
+            const hint = 'choose another with --port, or --port 0 for any free one';
+            reject(new base_error/* RegistryError */.gl('INVALID_INPUT', `cannot listen on ${host} port ${port}: ${cause.message}`, hint, {
+                cause,
+            }));
+        });
+        server.listen(port, host, () => {
+            const { address, port } = server.address();
+            const name = address.includes(':') ? `[${address}]` : address;
+            resolve(`${tlsCert === undefined ? 'http' : 'https'}://${name}:${port}`);
+        });
+    });
+}
+/**
+ * Waits for SIGINT or SIGTERM, aborts `ending`, and finishes the requests that are under way. After SIGTERM new ones are answered
+ * for a while too: whoever balances the load has yet to learn of it.
+ */
+async function untilToldToEnd(server, ending) {
+    let underWay = 0;
+    const left = () => {
+        underWay -= 1;
+    };
+    server.on('request', (_, outgoing) => {
+        underWay += 1;
+        outgoing.on('close', left);
+    });
+    const signal = await new Promise((resolve) => {
+        for (const name of ['SIGINT', 'SIGTERM'])
+            process.removeAllListeners(name).once(name, resolve);
+    });
+    ending.abort();
+    if (signal === 'SIGTERM')
+        await (0,promises_.setTimeout)(DRAIN_MS);
+    // `server.close` would cut answers that are not handed to the system yet: it takes their connections for idle.
+    const closed = new Promise((resolve) => external_node_net_.Server.prototype.close.call(server, resolve));
+    const end = performance.now() + END_MS;
+    while (underWay > 0 && performance.now() < end)
+        await (0,promises_.setTimeout)(UNDER_WAY_MS);
+    server.closeAllConnections();
+    await closed;
+}
+/**
+ * The client that trusted proxies name in `X-Forwarded-For`: the last address that is none of a proxy, since whoever asks a proxy
+ * can send it any header. Without proxies, and for a peer that is none, it is the peer. Throws UsageError for what is no network.
+ */
+function clientBehind(networks) {
+    if (networks.length === 0)
+        return (peer) => peer;
+    const proxies = new external_node_net_.BlockList();
+    for (const network of networks)
+        addNetwork(proxies, network);
+    return (peer, forwardedFor = '') => {
+        let client = peer;
+        for (const named of forwardedFor.split(',').toReversed()) {
+            if (!proxies.check(client, (0,external_node_net_.isIP)(client) === 6 ? 'ipv6' : 'ipv4'))
+                return client;
+            const address = withoutPort(named.trim());
+            if ((0,external_node_net_.isIP)(address) === 0)
+                return client;
+            client = address;
+        }
+        return client;
+    };
+}
+function addNetwork(proxies, network) {
+    const [address = '', length] = network.split('/', 2);
+    const family = (0,external_node_net_.isIP)(address) === 6 ? 'ipv6' : 'ipv4';
+    const bits = family === 'ipv6' ? 128 : 32;
+    const isPlain = (0,external_node_net_.isIP)(address) !== 0 && !address.includes('%') && network.split('/').length <= 2;
+    const isWhole = length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits);
+    if (!isPlain || !isWhole)
+        throw new command/* UsageError */.eb(`--trusted-proxy is ${(0,base_error/* quote */.hD)(network)}, which is neither an IP address nor a network`, 'write it as 10.0.0.7, 10.0.0.0/8 or fd00::/8; give the flag once for each network');
+    proxies.addSubnet(address, Number(length ?? bits), family);
+}
+/** Some proxies name the port, too: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+function withoutPort(text) {
+    const [, address = text] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
+    return address;
 }
 
 
 /***/ }),
 
-/***/ 952:
+/***/ 905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cr: () => (/* binding */ SYNC_DIRECTORY),
-/* harmony export */   E3: () => (/* binding */ SITE_STATE_KEY),
-/* harmony export */   Q0: () => (/* binding */ parseSyncRecord),
-/* harmony export */   ZM: () => (/* binding */ claimBucket),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   mD: () => (/* binding */ knownCommits),
-/* harmony export */   sD: () => (/* binding */ RECORD_KEY)
+/* harmony export */   Ax: () => (/* binding */ shortCommit),
+/* harmony export */   B9: () => (/* binding */ formatRelease),
+/* harmony export */   Vl: () => (/* binding */ formatCommitDate),
+/* harmony export */   sy: () => (/* binding */ packageSubdirectory),
+/* harmony export */   t1: () => (/* binding */ formatModuleBlock)
 /* harmony export */ });
-/* unused harmony exports MAX_WAIT_MS, Claim */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1843);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 
 
-
-
-/** Time that a `sync` waits for others. Then it fails with INDEX_BUSY. */
-const MAX_WAIT_MS = 15 * 60_000;
-/** Time between two looks at a bucket that another `sync` holds. */
-const POLL_MS = 1_000;
-/** What a bucket says of itself: which commit of the index it has, and who is writing to it. */
-const SYNC_DIRECTORY = '.module-registry/';
-const RECORD_KEY = `${SYNC_DIRECTORY}sync.json`;
-/** What the pages in the bucket were made from. */
-const SITE_STATE_KEY = `${SYNC_DIRECTORY}site.json`;
-const commit = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
-const syncRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
-    /** The commit whose files the bucket has; null where that is not known: every file is compared then. */
-    commit: commit.nullable(),
-    /** Commits of runs that did not end well: some of their files may be in the bucket. */
-    pending: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(commit),
-    /** The run that is writing now, and how often it has said so: with each renewal the record is another one. */
-    claim: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ run: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), renewals: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() }).nullable(),
-    /** The commit that the pages in the bucket were made from; null where there are none, or of a directory. */
-    site: commit.nullable(),
-    /** The part of the index that the bucket has; all of it where it is undefined. */
-    profile: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
-});
-const NO_RECORD = { format: 1, commit: null, pending: [], claim: null, site: null };
-/** Undefined for a record that this version does not know. */
-function parseSyncRecord(bytes) {
-    return (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .qF)(syncRecord, bytes);
+/** The directory of the module in its package; `''` is the root of the package. */
+function packageSubdirectory({ path, packageRoot }) {
+    if (packageRoot === undefined || packageRoot === '')
+        return packageRoot === undefined ? '' : path;
+    return path.slice(packageRoot.length + 1);
 }
-function formatSyncRecord(record) {
-    return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(record));
+/** `acme/vpc/aws 1.2.3`, for logs and commit messages. */
+function formatRelease(release) {
+    return `${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`;
 }
-/** The commits whose files may be in the bucket; undefined where that is not known. */
-function knownCommits({ commit: synced, pending }) {
-    return synced === null ? undefined : [...new Set([synced, ...pending])];
+const LAST_SECOND = Date.UTC(10_000, 0) / 1000 - 1;
+/** Seconds since 1970 as `YYYY-MM-DDTHH:MM:SSZ`. Throws INVALID_INPUT for a year before 1970 or after 9999. */
+function formatCommitDate(seconds) {
+    if (seconds >= 0 && seconds <= LAST_SECOND)
+        return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
+    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', `the committer date ${seconds} (seconds since 1970) is not between the years 1970 and 9999`, 'tag a commit with a valid date: git commit --amend --reset-author --no-edit');
 }
-/** Who writes to a bucket: one run at a time, by conditional writes of the record. */
-const RENEWALS = 3;
-/** What nobody keeps. */
-const NO_CACHE = 'no-cache';
-const RECORD = { type: 'application/json', cacheControl: NO_CACHE };
-/** Throws STORE_REFUSED for a record of a newer version of this tool. */
-async function readRecord(bucket) {
-    const stored = await bucket.get(RECORD_KEY);
-    if (stored === undefined || stored === 'unchanged')
-        return { record: NO_RECORD, etag: undefined, ageMs: 0 };
-    const record = parseSyncRecord(stored.bytes);
-    if (record !== undefined)
-        return { record, etag: stored.etag, ageMs: stored.ageMs };
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(`${bucket.name}/${RECORD_KEY}`)} is no record of a sync that this version knows`, 'use the newest version of module-registry; if that does not know it either, delete the object, and every file is compared again');
+/** Seven digits, as git shows commits to people. */
+function shortCommit(commit) {
+    return commit.slice(0, 7);
 }
-/**
- * Waits until no other run writes, and claims the bucket. Throws INDEX_BUSY after 15 minutes, STORE_REFUSED for a store without
- * conditional writes.
- * @param begin what the record says from now on, should the run not end well
- */
-async function claimBucket(request, first, begin) {
-    const { bucket, clock, log, run, leaseMs } = request;
-    const deadline = clock.now() + MAX_WAIT_MS;
-    for (let [read, isWaiting] = [first, false];; read = await readRecord(bucket)) {
-        const other = read.record.claim;
-        const isFree = other === null || other.run === run || read.ageMs >= leaseMs;
-        const claim = isFree ? await tryToClaim(request, read, begin) : undefined;
-        if (claim !== undefined)
-            return claim;
-        if (!isWaiting)
-            log.info(`waiting   for another sync to ${bucket.name}`);
-        isWaiting = true;
-        if (clock.now() > deadline)
-            throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `other syncs have been writing to ${bucket.name} for 15 minutes`, 'run it again later');
-        await clock.wait(Math.min(POLL_MS, leaseMs / RENEWALS));
-    }
-}
-/** Undefined where another run was faster. */
-async function tryToClaim(request, read, begin) {
-    const { bucket, run } = request;
-    const nothing = [`${RECORD_KEY}.probe`, new Uint8Array()];
-    if (read.etag === undefined)
-        await requireCondition(bucket, nothing, '"0123456789abcdef0123456789abcdef"');
-    const claim = new Claim(request, read);
-    if (!(await claim.write({ ...begin(read.record), claim: { run, renewals: 0 } })))
-        return undefined;
-    // This one does exist now.
-    const record = [RECORD_KEY, formatSyncRecord(claim.record)];
-    if (read.etag === undefined)
-        await requireCondition(bucket, record, 'absent');
-    return claim;
-}
-/**
- * A server that knows no conditions ignores them, and two runs would not see each other. Writes nothing where the server knows them.
- * @param onlyIf what the object is not
- */
-async function requireCondition(bucket, [key, content], onlyIf) {
-    if ((await bucket.put(key, content, { ...RECORD, onlyIf })) === 'conflict')
-        return;
-    await bucket.remove([key]);
-    const header = onlyIf === 'absent' ? 'If-None-Match' : 'If-Match';
-    throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('STORE_REFUSED', `the store of ${bucket.name} ignores ${header}: it has no conditional writes, and two syncs would overwrite each other`, 'use a store with conditional writes (AWS S3, Cloudflare R2, MinIO, versitygw), or update the server');
-}
-function lost({ name }) {
-    return new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_BUSY', `another sync has taken over ${name}, as this one could not renew its claim in time`, 'run it again: what is uploaded stays');
-}
-/** The right to write to a bucket, renewed until it is released. */
-class Claim {
-    /** The record as it was before. */
-    before;
-    #request;
-    #etag;
-    #record;
-    #renewedAt;
-    #isLost = false;
-    /** Writes of the record follow one another. */
-    #writing = Promise.resolve();
-    constructor(request, { record, etag }) {
-        this.#request = request;
-        this.before = record;
-        this.#record = record;
-        this.#etag = etag;
-        this.#renewedAt = request.clock.now();
-    }
-    get record() {
-        return this.#record;
-    }
-    /** Whether no other run can have taken the bucket: after that nothing may be written. */
-    isHeld = () => {
-        const { clock, leaseMs } = this.#request;
-        return !this.#isLost && clock.now() - this.#renewedAt < leaseMs * (1 - 1 / RENEWALS);
-    };
-    /** Throws INDEX_BUSY where another run may have taken the bucket. */
-    requireHeld() {
-        if (!this.isHeld())
-            throw lost(this.#request.bucket);
-    }
-    /** Writes the record. Throws INDEX_BUSY where another run has taken the bucket. */
-    async replace(record) {
-        this.requireHeld();
-        if (!(await this.write(record)))
-            throw lost(this.#request.bucket);
-    }
-    /** Renews the claim while the work lasts. */
-    async during(work) {
-        const { clock, leaseMs } = this.#request;
-        const stop = clock.every(leaseMs / RENEWALS, () => this.#renew());
-        try {
-            return await work();
-        }
-        finally {
-            stop();
-        }
-    }
-    /** Writes the record; false where another run was faster. */
-    write(record) {
-        const written = this.#writing.then(() => this.#write(record));
-        this.#writing = written.catch(() => { });
-        return written;
-    }
-    async #write(record) {
-        const { bucket, clock } = this.#request;
-        const startedAt = clock.now();
-        const onlyIf = this.#etag ?? 'absent';
-        const put = await bucket.put(RECORD_KEY, formatSyncRecord(record), { ...RECORD, onlyIf });
-        const etag = put === 'conflict' ? await this.#ownEtag(record) : put.etag;
-        if (etag === undefined)
-            return false;
-        this.#etag = etag;
-        this.#record = record;
-        this.#renewedAt = startedAt;
-        return true;
-    }
-    /** Leaves the bucket to others; the record keeps what was begun. */
-    async release() {
-        await this.write({ ...this.#record, claim: null }).catch(() => false);
-    }
-    async #renew() {
-        // A failed renewal has another try, until the lease is nearly over.
-        const renewals = (this.#record.claim?.renewals ?? 0) + 1;
-        const next = { ...this.#record, claim: { run: this.#request.run, renewals } };
-        const isOurs = await this.write(next).catch(() => undefined);
-        if (isOurs === false)
-            this.#isLost = true;
-    }
-    /** A connection may break after the store has written: then the record is ours. */
-    async #ownEtag(record) {
-        const read = await this.#request.bucket.get(RECORD_KEY);
-        if (read === undefined || read === 'unchanged')
-            return undefined;
-        const text = new TextDecoder();
-        return text.decode(read.bytes) === text.decode(formatSyncRecord(record)) ? read.etag : undefined;
-    }
+/** The `module` block of a consumer, ready to paste. @param directory of the package that it calls; `''` is the root */
+function formatModuleBlock(release, registryUrl, directory = '') {
+    const source = `${new URL(registryUrl).host}/${(0,_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(release.address)}${directory === '' ? '' : `//${directory}`}`;
+    return `module "${directory.split('/').at(-1) || release.address.name}" {\n  source  = "${source}"\n  version = "${release.version}"\n}`;
 }
 
 

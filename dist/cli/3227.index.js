@@ -1,507 +1,6 @@
-export const id = 3352;
-export const ids = [3352];
+export const id = 3227;
+export const ids = [3227];
 export const modules = {
-
-/***/ 1036:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  LEASE_MS: () => (/* binding */ LEASE_MS),
-  syncCommand: () => (/* binding */ syncCommand),
-  syncToBucket: () => (/* binding */ syncToBucket)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 1 modules
-var directory_index = __webpack_require__(9370);
-// EXTERNAL MODULE: ./lib/adapters/filesystem/site-directory.js
-var site_directory = __webpack_require__(6249);
-// EXTERNAL MODULE: ./lib/adapters/hcl/hcl-highlighter.js
-var hcl_highlighter = __webpack_require__(6965);
-// EXTERNAL MODULE: ./lib/adapters/s3/bucket.js
-var bucket = __webpack_require__(233);
-// EXTERNAL MODULE: ./lib/base/error.js
-var error = __webpack_require__(991);
-// EXTERNAL MODULE: ./lib/base/json.js
-var json = __webpack_require__(4807);
-// EXTERNAL MODULE: ./lib/composition/bucket.js + 2 modules
-var composition_bucket = __webpack_require__(1046);
-// EXTERNAL MODULE: ./lib/composition/index-store.js + 1 modules
-var index_store = __webpack_require__(9736);
-// EXTERNAL MODULE: ./lib/composition/site.js + 1 modules
-var site = __webpack_require__(7309);
-// EXTERNAL MODULE: ./lib/index/format/index-files.js
-var index_files = __webpack_require__(5664);
-// EXTERNAL MODULE: ./lib/index/format/paths.js
-var paths = __webpack_require__(3478);
-// EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
-var snapshot_contents = __webpack_require__(9399);
-// EXTERNAL MODULE: ./lib/site/build-site.js + 2 modules
-var build_site = __webpack_require__(4383);
-// EXTERNAL MODULE: ./lib/site/profile.js
-var site_profile = __webpack_require__(8978);
-// EXTERNAL MODULE: ./lib/site/site-state.js
-var site_state = __webpack_require__(2688);
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
-// EXTERNAL MODULE: ./lib/base/in-parallel.js
-var in_parallel = __webpack_require__(2656);
-// EXTERNAL MODULE: ./lib/index/format/file-headers.js
-var file_headers = __webpack_require__(7885);
-// EXTERNAL MODULE: ./lib/sync/sync-record.js
-var sync_record = __webpack_require__(952);
-;// CONCATENATED MODULE: ./lib/sync/sync.js
-
-
-
-
-
-
-/** Requests that are under way at the same time. The rest waits. */
-const REQUESTS_AT_ONCE = 32;
-/** The report as text for people. */
-function formatSyncReport(report) {
-    const { status, bucket, commit, uploaded, gone, deleted } = report;
-    const at = commit === null ? 'the directory' : `commit ${commit.slice(0, 12)}`;
-    if (status === 'unchanged')
-        return `unchanged ${bucket} has ${at}`;
-    const verb = status === 'planned' ? 'would be ' : '';
-    const lines = [
-        `${status.padEnd(9)} ${bucket}: ${(0,count/* counted */.h)(uploaded.length, 'file')} of ${at} ${verb}uploaded`,
-    ];
-    if (status === 'planned')
-        lines.push(...(0,error/* shortList */.pg)(uploaded).map((path) => `  upload  ${path}`));
-    if (deleted.length > 0)
-        lines.push(`deleted   ${(0,count/* counted */.h)(deleted.length, 'object')} that the index has no more`);
-    else if (gone.length > 0)
-        lines.push(`kept      ${(0,count/* counted */.h)(gone.length, 'object')} whose files the index has no more, those of removed versions too: they can still be fetched until \`--prune\` deletes them`);
-    if (status === 'planned')
-        lines.push(...(0,error/* shortList */.pg)(gone).map((path) => `  gone    ${path}`));
-    return lines.join('\n');
-}
-/**
- * Uploads what a bucket lacks of an index: packages first, then the versions, then the lists, then the record of the commit. One run
- * writes at a time, and a bucket never goes back to an older commit. Throws INDEX_BUSY, STORE_REFUSED, and what the ports throw.
- */
-async function syncIndex(options, dependencies) {
-    const { bucket, index } = dependencies;
-    const read = await (0,sync_record/* readRecord */.aE)(bucket);
-    const head = await index.head();
-    await refuseOlder(dependencies, read.record);
-    if (isSynced(read.record, head, index) && !options.prune) {
-        const nothing = { isWhole: false, uploaded: [], gone: [], deleted: [] };
-        return { status: 'unchanged', bucket: bucket.name, commit: head, ...nothing };
-    }
-    if (options.dryRun)
-        return new SyncRun(options, dependencies, read.record).work();
-    const claim = await (0,sync_record/* claimBucket */.ZM)(dependencies, read, (record) => begun(record, head));
-    try {
-        return await claim.during(() => synced(options, dependencies, { claim, head }));
-    }
-    catch (error) {
-        await claim.release();
-        throw error;
-    }
-}
-/** What a run with a claim does. The head is read again: who had the claim before has seen no newer one. */
-async function synced(options, dependencies, { claim, head: claimed }) {
-    const { index } = dependencies;
-    const head = await index.head();
-    await refuseOlder(dependencies, claim.record);
-    if (head !== claimed)
-        await claim.replace(begun(claim.record, head));
-    const report = await new SyncRun(options, dependencies, claim.before, claim).work();
-    const site = index.hasPages ? head : claim.record.site;
-    const { profile: _, ...record } = claim.record;
-    const part = index.profile === undefined ? {} : { profile: index.profile };
-    await claim.replace({ ...record, commit: head, pending: [], claim: null, site, ...part });
-    return report;
-}
-/** What a directory uploads is of no commit: whoever comes next has to compare all files. */
-function begun(record, head) {
-    if (head === null)
-        return { ...record, commit: null, pending: [] };
-    return { ...record, pending: [...new Set([...record.pending, head])] };
-}
-function isSynced(record, head, { profile, hasPages }) {
-    const { commit, pending, claim, site } = record;
-    const isDone = commit === head && pending.length === 0 && claim === null && (site === head || !hasPages);
-    return head !== null && record.profile === profile && isDone;
-}
-async function refuseOlder({ bucket, index }, record) {
-    const { commit } = record;
-    if (commit === null || commit === (await index.head()) || !(await index.isOlderThan(commit)))
-        return;
-    throw new error/* RegistryError */.gl('STORE_REFUSED', `the bucket ${(0,error/* quote */.hD)(bucket.name)} has the commit ${commit}, which is newer than this index or not in its history`, `fetch the index anew; if its branch was set back on purpose, delete ${bucket.name}/.module-registry/sync.json first, and every file is compared again`);
-}
-/** One run: what it finds, and what it does about it. Without a claim it is a dry run. */
-class SyncRun {
-    #options;
-    #dependencies;
-    #record;
-    #claim;
-    #uploaded = [];
-    constructor(options, dependencies, record, claim) {
-        this.#options = options;
-        this.#dependencies = dependencies;
-        this.#record = record;
-        this.#claim = claim;
-    }
-    async work() {
-        const { bucket, index, log } = this.#dependencies;
-        const { prune, dryRun } = this.#options;
-        const isSamePart = this.#record.profile === index.profile;
-        const known = prune || !isSamePart ? undefined : (0,sync_record/* knownCommits */.mD)(this.#record);
-        const files = await index.files(known, prune);
-        const changed = known && (await files.changedSince(known));
-        const isWhole = changed === undefined;
-        const gone = isWhole ? await this.#whole(files) : await this.#part(files, changed);
-        for (const path of gone)
-            log.info(`${prune ? 'delete' : 'gone'}    ${path}`);
-        const deleted = prune && !dryRun ? gone : [];
-        await bucket.remove(deleted, () => this.#claim?.requireHeld());
-        if (!dryRun)
-            for (const [key, bytes] of await index.lastObjects())
-                await bucket.put(key, bytes, { type: 'application/json', cacheControl: 'no-cache' });
-        const status = dryRun ? 'planned' : 'synced';
-        const uploaded = this.#uploaded.toSorted();
-        return { status, bucket: bucket.name, commit: files.commit, isWhole, uploaded, gone, deleted };
-    }
-    /** Compares every file with what the bucket has. Gives the objects that are no files of the index any more. */
-    async #whole(files) {
-        const { log } = this.#dependencies;
-        // What the bucket has now, so that a run goes on where an earlier one was stopped.
-        const stored = new PathSet();
-        let count = 0;
-        for await (const objects of this.#dependencies.bucket.list('')) {
-            for (const { key, etag } of objects)
-                stored.add(key, etag);
-            count += objects.length;
-            log.progress?.('objects', count, undefined);
-        }
-        const own = new PathSet();
-        let total = 0;
-        for await (const listed of files.list()) {
-            for (const { path } of listed)
-                own.add(path);
-            total += listed.length;
-        }
-        let done = 0;
-        for (const step of STEPS) {
-            const members = each(files.list(), ({ path }) => stepOf(path) === step);
-            await (0,in_parallel/* eachInParallel */.U)(members, REQUESTS_AT_ONCE, async (listed) => {
-                await this.#upload(files, listed, (md5) => stored.has(listed.path, md5));
-                done += 1;
-                log.progress?.('files', done, total);
-            });
-        }
-        return this.#foreign(own);
-    }
-    /** Only `--prune` asks for them, as that lists the bucket once more. */
-    async #foreign(own) {
-        if (!this.#options.prune)
-            return [];
-        const { bucket, index } = this.#dependencies;
-        const found = [];
-        for await (const objects of bucket.list(''))
-            for (const { key } of objects)
-                if (!own.has(key) && isPrunable(key, index.hasPages))
-                    found.push(key);
-        return found;
-    }
-    /** Uploads what changed. Gives the paths that the index has no more. */
-    async #part(files, changed) {
-        const gone = [];
-        let done = 0;
-        for (const step of STEPS) {
-            const paths = [...changed].filter((path) => stepOf(path) === step);
-            await (0,in_parallel/* eachInParallel */.U)(each([paths]), REQUESTS_AT_ONCE, async (path) => {
-                if (!(await this.#upload(files, { path, isSpecial: false })))
-                    gone.push(path);
-                done += 1;
-                this.#dependencies.log.progress?.('files', done, changed.size);
-            });
-        }
-        return gone.toSorted();
-    }
-    /** Uploads a file that is not stored yet; false where there is no such file. */
-    async #upload(files, listed, isStored = () => false) {
-        const file = await files.open(listed);
-        if (file === undefined)
-            return false;
-        const { path } = listed;
-        try {
-            if (isStored(file.md5))
-                return true;
-            if (this.#claim !== undefined) {
-                this.#claim.requireHeld();
-                await this.#dependencies.bucket.put(path, file.content, {
-                    type: (0,file_headers/* fileType */.$A)(path),
-                    cacheControl: (0,file_headers/* formatCacheControl */.Jk)((0,file_headers/* fileCache */.HM)(path)),
-                    mayRepeat: this.#claim.isHeld,
-                });
-            }
-            this.#uploaded.push(path);
-            return true;
-        }
-        finally {
-            await file.close();
-        }
-    }
-}
-async function* each(lists, isWanted = () => true) {
-    for await (const members of lists)
-        for (const member of members)
-            if (isWanted(member))
-                yield member;
-}
-/** Of a digest: two texts share one by chance once in 10²⁴ pairs. */
-const BYTES = 10;
-/** Many paths, each with a tag, in about 60 bytes each: a bucket has millions. */
-class PathSet {
-    #digests = new Set();
-    add(path, tag = '') {
-        this.#digests.add(digestOf(path, tag));
-    }
-    has(path, tag = '') {
-        return this.#digests.has(digestOf(path, tag));
-    }
-}
-function digestOf(path, tag) {
-    return (0,external_node_crypto_.createHash)('sha1').update(`${path}\0${tag}`).digest().toString('latin1', 0, BYTES);
-}
-/**
- * The order in which files go into a bucket. A reader who finds a version listed finds its files: packages and the other files of
- * versions come first, then what lists the versions of a module, then the lists of modules and the pages.
- */
-const STEPS = ['packages', 'versions', 'lists'];
-const VERSION_FILE = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+\/[^/]+\/[^/]/;
-const MODULE_FILE = /^v1\/modules\/[^/]+\/[^/]+\/[^/]+\/[^/]+$/;
-function stepOf(path) {
-    if (VERSION_FILE.test(path) || path.startsWith('assets/'))
-        return 'packages';
-    return MODULE_FILE.test(path) ? 'versions' : 'lists';
-}
-/** No file of an index has such a path; a URL that names the key may lead to another one, and XML cannot name it. */
-const UNUSUAL = /\p{C}|(?:^|\/)\.{1,2}(?:\/|$)/u;
-/**
- * Whether the object is one that an index (or its pages) has, so that `--prune` may delete it when the index has it no more. What
- * else a bucket holds, such as packages, is not touched.
- */
-function isPrunable(key, withPages) {
-    if (key.startsWith(sync_record/* SYNC_DIRECTORY */.Cr) || UNUSUAL.test(key))
-        return false;
-    return /^(?:v1\/modules|catalog)\//.test(key) || (withPages && /^(?:modules|assets)\//.test(key));
-}
-
-;// CONCATENATED MODULE: ./lib/cli/sync.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Time for which one `sync` has a bucket to itself, if it does not renew that. Then the next one takes over. */
-const LEASE_MS = 30_000;
-async function syncCommand(flags, runtime) {
-    const { to, endpoint, region, addressing, site = false, prune = false, dryRun = false } = flags;
-    const report = await syncToBucket(runtime, {
-        index: flags.index,
-        bucket: { url: to, endpoint, region, addressing },
-        site,
-        profile: flags.profile,
-        hosting: flags.hosting,
-        prune,
-        dryRun,
-    });
-    return { json: report, text: formatSyncReport(report) };
-}
-/** Uploads an index to a bucket, as {@link syncIndex} says. */
-async function syncToBucket(runtime, settings) {
-    const { leaseMs = LEASE_MS } = settings;
-    const bucket = await (0,composition_bucket.openBucket)(runtime, settings.bucket);
-    return (0,index_store/* withIndex */.NH)(runtime, { index: settings.index, reading: 'all' }, async (opened) => {
-        const profile = profileOf(settings);
-        (0,site_profile/* refuseProfileWithoutClient */.ZE)(profile, await (0,site/* hostOf */.w)(await opened.index.open(), settings.hosting));
-        const index = (0,site_profile/* hasPages */.jp)(profile)
-            ? new PagedIndex(opened.index, { runtime, profile }, bucket)
-            : new PlainIndex(opened.index, { runtime, profile });
-        const { log } = runtime;
-        return syncIndex(settings, { bucket, clock, log, run: (0,external_node_crypto_.randomUUID)(), leaseMs, index });
-    });
-}
-function profileOf({ profile, site }) {
-    if (profile !== undefined && site && !(0,site_profile/* hasPages */.jp)(profile))
-        throw new error/* RegistryError */.gl('INVALID_INPUT', `the profile ${(0,error/* quote */.hD)(profile)} has no pages, and --site uploads them`, 'take --profile website or --profile full, or leave out --site');
-    return profile ?? (site ? 'full' : 'index');
-}
-const clock = {
-    now: () => performance.now(),
-    wait: (ms) => (0,promises_.setTimeout)(ms),
-    every(ms, work) {
-        let isOver = false;
-        let timer = globalThis.setTimeout(turn, ms);
-        async function turn() {
-            await work();
-            if (!isOver)
-                timer = globalThis.setTimeout(turn, ms);
-        }
-        return () => {
-            isOver = true;
-            clearTimeout(timer);
-        };
-    },
-};
-/** The files of an index as they are, or those of its profile. */
-class PlainIndex {
-    hasPages = false;
-    profile;
-    #files;
-    runtime;
-    #store;
-    #snapshot;
-    constructor(store, { runtime, profile }) {
-        this.#store = store;
-        this.runtime = runtime;
-        this.#files = profile;
-        this.profile = profile === 'index' || profile === 'full' ? undefined : profile;
-    }
-    async head() {
-        const snapshot = await this.#store.open();
-        if (this.#snapshot === undefined ||
-            snapshot.commit !== this.#snapshot.commit ||
-            snapshot.commit === null) {
-            (0,index_files/* registryIn */.hY)(await snapshot.read([paths/* REGISTRY_PATH */.aA]));
-            this.#snapshot = snapshot;
-        }
-        return snapshot.commit;
-    }
-    async isOlderThan(commit) {
-        return (await this.snapshot()).isOlderThan?.(commit) ?? false;
-    }
-    async files(_known, _isWhole) {
-        const snapshot = await this.snapshot();
-        const contents = (0,snapshot_contents/* contentsOf */.K)(snapshot);
-        const uploads = new bucket/* UploadedFiles */.C(contents, this.runtime.temporary);
-        return {
-            commit: snapshot.commit,
-            list: () => this.#inProfile((0,snapshot_contents/* regularFiles */.q)(snapshot, contents)),
-            changedSince: async (commits) => {
-                const paths = await changedSince(snapshot, commits);
-                return paths && new Set([...paths].filter((path) => (0,site_profile/* isInProfile */.ZP)(this.#files, path)));
-            },
-            open: (file) => uploads.open(file),
-        };
-    }
-    async lastObjects() {
-        return new Map();
-    }
-    async *#inProfile(lists) {
-        for await (const files of lists)
-            yield files.filter(({ path }) => (0,site_profile/* isInProfile */.ZP)(this.#files, path));
-    }
-    async snapshot() {
-        this.#snapshot ??= await this.#store.open();
-        return this.#snapshot;
-    }
-}
-async function changedSince(snapshot, commits) {
-    const changed = new Set();
-    for (const commit of commits) {
-        const paths = await snapshot.changedSince?.({ ...snapshot, commit });
-        if (paths === undefined)
-            return undefined;
-        for (const path of paths)
-            changed.add(path);
-    }
-    return changed;
-}
-/** The files of an index with the pages that `site` makes. */
-class PagedIndex extends PlainIndex {
-    hasPages = true;
-    #bucket;
-    #settings;
-    #state;
-    constructor(store, settings, bucket) {
-        super(store, settings);
-        this.#bucket = bucket;
-        this.#settings = settings;
-    }
-    async files(known, isWhole) {
-        const snapshot = await this.snapshot();
-        const state = isWhole || known?.length !== 1 ? undefined : await this.#stateOf();
-        const staged = new site_directory/* StagedSite */.A(this.runtime.temporary, {
-            state,
-            has: (path) => this.#bucket.has(path),
-            read: (path) => this.#read(path),
-        });
-        const { profile } = this.#settings;
-        const { log } = this.runtime;
-        const report = await (0,build_site/* buildSite */.S)({
-            snapshot,
-            pages: 'versions',
-            profile,
-            output: staged,
-            highlight: hcl_highlighter/* highlightHcl */.W,
-            log,
-        });
-        this.#state = staged.finished && new TextEncoder().encode((0,json/* canonicalJson */.dj)(staged.finished));
-        const contents = new directory_index/* DirectoryContents */.IQ(staged.root);
-        const uploads = new bucket/* UploadedFiles */.C(contents, this.runtime.temporary);
-        const list = () => withoutState(contents);
-        return {
-            commit: snapshot.commit,
-            list,
-            changedSince: async () => (report.isWhole ? undefined : pathsOf(list(), staged.removed)),
-            open: (file) => uploads.open(file),
-        };
-    }
-    async lastObjects() {
-        return new Map(this.#state === undefined ? [] : [[sync_record/* SITE_STATE_KEY */.E3, this.#state]]);
-    }
-    async #stateOf() {
-        const stored = await this.#read(sync_record/* SITE_STATE_KEY */.E3);
-        return stored && (0,site_state/* parseSiteState */.AD)(stored);
-    }
-    async #read(path) {
-        const stored = await this.#bucket.get(path);
-        return stored === undefined || stored === 'unchanged' ? undefined : stored.bytes;
-    }
-}
-async function* withoutState(contents) {
-    for await (const files of contents.list())
-        yield files.filter(({ path }) => path !== site_state/* SITE_STATE_PATH */.mt);
-}
-async function pathsOf(lists, removed) {
-    const paths = new Set(removed);
-    for await (const files of lists)
-        for (const { path } of files)
-            paths.add(path);
-    return paths;
-}
-
-
-/***/ }),
 
 /***/ 7885:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -526,7 +25,6 @@ const TYPES = [
     [/\.svg$/, 'image/svg+xml'],
     [/\.xml$/, 'application/xml'],
 ];
-/** The media type of a file by its path in the index or the site. */
 function fileType(path) {
     return TYPES.find(([end]) => end.test(path))?.[1] ?? 'application/octet-stream';
 }
@@ -536,7 +34,6 @@ function fileCache(path) {
         return 'immutable';
     return /(?:\/versions|index\.json)$/.test(path) ? LIST_SECONDS : FILE_SECONDS;
 }
-/** The value of Cache-Control. */
 function formatCacheControl(cache) {
     return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache}`;
 }
@@ -563,6 +60,298 @@ function calledDirectory({ root, submodules }) {
 /** Its path in the package; `''` is the root, also where nobody knows the interface. */
 function calledPath(module) {
     return module === undefined ? '' : calledDirectory(module).path;
+}
+
+
+/***/ }),
+
+/***/ 568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ canonicalText),
+/* harmony export */   Hn: () => (/* binding */ isTrue),
+/* harmony export */   r$: () => (/* binding */ stringValue),
+/* harmony export */   vP: () => (/* binding */ plainExpression),
+/* harmony export */   xT: () => (/* binding */ keyName),
+/* harmony export */   yb: () => (/* binding */ constantValue)
+/* harmony export */ });
+/** Depth up to which types and defaults are read from their text. Of a deeper one `interface.json` has what was read, too. */
+const MAX_PLAIN_DEPTH = 32;
+/** Characters of a type, or of a default, that is read from its text. Of a longer one `interface.json` has what was read, too. */
+const MAX_PLAIN_LENGTH = 64 * 1024;
+/** The value of a literal, or of a tuple or object of literals; undefined for an expression that has to be evaluated. */
+function constantValue(expression) {
+    switch (expression?.kind) {
+        case 'literal':
+            return expression.value;
+        case 'tuple': {
+            const values = expression.members.map(constantValue);
+            return values.some((value) => value === undefined) ? undefined : values.map((value) => value ?? null);
+        }
+        case 'object': {
+            const pairs = expression.members.map(({ key, value }) => [keyName(key), constantValue(value)]);
+            return pairs.some((pair) => pair.includes(undefined)) ? undefined : Object.fromEntries(pairs);
+        }
+        default:
+            return undefined;
+    }
+}
+/**
+ * The value of a literal as text, as clients convert it: `12` is `"12"`, `1.0` is `"1"`; `''` for `null`, for any other expression
+ * and for none.
+ */
+function stringValue(expression) {
+    return expression?.kind === 'literal' && expression.value !== null ? String(expression.value) : '';
+}
+/** Whether clients convert the expression to `true`: `true`, `"true"` and `"1"`. */
+function isTrue(expression) {
+    return expression?.kind === 'literal' && [true, 'true', '1'].includes(expression.value);
+}
+/** The name of an object's key, written as `name` or `"name"`; undefined for one that has to be evaluated. */
+function keyName(key) {
+    if (key.kind === 'literal' && key.value !== null)
+        return String(key.value);
+    return key.kind === 'reference' && key.steps.length === 1 ? key.steps[0] : undefined;
+}
+/** The text of an expression without comments and optional blanks; equal for expressions that differ only by those. */
+function canonicalText(expression) {
+    switch (expression.kind) {
+        case 'literal':
+            return typeof expression.value === 'string' ? JSON.stringify(expression.value) : expression.text;
+        case 'tuple':
+            return `[${expression.members.map(canonicalText).join(',')}]`;
+        case 'object':
+            return `{${expression.members.map(({ key, value }) => `${canonicalText(key)}=${canonicalText(value)}`).join(',')}}`;
+        case 'call':
+            return `${expression.name}(${expression.arguments.map(canonicalText).join(',')})`;
+        case 'reference':
+            return expression.text.replaceAll(/\s/g, '');
+        case 'other':
+            return expression.tokens;
+    }
+}
+const BLANK = /(?:\s|#[^\n]*(?:\n|$)|\/\/[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/y;
+const TOKEN = /[\p{ID_Start}_][\p{ID_Continue}-]*|-?\d+(?:\.\d+)?|"[^"\\\p{Cc}]*"|[()[\]{},=:]/uy;
+const WORDS = new Map([
+    ['true', true],
+    ['false', false],
+    ['null', null],
+]);
+/**
+ * Reads names, calls, literals, tuples and objects from a source text, as types and most defaults are; undefined for every other
+ * text. The parser of configuration files reads all of HCL, and is too large for what reads an index.
+ */
+function plainExpression(text) {
+    const tokens = text.length > MAX_PLAIN_LENGTH ? undefined : tokensOf(text);
+    if (tokens === undefined)
+        return undefined;
+    const reader = new PlainReader(tokens);
+    const expression = reader.read(0);
+    return reader.isAtEnd ? expression : undefined;
+}
+function tokensOf(text) {
+    const tokens = [];
+    const match = (pattern, at) => {
+        pattern.lastIndex = at;
+        return pattern.exec(text)?.[0] ?? '';
+    };
+    for (let at = match(BLANK, 0).length; at < text.length; at += match(BLANK, at).length) {
+        const token = match(TOKEN, at);
+        if (token === '')
+            return undefined;
+        tokens.push(token);
+        at += token.length;
+    }
+    return tokens;
+}
+class PlainReader {
+    #tokens;
+    #at = 0;
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    get isAtEnd() {
+        return this.#at === this.#tokens.length;
+    }
+    read(depth) {
+        const token = this.#tokens[this.#at] ?? '';
+        const source = { text: token, line: 1 };
+        this.#at += 1;
+        if (depth > MAX_PLAIN_DEPTH)
+            return undefined;
+        if (token === '[') {
+            const members = this.#list(']', () => this.read(depth + 1));
+            return members && { kind: 'tuple', members, ...source };
+        }
+        if (token === '{') {
+            const members = this.#list('}', () => this.#member(depth + 1));
+            return members && { kind: 'object', members, ...source };
+        }
+        const value = literalOf(token);
+        if (value !== undefined)
+            return { kind: 'literal', value, ...source };
+        if (!/^[\p{ID_Start}_]/u.test(token))
+            return undefined;
+        if (!this.#take('('))
+            return { kind: 'reference', steps: [token], ...source };
+        const passed = this.#list(')', () => this.read(depth + 1));
+        return passed && { kind: 'call', name: token, arguments: passed, ...source };
+    }
+    #member(depth) {
+        const key = this.read(depth);
+        if (!this.#take('=') && !this.#take(':'))
+            return undefined;
+        const value = this.read(depth);
+        return key && value && { key, value };
+    }
+    /** In an object a new line may stand for the comma. */
+    #list(end, read) {
+        const members = [];
+        while (!this.#take(end)) {
+            const member = read();
+            if (member === undefined)
+                return undefined;
+            members.push(member);
+            if (!this.#take(',') && end !== '}' && this.#tokens[this.#at] !== end)
+                return undefined;
+        }
+        return members;
+    }
+    #take(token) {
+        const isNext = this.#tokens[this.#at] === token;
+        if (isNext)
+            this.#at += 1;
+        return isNext;
+    }
+}
+/** Undefined for a name, a sign, and a text with interpolation. */
+function literalOf(token) {
+    if (token.startsWith('"'))
+        return /[$%]\{/.test(token) ? undefined : token.slice(1, -1);
+    return /^[-\d]/.test(token) ? Number(token) : WORDS.get(token);
+}
+
+
+/***/ }),
+
+/***/ 1710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fp: () => (/* binding */ typeFromExpression),
+/* harmony export */   G3: () => (/* binding */ accepts),
+/* harmony export */   sg: () => (/* binding */ formatType)
+/* harmony export */ });
+/* harmony import */ var _read_expression_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
+
+const SIMPLE = ['any', 'string', 'number', 'bool'];
+const COLLECTIONS = ['list', 'set', 'map'];
+const ANY = { kind: 'any' };
+/** The type constraint that an input declares; `any` without one. */
+function typeFromExpression(expression) {
+    if (expression === undefined)
+        return ANY;
+    return knownType(expression) ?? { kind: 'unknown', text: (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalText */ .A4)(expression) };
+}
+function knownType(expression) {
+    if (expression.kind === 'call')
+        return typeByCall(expression);
+    if (expression.kind === 'reference')
+        return typeByName(expression.steps.join('.'));
+    // Before Terraform 0.12 types were strings.
+    return typeByName((0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .stringValue */ .r$)(expression));
+}
+/** The type as Terraform writes it, on one line. */
+function formatType(type) {
+    if ('element' in type)
+        return `${type.kind}(${formatType(type.element)})`;
+    switch (type.kind) {
+        case 'tuple':
+            return `tuple([${type.elements.map(formatType).join(', ')}])`;
+        case 'object':
+            return `object({ ${Object.entries(type.attributes).map(formatAttribute).join(', ')} })`;
+        case 'unknown':
+            return type.text;
+        default:
+            return type.kind;
+    }
+}
+function formatAttribute([name, { type, optional }]) {
+    return `${name} = ${optional ? `optional(${formatType(type)})` : formatType(type)}`;
+}
+function typeByName(name) {
+    const simple = SIMPLE.find((kind) => kind === name);
+    if (simple !== undefined)
+        return { kind: simple };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: ANY };
+}
+function typeByCall(call) {
+    const { name } = call;
+    const [argument, ...others] = call.arguments;
+    if (argument === undefined || others.length > 0)
+        return undefined;
+    if (name === 'object' && argument.kind === 'object')
+        return objectType(argument);
+    if (name === 'tuple' && argument.kind === 'tuple')
+        return { kind: 'tuple', elements: argument.members.map(typeFromExpression) };
+    const collection = COLLECTIONS.find((kind) => kind === name);
+    return collection && { kind: collection, element: typeFromExpression(argument) };
+}
+function objectType(object) {
+    const attributes = object.members.map(({ key, value }) => [(0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .keyName */ .xT)(key), attributeOf(value)]);
+    if (attributes.some(([name]) => name === undefined))
+        return undefined;
+    return { kind: 'object', attributes: Object.fromEntries(attributes) };
+}
+function attributeOf(expression) {
+    if (expression.kind !== 'call' || expression.name !== 'optional')
+        return { type: typeFromExpression(expression), optional: false };
+    const [type, value] = expression.arguments;
+    const constant = (0,_read_expression_js__WEBPACK_IMPORTED_MODULE_0__/* .constantValue */ .yb)(value);
+    return {
+        type: typeFromExpression(type),
+        optional: true,
+        ...(constant === undefined ? {} : { default: constant }),
+    };
+}
+/**
+ * Whether clients convert a value to a type. True where that cannot be told here.
+ * https://developer.hashicorp.com/terraform/language/expressions/type-constraints#conversion-of-primitive-types
+ */
+function accepts(type, value) {
+    if (value === null || type.kind === 'any' || type.kind === 'unknown')
+        return true;
+    if (Array.isArray(value))
+        return acceptsList(type, value);
+    if (typeof value === 'object')
+        return acceptsObject(type, value);
+    switch (type.kind) {
+        case 'string':
+            return true;
+        case 'number':
+            return (typeof value === 'number' ||
+                (typeof value === 'string' && /\d/.test(value) && !Number.isNaN(Number(value))));
+        case 'bool':
+            return typeof value === 'boolean' || ['true', 'false', '1', '0'].includes(value);
+        default:
+            return false;
+    }
+}
+function acceptsList(type, values) {
+    if (type.kind === 'list' || type.kind === 'set')
+        return values.every((value) => accepts(type.element, value));
+    if (type.kind !== 'tuple' || type.elements.length !== values.length)
+        return false;
+    return type.elements.every((element, at) => accepts(element, values[at] ?? null));
+}
+function acceptsObject(type, value) {
+    if (type.kind === 'map')
+        return Object.values(value).every((each) => accepts(type.element, each));
+    if (type.kind !== 'object')
+        return false;
+    return Object.entries(type.attributes).every(([name, attribute]) => Object.hasOwn(value, name) ? accepts(attribute.type, value[name] ?? null) : attribute.optional);
 }
 
 
@@ -607,7 +396,7 @@ const catalogNames = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 /** Entries of other tools that lack a key are left out. Throws INDEX_INVALID. */
 function parseCatalog(path, bytes) {
-    const file = (0,_index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCatalogFile */ .lQ)(path, bytes);
+    const file = (0,_index_format_catalog_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCatalogFile */ .l)(path, bytes);
     if ('children' in file)
         return { modules: [], searched: [], children: Object.keys(file.children) };
     const entries = file.modules.flatMap((item) => {
@@ -719,7 +508,6 @@ function fieldOf(module, field) {
         return module.address.split('/')[1] ?? '';
     return field === 'description' ? module.description : module.names.join(' ');
 }
-/** The words of each field of a module. */
 function fieldWords(module) {
     return SEARCH_FIELDS.map((field) => new Set(wordsOf(fieldOf(module, field))));
 }
@@ -766,11 +554,9 @@ function nearQuery(word, at) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cr: () => (/* binding */ SYNC_DIRECTORY),
-/* harmony export */   E3: () => (/* binding */ SITE_STATE_KEY),
 /* harmony export */   Q0: () => (/* binding */ parseSyncRecord),
 /* harmony export */   ZM: () => (/* binding */ claimBucket),
 /* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   mD: () => (/* binding */ knownCommits),
 /* harmony export */   sD: () => (/* binding */ RECORD_KEY)
 /* harmony export */ });
 /* unused harmony exports MAX_WAIT_MS, Claim */
@@ -789,8 +575,6 @@ const POLL_MS = 1_000;
 /** What a bucket says of itself: which commit of the index it has, and who is writing to it. */
 const SYNC_DIRECTORY = '.module-registry/';
 const RECORD_KEY = `${SYNC_DIRECTORY}sync.json`;
-/** What the pages in the bucket were made from. */
-const SITE_STATE_KEY = `${SYNC_DIRECTORY}site.json`;
 const commit = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
 const syncRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
@@ -812,10 +596,6 @@ function parseSyncRecord(bytes) {
 }
 function formatSyncRecord(record) {
     return new TextEncoder().encode((0,_base_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalJson */ .dj)(record));
-}
-/** The commits whose files may be in the bucket; undefined where that is not known. */
-function knownCommits({ commit: synced, pending }) {
-    return synced === null ? undefined : [...new Set([synced, ...pending])];
 }
 /** Who writes to a bucket: one run at a time, by conditional writes of the record. */
 const RENEWALS = 3;
@@ -885,7 +665,6 @@ function lost({ name }) {
 }
 /** The right to write to a bucket, renewed until it is released. */
 class Claim {
-    /** The record as it was before. */
     before;
     #request;
     #etag;

@@ -1,5 +1,5 @@
-export const id = 9586;
-export const ids = [9586];
+export const id = 1836;
+export const ids = [1836];
 export const modules = {
 
 /***/ 2919:
@@ -38,10 +38,8 @@ export const modules = {
 
 /** Time between two looks at the size of what a source fetches. */
 const SIZE_CHECK_MS = 200;
-/** Reads sources with git, each within its limits. */
 class SourceRepositories {
     #options;
-    /** The remotes of repositories that have a new name. */
     #renamed = new Map();
     constructor(options) {
         this.#options = options;
@@ -69,7 +67,7 @@ class SourceRepositories {
         const found = (0,_module_repository_js__WEBPACK_IMPORTED_MODULE_8__.repositoryTags)(git, local, temporary, { signal: time.signal });
         return {
             tags: { all: () => time.spend(found.all), find: (name) => time.spend(() => found.find(name)) },
-            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, local, temporary, time),
+            ...(0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, local, temporary, time),
             packageStores: storesOf(httpsUrl),
             publisher: await this.#identityOf(source, remote),
             repositoryUrl: httpsUrl?.replace(/\.git$/, '') ?? '',
@@ -120,7 +118,6 @@ class SourceRepositories {
 }
 /** What one repository may take: anybody can publish a repository of any size. */
 const LIMITS = { megabytes: 2048, seconds: 600 };
-/** Reads with git the repositories that versions come from. */
 function taggedRepositories(settings) {
     return {
         async open(url, releases) {
@@ -148,7 +145,7 @@ async function open(url, releases, { git, temporary, tokenFor }) {
     });
     const { objects } = repository;
     const readers = {
-        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .m)(git, { objects, head: undefined }, temporary),
+        modules: (0,_modules_js__WEBPACK_IMPORTED_MODULE_9__/* .openModules */ .mb)(git, { objects, head: undefined }, temporary),
         objects: new _objects_js__WEBPACK_IMPORTED_MODULE_10__/* .GitObjects */ .V(git, objects, temporary),
     };
     return {
@@ -308,7 +305,6 @@ async function sizeOf(directory) {
 /* harmony export */   o: () => (/* binding */ MAX_DOWNLOAD_BYTES)
 /* harmony export */ });
 /* harmony import */ var _package_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7654);
-/** HTTP. */
 
 /**
  * Time that clients give a registry for an answer
@@ -335,16 +331,16 @@ const MAX_DOWNLOAD_BYTES = _package_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MA
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
 /* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(991);
 /* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8644);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5897);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4044);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5897);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4044);
 
 
 
 
 
 /** The network, with the time limit of clients for each answer. */
-function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .RESPONSE_MS */ .V) {
-    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
+function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .RESPONSE_MS */ .V) {
+    const transport = { ...(0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.networkTransport)(log), idleMs: answerMs, totalMs: answerMs };
     return {
         async request(request) {
             const { url, token, maxRedirects, maxBytes } = request;
@@ -352,7 +348,7 @@ function networkWeb(log, answerMs = _limits_js__WEBPACK_IMPORTED_MODULE_4__/* .R
             const authorization = token === undefined ? undefined : `Bearer ${token}`;
             try {
                 const get = { method: 'GET', url: new URL(url), headers, authorization, maxBytes };
-                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_3__.follow)(get, transport, { maxRedirects, nextUrl });
+                const answer = await (0,_transport_js__WEBPACK_IMPORTED_MODULE_4__.follow)(get, transport, { maxRedirects, nextUrl });
                 if (answer === undefined)
                     return failure('redirects', url, `redirects more than ${maxRedirects} times`);
                 const bytes = decoded(answer, maxBytes);
@@ -375,11 +371,11 @@ function nextUrl({ status, headers, url }) {
 }
 /** The failure of a request, as a result. Throws any other error. */
 function failureOf(error, url) {
-    if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_3__.RequestFailure))
+    if (!(error instanceof _transport_js__WEBPACK_IMPORTED_MODULE_4__.RequestFailure))
         throw error;
     if (error.kind === 'large')
         return failure('large', url, 'has more bytes than are read');
-    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_3__.TRUST_HINT})` : '';
+    const advice = error.kind === 'untrusted' ? ` (${_transport_js__WEBPACK_IMPORTED_MODULE_4__.TRUST_HINT})` : '';
     return failure('unreachable', url, `cannot be reached: ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(error.reason)}${advice}`);
 }
 function failure(kind, url, problem) {
@@ -451,7 +447,7 @@ function resultJson(result, ids) {
 
 /***/ }),
 
-/***/ 3821:
+/***/ 5479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -459,7 +455,10 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  verifyCommand: () => (/* binding */ verifyCommand)
+  formatVerifyReport: () => (/* binding */ formatVerifyReport),
+  sarifOf: () => (/* binding */ sarifOf),
+  verifyCommand: () => (/* binding */ verifyCommand),
+  verifyJson: () => (/* binding */ verifyJson)
 });
 
 // EXTERNAL MODULE: ./lib/adapters/filesystem/directory-index.js + 1 modules
@@ -518,32 +517,20 @@ var remote_package = __webpack_require__(3113);
 
 
 
-/** The check of packages against the world outside of the index: their repositories, and the places where they are stored. */
-class PackageAudit {
-    #dependencies;
-    constructor(dependencies) {
-        this.#dependencies = dependencies;
-    }
-    /**
-     * What is wrong with the packages of one module.
-     * @param shown by version; one that shows no interface is not in it
-     * @param age of new versions all facts are compared. What later versions of the tool may read otherwise is left out of old ones:
-     * interface, description and licence
-     */
-    async auditModule(releases, shown, age = 'old') {
+function packageAudit(dependencies) {
+    return async (releases, shown, age = 'old') => {
         const found = [];
         for (const [url, group] of (0,base_group/* groupBy */.$)(releases, ({ repository }) => repository.url)) {
-            const repository = url === '' ? NO_ORIGIN : await this.#dependencies.repositories.open(url, group);
+            const repository = url === '' ? NO_ORIGIN : await dependencies.repositories.open(url, group);
             try {
                 for (const release of group) {
-                    const audit = new ReleaseAudit(release, shown.get(release.version), this.#dependencies);
+                    const audit = new ReleaseAudit(release, shown.get(release.version), dependencies);
                     if (repository.kind === 'opened')
                         await audit.rebuild(repository, age);
                     else
                         audit.add('UNVERIFIABLE', `its tag cannot be read: ${repository.message}`);
                     await audit.fetch(repository.kind === 'opened' ? repository : undefined);
-                    const isAttested = await audit.attest();
-                    await audit.readAttached(isAttested);
+                    await audit.readAttached(await audit.attest());
                     found.push(...audit.problems);
                 }
             }
@@ -553,9 +540,8 @@ class PackageAudit {
             }
         }
         return found;
-    }
+    };
 }
-/** What the index has of an interface that it shows. */
 function shownInterface(moduleInterface) {
     return {
         digest: (0,descriptor/* digestOfBytes */.b)(Buffer.from((0,interface_document/* formatInterface */.X$)(moduleInterface))),
@@ -600,7 +586,6 @@ class ReleaseAudit {
         this.#shown = shown;
         this.#dependencies = dependencies;
     }
-    /** Proves that what is published is the tagged tree. */
     async rebuild(repository, age) {
         const { tag, commit, package: published } = this.#release;
         const now = repository.commitOf(tag);
@@ -638,7 +623,6 @@ class ReleaseAudit {
         if (age === 'new' && own.digest !== digest)
             this.add('INTERFACE_CHANGED', `interface.json is not what this version of the tool reads in ${tree}`, 'interface.json');
     }
-    /** Fetches the package from every place that is not the index. */
     async fetch(repository) {
         for (const { location } of this.#release.packages) {
             if ((0,format_location/* locationKind */.QD)(location) === 'relative' || this.#isAtTag(location, repository))
@@ -877,6 +861,10 @@ var http_transport = __webpack_require__(4044);
 var web = __webpack_require__(9123);
 // EXTERNAL MODULE: ./lib/adapters/oci/artifact-hosts.js
 var artifact_hosts = __webpack_require__(5016);
+// EXTERNAL MODULE: ./lib/base/count.js
+var count = __webpack_require__(7526);
+// EXTERNAL MODULE: ./lib/base/sarif.js
+var sarif = __webpack_require__(7860);
 // EXTERNAL MODULE: ./lib/collect/list-sources.js
 var list_sources = __webpack_require__(4607);
 // EXTERNAL MODULE: ./lib/collect/source-state.js
@@ -893,6 +881,18 @@ var marks_file = __webpack_require__(6267);
 var sources = __webpack_require__(5448);
 // EXTERNAL MODULE: ./lib/index/plan/snapshot-contents.js
 var snapshot_contents = __webpack_require__(9399);
+// EXTERNAL MODULE: ./lib/base/in-order.js
+var in_order = __webpack_require__(9755);
+// EXTERNAL MODULE: ./lib/index/format/hosting.js
+var format_hosting = __webpack_require__(9856);
+// EXTERNAL MODULE: ./lib/index/plan/file-table.js
+var file_table = __webpack_require__(4835);
+// EXTERNAL MODULE: ./lib/index/walk/folder-files.js
+var folder_files = __webpack_require__(8424);
+// EXTERNAL MODULE: ./lib/index/walk/module-walk.js + 1 modules
+var module_walk = __webpack_require__(9420);
+// EXTERNAL MODULE: ./lib/index/walk/registry-walk.js
+var registry_walk = __webpack_require__(3783);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/module/release.js
@@ -954,7 +954,6 @@ function permanentIn(module) {
 function ownerIn(module) {
     return isObject(module['owner']) ? module['owner'] : undefined;
 }
-/** What one commit did to one module. */
 class ModuleCommit {
     problems = [];
     #commit;
@@ -1242,16 +1241,6 @@ function formerNamesOf({ formerNames }) {
     return Array.isArray(formerNames) ? formerNames : [];
 }
 
-// EXTERNAL MODULE: ./lib/module/git-remote.js
-var git_remote = __webpack_require__(5023);
-// EXTERNAL MODULE: ./lib/index/format/documents.js
-var documents = __webpack_require__(5660);
-// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
-var catalog_plan = __webpack_require__(6889);
-// EXTERNAL MODULE: ./lib/index/plan/file-table.js + 1 modules
-var file_table = __webpack_require__(6476);
-// EXTERNAL MODULE: ./lib/index/walk/folder-files.js
-var folder_files = __webpack_require__(8424);
 // EXTERNAL MODULE: ./lib/index/format/module-list.js
 var module_list = __webpack_require__(3701);
 // EXTERNAL MODULE: ./lib/index/limits.js
@@ -1268,12 +1257,11 @@ var list_plan = __webpack_require__(1632);
 
 
 
-/** The check of the lists and of the catalog. */
 class ListCheck {
     #contents;
     #add;
-    #plan = new list_plan/* ListPlan */.o();
-    #spellings = new list_plan/* AddressSpellings */.Y();
+    #plan = new list_plan/* ListPlan */.oI();
+    #spellings = new list_plan/* AddressSpellings */.Y8();
     /** Lists that show a module that cannot be read, and prefixes of the catalog: nobody can say what these should be. */
     #unknown = new Set();
     constructor(contents, add) {
@@ -1290,7 +1278,7 @@ class ListCheck {
         const parts = (0,module_address/* splitAddress */.lS)(address);
         for (const list of file_table/* LISTS */.m5)
             this.#unknown.add(list.path(parts));
-        this.#unknown.add(prefixOf(parts));
+        this.#unknown.add(`catalog/${(0,paths/* catalogHash */.Oq)(parts)}`.slice(0, CATALOG_PREFIX_LENGTH));
     }
     /** Compares them when all modules are known. @param listed the lists that the index has, by path */
     async finish(listed) {
@@ -1358,9 +1346,6 @@ function isUnread({ module, latest, damage }) {
     return module === undefined ? damage.length > 0 : latest === undefined && (0,module_list/* latestOf */.Te)(module) !== undefined;
 }
 const CATALOG_PREFIX_LENGTH = 'catalog/'.length + limits/* SHORTEST_PREFIX */.Ef;
-function prefixOf(address) {
-    return `catalog/${(0,paths/* catalogHash */.Oq)(address)}`.slice(0, CATALOG_PREFIX_LENGTH);
-}
 /** The items of a list, as text, by address; undefined for what is no list of modules. */
 function itemsIn(path, bytes) {
     try {
@@ -1371,6 +1356,12 @@ function itemsIn(path, bytes) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/module/git-remote.js
+var git_remote = __webpack_require__(5023);
+// EXTERNAL MODULE: ./lib/index/format/documents.js
+var documents = __webpack_require__(5660);
+// EXTERNAL MODULE: ./lib/index/plan/catalog-plan.js
+var catalog_plan = __webpack_require__(6889);
 ;// CONCATENATED MODULE: ./lib/index/verify/pull-request.js
 
 
@@ -1411,7 +1402,6 @@ async function checkPullRequest(commit, context) {
     const inCommit = `(commit ${(0,module_release/* shortCommit */.Ax)(commit.commit)})`;
     return [...settings, ...found].map((each) => ({ ...each, message: `${each.message} ${inCommit}` }));
 }
-/** What one module becomes. */
 class ModuleProposal {
     problems = [];
     #module;
@@ -1561,25 +1551,20 @@ class PullRequestBase {
         };
     }
     /** The audit of the releases alone that the commit does not have so. */
-    newPackages(packages) {
-        if (packages === undefined)
+    newPackages(audit) {
+        if (audit === undefined)
             return undefined;
         const textAtBase = async ({ address, version }) => {
             const path = (0,paths/* versionPath */.qW)(address, version, 'release.json');
             const bytes = (await this.readFiles([path])).get(path);
             return bytes && Buffer.from(bytes).toString();
         };
-        return {
-            async auditModule(releases, shown) {
-                const known = await Promise.all(releases.map(async (each) => [each, await textAtBase(each)]));
-                const fresh = known.filter(([, before]) => before === undefined);
-                const changed = known.filter(([release, before]) => before !== undefined && before !== (0,documents/* formatReleaseDocument */.yp)(release));
-                const only = (pairs) => pairs.map(([release]) => release);
-                return [
-                    ...(await packages.auditModule(only(fresh), shown, 'new')),
-                    ...(await packages.auditModule(only(changed), shown)),
-                ];
-            },
+        return async (releases, shown) => {
+            const known = await Promise.all(releases.map(async (each) => [each, await textAtBase(each)]));
+            const fresh = known.filter(([, before]) => before === undefined);
+            const changed = known.filter(([release, before]) => before !== undefined && before !== (0,documents/* formatReleaseDocument */.yp)(release));
+            const only = (pairs) => pairs.map(([release]) => release);
+            return [...(await audit(only(fresh), shown, 'new')), ...(await audit(only(changed), shown))];
         };
     }
     /** The other spelling of the namespace or of the name of a new module, by case alone, with the folder of the new one. */
@@ -1638,7 +1623,7 @@ class ChangedLists {
         const unknown = new Set(this.#unknown.flatMap(listPathsOf));
         const before = await this.#base.readFiles([...new Set(addresses.flatMap(listPathsOf))]);
         const more = await this.#base.readFiles((0,catalog_plan/* catalogNeighbours */.I1)(addresses, before));
-        const changed = new Set((await this.#base.changedPaths()).filter((path) => (0,paths/* isListPath */.oW)(path) && !isInModule(path)));
+        const changed = new Set((await this.#base.changedPaths()).filter((path) => (0,paths/* isListPath */.oW)(path) && path.split('/').length <= paths/* MODULES_DIRECTORY */.si.split('/').length + 3));
         // What a publish of these modules makes of the lists.
         const lists = (0,catalog_plan/* updateLists */.zn)(this.#listed, (path) => before.get(path) ?? more.get(path));
         for (const [path, text] of new Map(lists)) {
@@ -1660,95 +1645,14 @@ class ChangedLists {
             this.#add(problem);
     }
 }
-/** The details of a module have the name of a list. */
-function isInModule(path) {
-    return path.split('/').length > paths/* MODULES_DIRECTORY */.si.split('/').length + 3;
-}
-/** The lists and the files of the catalog that show a module. */
 function listPathsOf(address) {
     return [...file_table/* LISTS */.m5.map((list) => list.path(address)), ...(0,paths/* catalogChain */.Hd)(address)];
 }
 
-;// CONCATENATED MODULE: ./lib/index/verify/history.js
-
-
-
-
-
-
-/**
- * Checks every commit of the branch: nothing that was published is changed or gone, and what the verifier has seen is still
- * part of the history. Throws INVALID_INPUT for a `since` that is not on the branch.
- * @returns how many commits were checked
- */
-async function verifyHistory({ since, checkpoint, isPullRequest = false }, history, context) {
-    const { add, log } = context;
-    const seen = checkpoint && (await history.resolve(checkpoint.commit));
-    if (checkpoint !== undefined && seen === undefined)
-        add(await lostCheckpoint(checkpoint.commit, history));
-    const start = since === undefined ? seen : await history.resolve(since);
-    if (since !== undefined && start === undefined)
-        throw notOnBranch('--since', since);
-    let commits = 0;
-    const reading = { ...context, history };
-    const checkAll = async (commit) => [
-        ...(await checkCommit(commit, reading)),
-        ...(isPullRequest ? await checkPullRequest(commit, reading) : []),
-    ];
-    const found = new Set();
-    for await (const commit of history.commits(start)) {
-        for (const finding of await checkAll(commit)) {
-            add(finding);
-            if (isPullRequest)
-                found.add(history_keyOf(finding));
-        }
-        commits += 1;
-        log.progress?.('commits', commits, undefined);
-    }
-    // A host may make one commit of them all, and what two commits do together neither of them shows.
-    if (isPullRequest && start !== undefined)
-        for (const finding of await checkAll(await history.difference(start)))
-            if (!found.has(history_keyOf(finding)))
-                add(finding);
-    return commits;
-}
-function history_keyOf({ code, address, version, path }) {
-    return [code, address, version, path].join(' ');
-}
-async function lostCheckpoint(commit, history) {
-    const { head } = history;
-    const isRolledBack = await history.isAhead(commit);
-    return {
-        code: isRolledBack ? 'HISTORY_ROLLED_BACK' : 'HISTORY_REWRITTEN',
-        address: null,
-        version: null,
-        message: isRolledBack
-            ? `the branch was at ${commit} and is at the older commit ${head} now`
-            : `the branch was at ${commit} and is at ${head} now, whose history does not hold that commit`,
-        path: null,
-    };
-}
-const checkpoint = schemas/* looseObject */._H3({ format: schemas/* literal */.euz(1), commit: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/) });
-/** Throws INVALID_INPUT. */
-function parseCheckpoint(file, bytes) {
-    const parsed = (0,schema/* parseJson */.qF)(checkpoint, bytes);
-    if (parsed !== undefined)
-        return { commit: parsed.commit };
-    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} is not a checkpoint of verify`, 'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet');
-}
-function formatCheckpoint({ commit }) {
-    return (0,json/* canonicalJson */.dj)({ format: 1, commit });
-}
-
-// EXTERNAL MODULE: ./lib/base/in-order.js
-var in_order = __webpack_require__(9755);
-// EXTERNAL MODULE: ./lib/index/format/hosting.js
-var format_hosting = __webpack_require__(9856);
-// EXTERNAL MODULE: ./lib/index/walk/module-walk.js + 1 modules
-var module_walk = __webpack_require__(9420);
-// EXTERNAL MODULE: ./lib/index/walk/registry-walk.js
-var registry_walk = __webpack_require__(3783);
 ;// CONCATENATED MODULE: ./lib/index/verify/verify.js
+
+
+
 
 
 
@@ -1877,7 +1781,7 @@ async function checkModule(folder, context) {
                 shown.set(release.version, shownInterface(moduleInterface));
         },
     });
-    const problems = await audit.auditModule(releases, shown);
+    const problems = await audit(releases, shown);
     return { ...walked, problems: [...walked.problems, ...problems] };
 }
 /** The files of the registry itself, and those that belong to nothing. */
@@ -1911,116 +1815,81 @@ async function verifyRoots(listed, context) {
     for (const problem of [...files.damage, ...files.problems])
         context.add(problem);
 }
+/**
+ * Checks every commit of the branch: nothing that was published is changed or gone, and what the verifier has seen is still
+ * part of the history. Throws INVALID_INPUT for a `since` that is not on the branch.
+ * @returns how many commits were checked
+ */
+async function verifyHistory({ since, checkpoint, isPullRequest = false }, history, context) {
+    const { add, log } = context;
+    const seen = checkpoint && (await history.resolve(checkpoint.commit));
+    if (checkpoint !== undefined && seen === undefined)
+        add(await lostCheckpoint(checkpoint.commit, history));
+    const start = since === undefined ? seen : await history.resolve(since);
+    if (since !== undefined && start === undefined)
+        throw notOnBranch('--since', since);
+    let commits = 0;
+    const reading = { ...context, history };
+    const checkAll = async (commit) => [
+        ...(await checkCommit(commit, reading)),
+        ...(isPullRequest ? await checkPullRequest(commit, reading) : []),
+    ];
+    const found = new Set();
+    for await (const commit of history.commits(start)) {
+        for (const finding of await checkAll(commit)) {
+            add(finding);
+            if (isPullRequest)
+                found.add(verify_keyOf(finding));
+        }
+        commits += 1;
+        log.progress?.('commits', commits, undefined);
+    }
+    // A host may make one commit of them all, and what two commits do together neither of them shows.
+    if (isPullRequest && start !== undefined)
+        for (const finding of await checkAll(await history.difference(start)))
+            if (!found.has(verify_keyOf(finding)))
+                add(finding);
+    return commits;
+}
+function verify_keyOf({ code, address, version, path }) {
+    return [code, address, version, path].join(' ');
+}
+async function lostCheckpoint(commit, history) {
+    const { head } = history;
+    const isRolledBack = await history.isAhead(commit);
+    return {
+        code: isRolledBack ? 'HISTORY_ROLLED_BACK' : 'HISTORY_REWRITTEN',
+        address: null,
+        version: null,
+        message: isRolledBack
+            ? `the branch was at ${commit} and is at the older commit ${head} now`
+            : `the branch was at ${commit} and is at ${head} now, whose history does not hold that commit`,
+        path: null,
+    };
+}
+const checkpoint = schemas/* looseObject */._H3({ format: schemas/* literal */.euz(1), commit: schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/) });
+/** Throws INVALID_INPUT. */
+function parseCheckpoint(file, bytes) {
+    const parsed = (0,schema/* parseJson */.qF)(checkpoint, bytes);
+    if (parsed !== undefined)
+        return { commit: parsed.commit };
+    throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(file)} is not a checkpoint of verify`, 'name the file that an earlier run wrote with --checkpoint, or one that does not exist yet');
+}
+function formatCheckpoint({ commit }) {
+    return (0,json/* canonicalJson */.dj)({ format: 1, commit });
+}
 
-// EXTERNAL MODULE: ./lib/base/count.js
-var count = __webpack_require__(7526);
-// EXTERNAL MODULE: ./lib/base/sarif.js
-var sarif = __webpack_require__(7860);
 // EXTERNAL MODULE: ./lib/index/walk/problem.js
 var problem = __webpack_require__(7871);
-;// CONCATENATED MODULE: ./lib/index/verify/verify-report.js
-
-
-
-
-
-
-/** The document of `--json`. */
-function verifyJson(report) {
-    const { commit, findings, unverifiable, suppressed, more, checked } = report;
-    return {
-        findings: findings.map((finding) => findingJson(finding, commit)),
-        unverifiable: unverifiable.map((finding) => findingJson(finding, commit)),
-        suppressed: suppressed.map(({ finding, reason }) => ({ ...findingJson(finding, commit), reason })),
-        more,
-        checked,
-        commit,
-    };
-}
-function findingJson(finding, commit) {
-    const { code, address, version, message, path } = finding;
-    return { code, address, version, message, path, fix: (0,problem/* fixOf */.B)(finding, commit !== null) };
-}
-/** The report as text for people. */
-function formatVerifyReport(report) {
-    const { findings, unverifiable, suppressed, more, checked } = report;
-    const counts = [
-        `${(0,count/* counted */.h)(checked.modules, 'module')}, ${(0,count/* counted */.h)(checked.versions, 'version')}`,
-        ...(checked.commits > 0 ? [(0,count/* counted */.h)(checked.commits, 'commit')] : []),
-        (0,count/* counted */.h)(findings.length + more, 'finding'),
-        ...(unverifiable.length > 0 ? [`${unverifiable.length} unverifiable`] : []),
-        ...(suppressed.length > 0 ? [`${suppressed.length} suppressed`] : []),
-    ];
-    return [
-        ...findings.flatMap((finding) => [
-            line('finding', finding),
-            `${' '.repeat(INDENT)}fix: ${(0,base_error/* visible */.RK)((0,problem/* fixOf */.B)(finding, report.commit !== null))}`,
-        ]),
-        ...(more > 0 ? [`and ${(0,count/* counted */.h)(more, 'more finding')}`] : []),
-        ...[...(0,base_group/* groupBy */.$)(unverifiable, ({ code, message }) => `${code} ${message}`).values()].map(unknownLine),
-        ...suppressed.map(({ finding, reason }) => line('accepted', finding, ` (${(0,base_error/* quote */.hD)(reason)})`)),
-        `${'verified'.padEnd(INDENT)}${counts.join(', ')}`,
-    ].join('\n');
-}
-const INDENT = 10;
-/** One repository that cannot be reached is the reason for each of its versions. */
-function unknownLine([first, ...others]) {
-    if (first === undefined)
-        return '';
-    return line('unknown', first, others.length === 0 ? '' : ` (and ${(0,count/* counted */.h)(others.length, 'more version')})`);
-}
-function line(status, { code, message, path, ...subject }, more = '') {
-    const name = [subject.address ?? path ?? 'the index', subject.version ?? ''].filter(Boolean).join(' ');
-    return `${status.padEnd(INDENT)}${code}  ${(0,base_error/* visible */.RK)(name)}: ${(0,base_error/* visible */.RK)(message)}${more}`;
-}
-/** What ends the run red; none where nothing counts. */
-function verifyRefusals({ findings, more }) {
-    if (findings.length === 0)
-        return [];
-    const codes = [...new Set(findings.map(({ code }) => code))].sort();
-    return [
-        {
-            code: 'INDEX_INVALID',
-            message: `${(0,count/* counted */.h)(findings.length + more, 'finding')} in the index: ${codes.join(', ')}`,
-            hint: 'docs/reference/verify.md has each code and what to do; --json lists the findings',
-        },
-    ];
-}
-/** The findings for tools that read SARIF, such as code scanning. */
-function sarifOf({ findings, unverifiable, suppressed, commit }) {
-    const resultOf = (finding, level) => sarifResult(finding, level, commit);
-    const results = [
-        ...findings.map((finding) => resultOf(finding, 'error')),
-        ...unverifiable.map((finding) => resultOf(finding, 'note')),
-        ...suppressed.map(({ finding, reason }) => ({ ...resultOf(finding, 'error'), accepted: reason })),
-    ];
-    const rules = Object.entries(problem/* PROBLEM_KINDS */.m).map(([id, { meaning, cause, fix }]) => ({
-        id,
-        meaning,
-        description: `${meaning}. Cause: ${cause}.`,
-        help: fix,
-    }));
-    return (0,sarif/* sarifDocument */.X)({ command: 'verify', document: 'docs/reference/verify.md', rules, results });
-}
-function sarifResult(finding, level, commit) {
-    const { code, address, version, message, path } = finding;
-    const subject = [address, version].filter((part) => part !== null).join(' ');
-    return {
-        rule: code,
-        level,
-        message: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${(0,problem/* fixOf */.B)(finding, commit !== null)}`,
-        path: path ?? paths/* REGISTRY_PATH */.aA,
-        identity: [code, address, version, path],
-    };
-}
-
 // EXTERNAL MODULE: ./lib/module/forge.js
 var module_forge = __webpack_require__(6223);
-// EXTERNAL MODULE: ./lib/site/site.js + 4 modules
-var site = __webpack_require__(5374);
+// EXTERNAL MODULE: ./lib/site/site.js + 3 modules
+var site = __webpack_require__(3327);
 // EXTERNAL MODULE: ./lib/cli/command.js + 1 modules
 var command = __webpack_require__(1786);
 ;// CONCATENATED MODULE: ./lib/cli/verify.js
+
+
 
 
 
@@ -2122,7 +1991,7 @@ async function keepCheckpoint(file, report) {
 async function openVerifiedIndex({ environment, log, temporary }, { target, token, withHistory }) {
     if (target.kind === 'directory') {
         if (withHistory)
-            throw noHistory(target.path);
+            throw new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(target.path)} is a directory, which has no history to verify`, 'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git');
         return { contents: new directory_index/* DirectoryContents */.IQ(target.path), history: undefined, close: async () => { } };
     }
     const git = new git_git.Git(environment, log);
@@ -2133,7 +2002,7 @@ async function openVerifiedIndex({ environment, log, temporary }, { target, toke
     try {
         const snapshot = await index.open();
         if (snapshot.commit === null)
-            throw noBranch(branch);
+            throw new base_error/* RegistryError */.gl('INDEX_INVALID', `the repository has no branch ${(0,base_error/* quote */.hD)(branch)}, so there is no index to verify`, 'name the branch of the index: --index REMOTE#BRANCH');
         return {
             contents: (0,snapshot_contents/* contentsOf */.K)(snapshot),
             history: withHistory ? index.history(snapshot.commit) : undefined,
@@ -2145,17 +2014,11 @@ async function openVerifiedIndex({ environment, log, temporary }, { target, toke
         throw error;
     }
 }
-function noHistory(path) {
-    return new base_error/* RegistryError */.gl('INVALID_INPUT', `${(0,base_error/* quote */.hD)(path)} is a directory, which has no history to verify`, 'name the Git repository of the index: --index https://github.com/OWNER/REPOSITORY.git');
-}
-function noBranch(branch) {
-    return new base_error/* RegistryError */.gl('INDEX_INVALID', `the repository has no branch ${(0,base_error/* quote */.hD)(branch)}, so there is no index to verify`, 'name the branch of the index: --index REMOTE#BRANCH');
-}
 /** What `verify --packages` reads repositories and packages with. Nothing that it fetches is kept longer than it is looked at. */
 function openPackageAudit(runtime, server) {
     const { environment, log, temporary } = runtime;
     const git = new git_git.Git(environment, log);
-    return new PackageAudit({
+    return packageAudit({
         repositories: (0,source_repositories/* taggedRepositories */.HB)({ git, temporary, tokenFor: (0,sources/* tokens */.L)(environment, server) }),
         ...packageHosts(runtime, git),
         attached: (0,artifact_hosts/* networkAttachedDocuments */.pi)({ transport: (0,http_transport.networkTransport)(log, runtime.secrets), environment }),
@@ -2227,359 +2090,127 @@ function gitHubIdentities(runtime, github) {
         },
     };
 }
-
-
-/***/ }),
-
-/***/ 4607:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GB: () => (/* binding */ refusedTags),
-/* harmony export */   SI: () => (/* binding */ sourceNames),
-/* harmony export */   bB: () => (/* binding */ listingPaths),
-/* harmony export */   ne: () => (/* binding */ parseStateFile),
-/* harmony export */   rP: () => (/* binding */ listSources)
-/* harmony export */ });
-/* unused harmony exports namedSource, isCollected */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1843);
-/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4807);
-/* harmony import */ var _base_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8644);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5023);
-/* harmony import */ var _source_state_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5769);
-
-
-
-
-
-
-
-/** Pages of repositories of one owner. Owners with more are better split over several registries. */
-const MAX_OWNER_PAGES = 100;
-/**
- * Lists the repositories that `registry.yml` names, by themselves or by their owner. An owner that cannot be listed is in
- * `failed`, and its repositories are missing. Throws INDEX_INVALID.
- */
-async function listSources(config, index, dependencies) {
-    const all = config.sources.map((options) => withCommonOptions(options, config));
-    const named = all.flatMap((options) => namedSource(options, dependencies.serverUrl) ?? []);
-    const sources = new Map(named.map((source) => [repositoryKey(source), source]));
-    const failed = [];
-    const files = new Map();
-    let [hasChanged, isWhole] = [false, true];
-    for (const options of all) {
-        if (options.owner === undefined)
-            continue;
-        try {
-            const listing = await listOwner(options, index, dependencies);
-            for (const [path, content] of listing.files)
-                files.set(path, content);
-            hasChanged ||= listing.hasChanged;
-            isWhole &&= listing.isWhole;
-            for (const source of listing.sources)
-                if (!sources.has(repositoryKey(source)))
-                    sources.set(repositoryKey(source), source);
-        }
-        catch (error) {
-            if (!(error instanceof _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl))
-                throw error;
-            failed.push({ name: options.owner, error: error.toRefusal() });
-            isWhole = false;
-        }
-    }
-    return { sources: [...sources.values()], failed, isWhole, files, hasChanged };
-}
-/** The options of a source, and those for all sources where it has none of its own. */
-function withCommonOptions(options, { package: kinds, 'git-ref': gitRef, compatibility, severities, expose }) {
+function verifyJson(report) {
+    const { commit, findings, unverifiable, suppressed, more, checked } = report;
     return {
-        package: kinds,
-        'git-ref': gitRef,
-        compatibility,
-        expose,
-        ...options,
-        severities: { ...severities, ...options.severities },
+        findings: findings.map((finding) => findingJson(finding, commit)),
+        unverifiable: unverifiable.map((finding) => findingJson(finding, commit)),
+        suppressed: suppressed.map(({ finding, reason }) => ({ ...findingJson(finding, commit), reason })),
+        more,
+        checked,
+        commit,
     };
 }
-/** The paths of the listings in the index. */
-function listingPaths(config, serverUrl) {
-    return config.sources.flatMap((options) => options.owner === undefined ? [] : [listingPath(options, serverUrl)]);
+function findingJson(finding, commit) {
+    const { code, address, version, message, path } = finding;
+    return { code, address, version, message, path, fix: (0,problem/* fixOf */.B)(finding, commit !== null) };
 }
-/** Other options that select repositories have another path. */
-function listingPath(options, serverUrl) {
-    const owner = `${new URL(options.server ?? serverUrl).host}/${options.owner} ${filterText(options)}`;
-    return `${_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_DIRECTORY */ .M8}/owner-${(0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .shortHash */ .BC)(owner.toLowerCase())}.json`;
-}
-function repositoryKey({ identity, key }) {
-    return identity === undefined ? key : `${identity.host}/${identity.repository}`.toLowerCase();
-}
-async function listOwner(options, index, dependencies) {
-    const { serverUrl, indexVisibility, log } = dependencies;
-    const { owner = '' } = options;
-    const path = listingPath(options, serverUrl);
-    const before = readListing(path, index);
-    const { pages, isWhole } = await readPages(options, before.pages, dependencies);
-    const found = pages.flatMap(({ repositories }) => repositories);
-    const known = before.pages.flatMap(({ repositories }) => repositories);
-    const present = new Set(found.map(({ id }) => id));
-    // What was not listed to its end says nothing of those that are missing.
-    if (!isWhole)
-        log.warn(`${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(owner)} has more than ${MAX_OWNER_PAGES} pages of repositories: those on later pages are not collected`);
-    const gone = isWhole ? known.filter(({ id }) => !present.has(id)) : [];
-    const sourceOf = (repository) => listedSource(options, repository, serverUrl);
-    for (const { name } of gone)
-        log.info(`source    ${name} is gone from the listing of ${owner}: its versions stay`);
-    const isRecorded = found.every(({ isPrivate }) => !isPrivate) || (await indexVisibility()) === 'private';
-    const text = formatListing({ ...before, owner, filter: filterText(options), pages });
-    const isSame = JSON.stringify(found) === JSON.stringify(known);
-    const files = [
-        // A public index remembers nothing of private repositories, not even that they exist.
-        ...(isRecorded && text !== textAt(path, index)
-            ? [[path, new TextEncoder().encode(text)]]
-            : []),
-        ...gone.map((repository) => [(0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceStatePath */ .Im)(sourceOf(repository).key), null]),
+function formatVerifyReport(report) {
+    const { findings, unverifiable, suppressed, more, checked } = report;
+    const counts = [
+        `${(0,count/* counted */.h)(checked.modules, 'module')}, ${(0,count/* counted */.h)(checked.versions, 'version')}`,
+        ...(checked.commits > 0 ? [(0,count/* counted */.h)(checked.commits, 'commit')] : []),
+        (0,count/* counted */.h)(findings.length + more, 'finding'),
+        ...(unverifiable.length > 0 ? [`${unverifiable.length} unverifiable`] : []),
+        ...(suppressed.length > 0 ? [`${suppressed.length} suppressed`] : []),
     ];
-    return { sources: found.map(sourceOf), isWhole, files, hasChanged: isRecorded && !isSame };
+    return [
+        ...findings.flatMap((finding) => [
+            line('finding', finding),
+            `${' '.repeat(INDENT)}fix: ${(0,base_error/* visible */.RK)((0,problem/* fixOf */.B)(finding, report.commit !== null))}`,
+        ]),
+        ...(more > 0 ? [`and ${(0,count/* counted */.h)(more, 'more finding')}`] : []),
+        ...[...(0,base_group/* groupBy */.$)(unverifiable, ({ code, message }) => `${code} ${message}`).values()].map(unknownLine),
+        ...suppressed.map(({ finding, reason }) => line('accepted', finding, ` (${(0,base_error/* quote */.hD)(reason)})`)),
+        `${'verified'.padEnd(INDENT)}${counts.join(', ')}`,
+    ].join('\n');
 }
-function textAt(path, index) {
-    const bytes = index.get(path);
-    return bytes && new TextDecoder().decode(bytes);
+const INDENT = 10;
+/** One repository that cannot be reached is the reason for each of its versions. */
+function unknownLine([first, ...others]) {
+    return line('unknown', first, others.length === 0 ? '' : ` (and ${(0,count/* counted */.h)(others.length, 'more version')})`);
 }
-async function readPages(options, before, { owners }) {
-    const pages = [];
-    // Other keys of a repository are those of a newer tool.
-    const remembered = new Map(before.flatMap(({ repositories }) => repositories.map((each) => [each.id, each])));
-    for (let number = 1; number <= MAX_OWNER_PAGES; number += 1) {
-        const known = before[number - 1];
-        const response = await owners.page(options, number, known?.etag);
-        if (response === 'unchanged') {
-            if (known !== undefined)
-                pages.push(known);
-            if (number >= before.length)
-                return { pages, isWhole: true };
-            continue;
-        }
-        const repositories = response.repositories
-            .filter((repository) => isCollected(repository, options))
-            .map(({ id, ownerId, name, isPrivate }) => ({
-            ...remembered.get(id),
-            ...{ id, ownerId, name, isPrivate },
-        }));
-        pages.push({ ...known, etag: response.etag, repositories });
-        if (response.isLast)
-            return { pages, isWhole: true };
-    }
-    return { pages, isWhole: false };
+function line(status, { code, message, path, ...subject }, more = '') {
+    const name = [subject.address ?? path ?? 'the index', subject.version ?? ''].filter(Boolean).join(' ');
+    return `${status.padEnd(INDENT)}${code}  ${(0,base_error/* visible */.RK)(name)}: ${(0,base_error/* visible */.RK)(message)}${more}`;
 }
-/**
- * The source of a `repository`; undefined for the options of an owner.
- * @param serverUrl of the GitHub server that short names belong to
- */
-function namedSource(options, serverUrl) {
-    const { repository } = options;
-    if (repository === undefined)
-        return undefined;
-    const remote = typeof repository === 'string' ? (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${serverUrl}/${repository}.git`) : repository;
-    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
-    const path = identity === undefined ? pathOf(remote) : `${identity.host}/${identity.repository}`;
-    const isOnServer = identity?.host === new URL(serverUrl).host;
+/** What ends the run red; none where nothing counts. */
+function verifyRefusals({ findings, more }) {
+    if (findings.length === 0)
+        return [];
+    const codes = [...new Set(findings.map(({ code }) => code))].sort();
+    return [
+        {
+            code: 'INDEX_INVALID',
+            message: `${(0,count/* counted */.h)(findings.length + more, 'finding')} in the index: ${codes.join(', ')}`,
+            hint: 'docs/reference/verify.md has each code and what to do; --json lists the findings',
+        },
+    ];
+}
+function sarifOf({ findings, unverifiable, suppressed, commit }) {
+    const resultOf = (finding, level) => sarifResult(finding, level, commit);
+    const results = [
+        ...findings.map((finding) => resultOf(finding, 'error')),
+        ...unverifiable.map((finding) => resultOf(finding, 'note')),
+        ...suppressed.map(({ finding, reason }) => ({ ...resultOf(finding, 'error'), accepted: reason })),
+    ];
+    const rules = Object.entries(problem/* PROBLEM_KINDS */.m).map(([id, { meaning, cause, fix }]) => ({
+        id,
+        meaning,
+        description: `${meaning}. Cause: ${cause}.`,
+        help: fix,
+    }));
+    return (0,sarif/* sarifDocument */.X)({ command: 'verify', document: 'docs/reference/verify.md', rules, results });
+}
+function sarifResult(finding, level, commit) {
+    const { code, address, version, message, path } = finding;
+    const subject = [address, version].filter((part) => part !== null).join(' ');
     return {
-        name: isOnServer ? identity.repository : path,
-        key: path.toLowerCase(),
-        remote,
-        ...lastSegments(path),
-        identity,
-        options,
+        rule: code,
+        level,
+        message: `${subject === '' ? '' : `${subject}: `}${message}. Fix: ${(0,problem/* fixOf */.B)(finding, commit !== null)}`,
+        path: path ?? paths/* REGISTRY_PATH */.aA,
+        identity: [code, address, version, path],
     };
-}
-/** The source of a repository that the listing of an `owner` has. */
-function listedSource(options, listed, serverUrl) {
-    const { server = serverUrl } = options;
-    const remote = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGitRemote */ .IM)(`${server}/${listed.name}.git`);
-    const identity = (0,_module_git_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .identityFromRemote */ .tk)(remote);
-    return {
-        name: server === serverUrl ? listed.name : `${identity?.host}/${listed.name}`,
-        key: `${identity?.host}#${listed.id}`,
-        remote,
-        ...lastSegments(listed.name),
-        identity: identity && { ...identity, repositoryId: listed.id, ownerId: listed.ownerId },
-        options,
-        isPrivate: listed.isPrivate,
-    };
-}
-function pathOf({ path }) {
-    return (0,_base_url_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutLastSlashes */ .q4)(path).replace(/\/?\.git$/, '');
-}
-function lastSegments(path) {
-    const [repository = '', owner = ''] = path.split('/').toReversed();
-    return { owner, repository };
-}
-/** What an index remembers of owners, and of refused tags. */
-const listedRepository = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    id: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive(),
-    ownerId: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().positive(),
-    /** `owner/name`, as it is called now. */
-    name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(3),
-    isPrivate: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY(),
-});
-const listingPage = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    /** Absent where the server gave none. */
-    etag: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
-    repositories: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(listedRepository),
-});
-const listing = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1),
-    owner: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    /** The options that select repositories: under other options the pages have to be read again. */
-    filter: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
-    pages: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(listingPage),
-});
-/** What an index remembers of an owner, with the keys of a newer tool; no pages without a listing. Throws INDEX_INVALID. */
-function readListing(path, index) {
-    const bytes = index.get(path);
-    return bytes === undefined ? { pages: [] } : (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(listing, path, bytes);
-}
-function formatListing(document) {
-    return (0,_base_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactJson */ .Ar)({ ...document, format: 1 });
-}
-/** Whether the options select a repository: forks, archived repositories and templates only where they are named. */
-function isCollected(repository, options) {
-    const own = repository.name.slice(repository.name.indexOf('/') + 1);
-    if (repository.isFork && options.forks !== true)
-        return false;
-    if (repository.isArchived && options.archived !== true)
-        return false;
-    if (repository.isTemplate && options.templates !== true)
-        return false;
-    if (options.exclude?.some((pattern) => pattern.matches(own)))
-        return false;
-    return options.match?.matches(own) ?? true;
-}
-/** The options that select repositories, as text that changes with them. */
-function filterText({ match, exclude, forks, archived, templates }) {
-    const patterns = { match: match?.text, exclude: exclude?.map(({ text }) => text) };
-    return JSON.stringify({ ...patterns, forks, archived, templates });
-}
-/** Reads a state file; undefined for the listing of an owner. Throws INDEX_INVALID. */
-function parseStateFile(path, bytes) {
-    if (!path.startsWith(`${_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .STATE_DIRECTORY */ .M8}/owner-`))
-        return (0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSourceState */ .Aw)(path, bytes);
-    readListing(path, new Map([[path, bytes]]));
-    return undefined;
-}
-/** The names of the sources that a file names by themselves, by the paths of their states. */
-function sourceNames({ sources }, serverUrl) {
-    const named = sources.flatMap((options) => namedSource(options, serverUrl) ?? []);
-    return new Map(named.map(({ key, name }) => [(0,_source_state_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceStatePath */ .Im)(key), name]));
-}
-/**
- * What these state files of a collection say of refused tags. Throws INDEX_INVALID.
- * @param names of sources of which the index may say nothing, by the paths of their states
- */
-function refusedTags(files, names) {
-    return [...files].flatMap(([path, bytes]) => {
-        const { source = names.get(path) ?? '', refused = {} } = parseStateFile(path, bytes) ?? {};
-        return Object.entries(refused).map(([tag, { code }]) => ({ source, tag, code }));
-    });
 }
 
 
 /***/ }),
 
-/***/ 5769:
+/***/ 6267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Aw: () => (/* binding */ parseSourceState),
-/* harmony export */   BC: () => (/* binding */ shortHash),
-/* harmony export */   Im: () => (/* binding */ sourceStatePath),
-/* harmony export */   M8: () => (/* binding */ STATE_DIRECTORY),
-/* harmony export */   RI: () => (/* binding */ optionsDigest),
-/* harmony export */   S_: () => (/* binding */ NO_STATE),
-/* harmony export */   bZ: () => (/* binding */ isLastingRefusal),
-/* harmony export */   rX: () => (/* binding */ isStatePath),
-/* harmony export */   rz: () => (/* binding */ readSourceState)
+/* harmony export */   B7: () => (/* binding */ readMarksFile),
+/* harmony export */   _t: () => (/* binding */ parseMarks)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1843);
-/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4807);
-/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
-/* harmony import */ var _index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5660);
-/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* unused harmony export marksFormat */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8321);
+/* harmony import */ var _adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8685);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(991);
+/* harmony import */ var _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7345);
 
 
 
 
 
-
-/** What an index remembers of a source, so that a run processes new tags alone and reports a refusal once. Keys of a newer tool are kept. */
-const commit = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
-const sourceState = zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(1),
-    /** The clone URL; absent for a local path and where nothing of the source may be shown. */
-    source: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-    /** Digest of the options that the tags were processed with. */
-    options: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(),
-    /** The address that its name gave first: a rename keeps it. */
-    address: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)((0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleAddress */ .E9)(text))).optional(),
-    /** Tags that are done, with their commits: published, or not a version of any module. */
-    tags: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), commit),
-    refused: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .looseObject */ ._H3({ commit, code: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() })),
-    /** Why the source as a whole could not be read the last time. */
-    refusal: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional(),
-});
-const NO_STATE = { format: 1, options: '', tags: {}, refused: {} };
-/** Where an index keeps the states of sources and the listings of owners. */
-const STATE_DIRECTORY = 'collect';
-function isStatePath(path) {
-    return /^collect\/(?:owner-)?[0-9a-f]{16}\.json$/.test(path);
+/** Parses a file of marks. @param name for messages. Throws INVALID_CONFIG with the line of the mistake, LIMIT_EXCEEDED */
+function parseMarks(name, bytes) {
+    const { value: file, lineOf } = (0,_adapters_filesystem_config_file_js__WEBPACK_IMPORTED_MODULE_2__/* .parseLocatedConfig */ .i)(name, bytes, marksFormat);
+    return { name, file, lineOf: (at) => lineOf(['marks', at]) };
 }
-/** @param key of the source. The limits on sources and on their tags bound the file. */
-function sourceStatePath(key) {
-    return `${STATE_DIRECTORY}/${shortHash(key)}.json`;
+/** Reads a file of marks of this machine. Throws as {@link parseMarks}, and INVALID_CONFIG for a file that cannot be read. */
+async function readMarksFile(path) {
+    // One byte more than the limit tells that the file exceeds it, whatever its size.
+    const bytes = await (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_1__.buffer)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { end: marksFormat.maxBytes })).catch((cause) => {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .RegistryError */ .gl('INVALID_CONFIG', `the file of marks ${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)} cannot be read`, 'name an existing file: --marks marks.yml', { cause });
+    });
+    return parseMarks(path, bytes);
 }
-/** Digest of the options that could change the outcome of a tag: when it changes, all tags are processed again. */
-function optionsDigest(options) {
-    const { address, versions, repository: _, match: __, exclude: ___, ...rest } = options;
-    const texts = { address: address && (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_3__/* .formatModuleAddress */ .wc)(address), versions: versions?.text };
-    return shortHash((0,_base_json_js__WEBPACK_IMPORTED_MODULE_5__/* .canonicalJson */ .dj)({ ...rest, ...texts }));
-}
-/** The first 16 hex digits of the SHA-256 of a text. */
-function shortHash(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-}
-/** Returns the state of a source, the empty one where the index has none. Throws INDEX_INVALID. */
-function readSourceState(key, index) {
-    const path = sourceStatePath(key);
-    const bytes = index.get(path);
-    return bytes === undefined ? NO_STATE : parseSourceState(path, bytes);
-}
-/** Throws INDEX_INVALID. */
-function parseSourceState(path, bytes) {
-    return (0,_index_format_documents_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .Tp)(sourceState, path, bytes);
-}
-/**
- * Refusals of the tag itself, which no run repeats. Those that time, another server, other permissions or other settings of the
- * collection lift are not among them: every run tries these tags again.
- */
-const LASTING = [
-    'INVALID_CONFIG',
-    'INVALID_TAG',
-    'INVALID_ADDRESS',
-    'NOT_A_MODULE',
-    'INVALID_HCL',
-    'UNSAFE_PACKAGE',
-    'SECRET_IN_PACKAGE',
-    'LIMIT_EXCEEDED',
-    'VERSION_EXISTS',
-    'TAG_MOVED',
-    'NOT_OWNER',
-    'INCOMPATIBLE',
-];
-function isLastingRefusal(code) {
-    return LASTING.some((lasting) => lasting === code);
-}
+/** Bytes of marks.yml. A larger file is INVALID_CONFIG. */
+const MAX_MARKS_BYTES = 1024 * 1024;
+const marksFormat = { schema: _lifecycle_marks_file_js__WEBPACK_IMPORTED_MODULE_4__/* .marksSchema */ .qT, maxBytes: MAX_MARKS_BYTES };
 
 
 /***/ }),
@@ -2594,10 +2225,12 @@ function isLastingRefusal(code) {
 /* harmony import */ var _adapters_git_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7863);
 /* harmony import */ var _adapters_git_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8169);
 /* harmony import */ var _adapters_git_source_repositories_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2919);
+/* harmony import */ var _base_remembered_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2927);
 /* harmony import */ var _module_forge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6223);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9265);
 /* harmony import */ var _package_stores_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3687);
 /* harmony import */ var _runtime_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4994);
+
 
 
 
@@ -2651,9 +2284,7 @@ function ownersOf(github, own, runtime) {
         if (url === own.url && forge === own.forge.name)
             return github();
         const key = `${url} ${owner.forge}`;
-        const opened = others.get(key) ?? openOther(owner, url);
-        others.set(key, opened);
-        return opened;
+        return (0,_base_remembered_js__WEBPACK_IMPORTED_MODULE_7__/* .remembered */ .H)(others, key, () => openOther(owner, url));
     };
 }
 async function openGitHub(server, runtime) {
@@ -2727,19 +2358,14 @@ async function visibilityOfIndex(git, target, temporary) {
 /* harmony export */   nB: () => (/* binding */ MAX_RESPONSE_BYTES)
 /* harmony export */ });
 /** What clients read. */
-/**
- * Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are
- * a failed check.
- */
+/** Redirects that clients follow for all requests but discovery (https://pkg.go.dev/net/http#Client). More are a failed check. */
 const MAX_REDIRECTS = 9;
 /**
  * Bytes of a discovery document (https://github.com/hashicorp/terraform-svchost/blob/main/disco/disco.go). A
  * larger one is a failed check.
  */
 const MAX_DISCOVERY_BYTES = 1024 * 1024;
-/**
- * Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check.
- */
+/** Bytes of an answer of the registry protocol. A larger one is not read to its end, and is a failed check. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 /** Versions of a module that a registry lists. A longer list is no answer. */
 const MAX_LISTED_VERSIONS = 20_000;
@@ -2769,6 +2395,461 @@ function readChecksum(text) {
     if (algorithm === undefined || (named !== undefined && named !== algorithm))
         return 'invalid';
     return { algorithm, hex: hex.toLowerCase() };
+}
+
+
+/***/ }),
+
+/***/ 6889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I1: () => (/* binding */ catalogNeighbours),
+/* harmony export */   ek: () => (/* binding */ renderCatalog),
+/* harmony export */   zn: () => (/* binding */ updateLists)
+/* harmony export */ });
+/* unused harmony exports MAX_CATALOG_BYTES, updateCatalog, catalogBytes, fitsCatalogFile, withModules */
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2234);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4807);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _format_catalog_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8129);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3478);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9722);
+/* harmony import */ var _file_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4835);
+
+
+
+
+
+
+
+
+
+/** Bytes of a file of the catalog. A fuller file is split by the next hex digit. */
+const MAX_CATALOG_BYTES = 64 * 1024;
+function renderCatalog(items) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => layOut(prefix, group).files);
+}
+/** The lists and the files of the catalog that show these modules, each in its new state. @param read gives them as they are */
+function updateLists(listed, read) {
+    const items = (itemOf) => listed.map(({ module, latest }) => ({ address: module.address, item: latest && itemOf(module, latest) }));
+    const lists = _file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .LISTS */ .m5.flatMap((list) => [...(0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .listItem */ .Aw), ({ address }) => list.path(address))].map(([path, group]) => {
+        const content = withModules((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .parseModuleList */ .W2)(path, read(path)), group);
+        return [path, (0,_file_table_js__WEBPACK_IMPORTED_MODULE_5__/* .renderList */ .pI)(list, path, content)];
+    }));
+    return [...lists, ...updateCatalog(items(_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .catalogItem */ .xn), read)];
+}
+/**
+ * The files of the catalog that these changes change, each in its new state: the same files as {@link renderCatalog} gives. Reads the
+ * files of `catalogChain` and of `catalogNeighbours`.
+ */
+function updateCatalog(changes, read) {
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => updateSubtree(prefix, group, read).files);
+}
+function updateSubtree(prefix, changes, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file)
+        return layOut(prefix, withModules(file, changes).modules);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(changes, ({ address }) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const updated = [...groups].map(([digit, group]) => [digit, updateSubtree(prefix + digit, group, read)]);
+    const files = updated.flatMap(([, subtree]) => subtree.files);
+    const after = {
+        ...file.children,
+        ...Object.fromEntries(updated.map(([digit, { bytes }]) => [digit, bytes])),
+    };
+    const children = Object.fromEntries(Object.entries(after).filter(([, bytes]) => bytes > 0));
+    const bytes = sum(Object.values(children));
+    if (!fitsCatalogFile(bytes))
+        return { files: [...files, nodeFile(prefix, children)], bytes };
+    const drafts = new Map(files.map(([path, text]) => [path, text === null ? undefined : new TextEncoder().encode(text)]));
+    const items = Object.keys(children).flatMap((digit) => itemsBelow(prefix + digit, (path) => (drafts.has(path) ? drafts.get(path) : read(path))));
+    const gone = [...Object.keys(after).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)), ...drafts.keys()];
+    return { files: [...layOut(prefix, items).files, ...gone.map((path) => [path, null])], bytes };
+}
+function layOut(prefix, items) {
+    const bytes = sum(items.map(catalogBytes));
+    if (fitsCatalogFile(bytes) || prefix.length === _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .LONGEST_PREFIX */ .MW) {
+        const text = items.length === 0 ? null : (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)(items);
+        return { files: [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), text]], bytes };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(items, (item) => hashOf(item).charAt(prefix.length));
+    const parts = [...groups].map(([digit, group]) => [digit, layOut(prefix + digit, group)]);
+    const children = Object.fromEntries(parts.map(([digit, part]) => [digit, part.bytes]));
+    return { files: [...parts.flatMap(([, part]) => part.files), nodeFile(prefix, children)], bytes };
+}
+/**
+ * The paths, besides those of `catalogChain`, that changes of these modules may need: where the other modules fit into one file, a
+ * module that gets smaller makes one file of several.
+ */
+function catalogNeighbours(addresses, files) {
+    const read = (path) => files.get(path);
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_7__/* .SHORTEST_PREFIX */ .Ef));
+    return [...groups].flatMap(([prefix, group]) => neighboursBelow(prefix, group, read).paths);
+}
+function neighboursBelow(prefix, addresses, read) {
+    const file = fileAt(prefix, read);
+    if ('modules' in file) {
+        const own = new Set(addresses.map(_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc));
+        const items = file.modules.filter((item) => own.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(item)));
+        return { paths: [], own: sum(items.map(catalogBytes)) };
+    }
+    const groups = (0,_base_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(addresses, (address) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)(address).charAt(prefix.length));
+    const below = [...groups].map(([digit, group]) => neighboursBelow(prefix + digit, group, read));
+    const own = sum(below.map((each) => each.own));
+    const isMerged = fitsCatalogFile(sum(Object.values(file.children)) - own);
+    const siblings = isMerged ? Object.keys(file.children).map((digit) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix + digit)) : [];
+    return { paths: [...siblings, ...below.flatMap(({ paths }) => paths)], own };
+}
+function fileAt(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    return (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .l)(path, read(path));
+}
+function itemsBelow(prefix, read) {
+    const path = (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix);
+    const bytes = read(path);
+    if (bytes === undefined) {
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INDEX_INVALID', `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(path)} is missing, although the file above it names it`, 'run `module-registry render --index …` to rebuild it');
+    }
+    const file = (0,_format_catalog_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCatalogFile */ .l)(path, bytes);
+    if ('modules' in file)
+        return file.modules;
+    return Object.keys(file.children).flatMap((digit) => itemsBelow(prefix + digit, read));
+}
+function nodeFile(prefix, children) {
+    return [(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogPath */ .Hc)(prefix), (0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)({ children })];
+}
+function hashOf({ namespace, name, provider }) {
+    return (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogHash */ .Oq)({ namespace, name, system: provider });
+}
+function sum(numbers) {
+    return numbers.reduce((total, each) => total + each, 0);
+}
+/** What the list has around its modules, but for the comma that the last one lacks. */
+const FRAME_BYTES = Buffer.byteLength((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCatalog */ .fn)([])) - 1;
+/** The bytes that a module adds to a file with modules, with the comma after it. */
+function catalogBytes(item) {
+    return Buffer.byteLength((0,_base_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactJson */ .Ar)(item).trimEnd()) + 1;
+}
+function fitsCatalogFile(bytes) {
+    return FRAME_BYTES + bytes <= MAX_CATALOG_BYTES;
+}
+/** The list with the items of these modules added or replaced; a module without an item is left out. */
+function withModules(list, modules) {
+    const changed = new Set(modules.map(({ address }) => (0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleAddress */ .wc)(address)));
+    const others = list.modules.filter((each) => !changed.has((0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_3__/* .itemAddress */ .EA)(each)));
+    return { ...list, modules: [...others, ...modules.flatMap(({ item }) => item ?? [])] };
+}
+
+
+/***/ }),
+
+/***/ 4835:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Of: () => (/* binding */ pathsToRead),
+/* harmony export */   m5: () => (/* binding */ LISTS),
+/* harmony export */   pI: () => (/* binding */ renderList),
+/* harmony export */   rQ: () => (/* binding */ interfaceFiles),
+/* harmony export */   uP: () => (/* binding */ versionFiles),
+/* harmony export */   ug: () => (/* binding */ moduleFiles),
+/* harmony export */   xs: () => (/* binding */ registryFiles)
+/* harmony export */ });
+/* unused harmony exports renderSourcePage, renderHostHeaders */
+/* harmony import */ var _base_html_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4512);
+/* harmony import */ var _base_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4807);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _format_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5660);
+/* harmony import */ var _format_hosting_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9856);
+/* harmony import */ var _format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8859);
+/* harmony import */ var _format_module_details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9707);
+/* harmony import */ var _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3701);
+/* harmony import */ var _format_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3478);
+/* harmony import */ var _format_protocol_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7004);
+/* harmony import */ var _format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5027);
+
+
+
+
+
+
+
+
+
+
+
+/** Made from `registry.json`, which comes first: it says that the other files are an index. */
+const REGISTRY_FILES = [
+    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .REGISTRY_PATH */ .aA, _base_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalJson */ .dj],
+    ['.nojekyll', () => ''],
+    ['_headers', renderHostHeaders],
+    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .DISCOVERY_PATH */ .py, () => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderDiscovery */ .j1)()],
+    // Without modules. With modules, the row of LISTS renders it.
+    [_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q, () => (0,_format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU)({ modules: [] })],
+    ['404.html', renderNotFoundPage],
+    ['index.html', renderHomePage],
+];
+const INTERFACE_FILES = [
+    ['interface.json', _format_interface_document_js__WEBPACK_IMPORTED_MODULE_3__/* .formatInterface */ .X$],
+    ['README.md', ({ root }) => (root.readme === '' ? null : root.readme)],
+];
+const VERSION_FILES = [
+    ['release.json', ({ release }) => (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .formatReleaseDocument */ .yp)(release)],
+    ['index.json', ({ release, moduleInterface }) => (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .renderVersionDetails */ .VH)(release, moduleInterface)],
+    ['source', ({ release, registry }) => renderSourcePage(release, (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .sourcePageLocation */ .wH)(release, registry.url))],
+    [
+        'download',
+        ({ release, registry: { useRegistryCredentials } }) => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderDownload */ .xc)(release, { useRegistryCredentials }),
+    ],
+];
+/** Made from a module. `module.json` comes first: it says which versions there are. */
+const MODULE_FILES = [
+    ['module.json', ({ module }) => (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .formatModuleDocument */ .TI)(module)],
+    ['versions', ({ module }) => (0,_format_protocol_js__WEBPACK_IMPORTED_MODULE_7__/* .renderVersions */ .Ku)(module)],
+    ['versions.json', ({ module, requirements }) => (0,_format_versions_document_js__WEBPACK_IMPORTED_MODULE_8__/* .renderVersionsDocument */ .H1)(module, requirements)],
+    [
+        'index.json',
+        ({ module, latest }) => {
+            if (latest === undefined)
+                return null;
+            const { release, moduleInterface } = latest;
+            const deprecation = (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .deprecationJson */ .tH)(module, release.version);
+            return (0,_format_module_details_js__WEBPACK_IMPORTED_MODULE_4__/* .renderModuleDetails */ .Zs)(release, moduleInterface, {
+                versions: (0,_format_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .listedVersions */ .f3)(module),
+                deprecation,
+            });
+        },
+    ],
+];
+/** Made from the modules that share a path, each with its latest version. A module without a listed version is left out. */
+const LISTS = [
+    { path: _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .nameListPath */ .zx, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSystemList */ .Zr },
+    { path: _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .namespaceListPath */ .P_, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU },
+    { path: () => _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q, format: _format_module_list_js__WEBPACK_IMPORTED_MODULE_5__/* .formatNewestList */ .GU },
+];
+/** The files of the registry itself: all the files of an index without modules. */
+function registryFiles(registry) {
+    const files = REGISTRY_FILES.map(([path, render]) => [path, render(registry)]);
+    return [...files, ...(0,_format_hosting_js__WEBPACK_IMPORTED_MODULE_2__/* .hostingFiles */ .wX)(registry.hosting, registry.url)];
+}
+/** `interface.json` of a version, and its `README.md` where the module has one. */
+function interfaceFiles({ address, version }, moduleInterface) {
+    return INTERFACE_FILES.flatMap(([file, render]) => {
+        const text = render(moduleInterface);
+        return text === null ? [] : [[(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, version, file), text]];
+    });
+}
+function versionFiles(registry, version) {
+    const { address, version: number } = version.release;
+    return VERSION_FILES.map(([file, render]) => [
+        (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, number, file),
+        render({ ...version, registry }),
+    ]);
+}
+function moduleFiles(listed, requirements) {
+    const { address } = listed.module;
+    return MODULE_FILES.map(([file, render]) => [
+        (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(address, file),
+        render({ ...listed, requirements }),
+    ]);
+}
+/** The list of these modules at the path; null for an empty one, but for the list of the whole registry. */
+function renderList(list, path, content) {
+    return content.modules.length === 0 && path !== _format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULE_LIST_PATH */ ._Q ? null : list.format(content);
+}
+/** What a publish of these versions reads before it is planned: bounded by the module and by its lists. */
+function pathsToRead(address, versions) {
+    const versionRows = [...INTERFACE_FILES, ...VERSION_FILES];
+    return [
+        ...MODULE_FILES.map(([file]) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .modulePath */ .Mw)(address, file)),
+        ...versions.flatMap((version) => versionRows.map(([file]) => (0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .versionPath */ .qW)(address, version, file))),
+        ...LISTS.map((list) => list.path(address)),
+        ...(0,_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .catalogChain */ .Hd)(address),
+    ];
+}
+/** The front page: what the registry is, and how a module of it is used. It names no module, so no publish changes it. */
+function renderHomePage(registry) {
+    const example = registry.url === null
+        ? '<p>It has no public URL yet.</p>'
+        : `<pre><code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(`module "example" {\n  source  = "${new URL(registry.url).host}/NAMESPACE/NAME/SYSTEM"\n  version = "~> 1.0"\n}`)}</code></pre>`;
+    return page(registry.name, `<h1>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(registry.name)}</h1>
+<p>A registry of Terraform and OpenTofu modules.</p>
+${example}
+<p><a href="v1/modules/index.json">The newest modules, as JSON</a></p>`);
+}
+/** `404.html`. With it, hosts answer 404 for a missing file; without it, some answer 200 and the front page. */
+function renderNotFoundPage(registry) {
+    return page(`Not found · ${registry.name}`, '<h1>Not found</h1>\n<p>There is no such module, version or page here.</p>');
+}
+function page(title, body) {
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(title)}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:3rem auto;padding:0 1rem}pre{background:#f3f4f6;padding:1rem;overflow-x:auto}</style>
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}
+/**
+ * The `source` page of a version. The constant header `X-Terraform-Get: ./source` leads Terraform to it on a static host.
+ * go-getter reads the page with a non-strict XML reader: the meta tag must be the first in `<head>` and have exactly this
+ * name, and its location must be absolute.
+ * https://developer.hashicorp.com/terraform/internals/module-registry-protocol and go-getter's get_http.go
+ *
+ * @param location absolute; undefined for a version that Terraform cannot read: the page then says so, without the tag
+ */
+function renderSourcePage(release, location) {
+    const title = (0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(`${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_0__/* .formatModuleAddress */ .wc)(release.address)} ${release.version}`);
+    const meta = location === undefined ? '' : `<meta name="terraform-get" content="${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(location)}">\n`;
+    const text = location === undefined
+        ? 'Terraform can read no package of this version: it is for OpenTofu 1.10 or newer only.'
+        : `Package: <code>${(0,_base_html_js__WEBPACK_IMPORTED_MODULE_10__/* .escapeHtml */ .Z)(location)}</code>`;
+    return `<!DOCTYPE html>
+<html lang="en">
+<head>
+${meta}<meta charset="utf-8">
+<title>${title}</title>
+</head>
+<body>
+<h1>${title}</h1>
+<p>${text}</p>
+</body>
+</html>
+`;
+}
+/** Netlify's and Cloudflare's syntax; exactly one rule sets the header, two would be joined by a comma. */
+function renderHostHeaders() {
+    return `${_format_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .MODULES_BASE_PATH */ .wh}*/download\n  X-Terraform-Get: ./source\n`;
+}
+
+
+/***/ }),
+
+/***/ 7345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FG: () => (/* binding */ parseVersionRange),
+/* harmony export */   XG: () => (/* binding */ modulesOf),
+/* harmony export */   qT: () => (/* binding */ marksSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1843);
+/* harmony import */ var _base_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(991);
+/* harmony import */ var _base_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4210);
+/* harmony import */ var _index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3260);
+/* harmony import */ var _interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1379);
+/* harmony import */ var _module_module_address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var _module_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7124);
+
+
+
+
+
+
+
+/** `marks.yml`: the marks of many modules in one file, so that a change of them is one reviewed pull request. */
+const address = (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .parseModuleAddress */ .E9);
+const addresses = zod__WEBPACK_IMPORTED_MODULE_6__/* .union */ .KCZ([address, zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(address).min(1)]);
+const SELF_REPLACEMENT = {
+    message: 'must be another module, or a version that the mark is not about',
+    path: ['replacement'],
+};
+const mark = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    yank: addresses
+        .optional()
+        .describe('The module, or a list of modules, whose versions clients shall not choose any more.'),
+    deprecate: addresses
+        .optional()
+        .describe('The module, or a list of modules, that consumers are warned of.'),
+    versions: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)(parseVersionRange)
+        .optional()
+        .describe('A version, or a constraint in quotes such as "< 2.0.0"; without it deprecate is about the whole module.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+        .regex(/^(?=.*\S)[^\p{C}]{1,500}$/u, 'must be one line of 1 to 500 characters')
+        .describe('Why; consumers read it.'),
+    link: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP()
+        .refine(_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicLink */ .es, 'must be an https URL without user and password')
+        .optional()
+        .describe('Where consumers read more.'),
+    replacement: (0,_base_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .checkedText */ .N0)((text) => {
+        (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .parseReplacement */ .sH)(text);
+        return text;
+    })
+        .optional()
+        .describe('What to use instead: namespace/name/system, or the same with @version.'),
+    'allow-latest': zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional().describe('true allows a mark of the latest version.'),
+})
+    .refine(({ yank, deprecate }) => (yank === undefined) !== (deprecate === undefined), 'needs one of "yank" and "deprecate", not both')
+    .refine(({ yank, versions }) => yank === undefined || versions !== undefined, {
+    message: 'is needed: name the versions to yank',
+    path: ['versions'],
+})
+    .refine(({ yank, deprecate, versions, replacement }) => {
+    const modules = [yank ?? deprecate ?? []].flat();
+    return !modules.some((each) => (0,_index_format_marks_js__WEBPACK_IMPORTED_MODULE_2__/* .advisesItself */ .L3)(each, { versions: versions?.text, replacement }));
+}, SELF_REPLACEMENT);
+const marksSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    marks: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(mark, {
+        // A file that was cut off must not take all marks back.
+        error: ({ input }) => input === undefined ? 'is missing; write "marks: []" to take all marks back' : undefined,
+    })
+        .describe('The marks; an empty list takes all of them back.'),
+})
+    .check(({ value, issues }) => {
+    const repeated = repeatedMark(value.marks);
+    if (repeated !== undefined)
+        issues.push({ ...repeated, code: 'custom', input: value });
+});
+function modulesOf({ yank, deprecate }) {
+    return [yank ?? deprecate ?? []].flat();
+}
+/** Two marks of one kind about the same versions of one module: only one of them could hold. */
+function repeatedMark(marks) {
+    const places = new Map();
+    for (const [at, each] of marks.entries()) {
+        const kind = each.yank === undefined ? 'deprecate' : 'yank';
+        for (const module of modulesOf(each)) {
+            const name = [(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .formatModuleAddress */ .wc)(module), ...(each.versions ? [each.versions.text] : [])].join(' ');
+            const key = `${kind} ${(0,_module_module_address_js__WEBPACK_IMPORTED_MODULE_4__/* .addressKey */ .IY)(module)} ${each.versions?.text ?? ''}`;
+            const other = places.get(key);
+            if (other !== undefined)
+                return {
+                    message: `${(0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(name)} has this mark already: remove one of the two`,
+                    path: ['marks', at],
+                    params: { other: ['marks', other] },
+                };
+            places.set(key, at);
+        }
+    }
+    return undefined;
+}
+/** Reads a version, or a constraint as in a `module` block. Throws INVALID_INPUT. */
+function parseVersionRange(text) {
+    const reading = (0,_module_version_js__WEBPACK_IMPORTED_MODULE_5__/* .readVersion */ .$4)(text);
+    if (reading.ok)
+        return { text, isVersion: true, allows: (version) => version === reading.version };
+    try {
+        return { ...(0,_interface_version_constraint_js__WEBPACK_IMPORTED_MODULE_3__/* .parseConstraint */ .FJ)(evenlySpaced(text)), isVersion: false };
+    }
+    catch (cause) {
+        const hint = 'name one version (1.2.3), or a constraint in quotes ("< 2.0.0", "~> 1.4")';
+        throw new _base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .RegistryError */ .gl('INVALID_INPUT', (0,_base_error_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause), hint, { cause });
+    }
+}
+/** `<2.0.0,>= 1` as `< 2.0.0, >= 1`: the same range has one spelling. */
+function evenlySpaced(text) {
+    const conditions = text.split(',').map((condition) => condition.trim());
+    return conditions.map((condition) => condition.replace(/^([=!<>~]+)\s*/, '$1 ')).join(', ');
 }
 
 
